@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { sameAddress } from '#base'
 import { peopleContacts } from '../mocks/contacts.ts'
 import { people } from '../mocks/people.ts'
-import { type Names, NamesContext, PricesContext, type Prices } from '#screens'
+import { type Names, NamesContext, type Prices, PricesContext } from '#screens'
 
 /** The people of the mocked world have names in every story; the toolbar's wallet is nobody's. */
 const names: Names = {

@@ -1,7 +1,7 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
-import { loadAppLanguage } from '#screens/languages'
+import { loadAppLanguage } from '#screens/core/languages'
 import { LanguageProvider, languages, type LoadedLanguage } from '#wallet'
 import { useShownPseudo, useShownTheme } from './shownSettings.ts'
 import { chosen } from './toolbar.ts'

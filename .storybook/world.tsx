@@ -18,7 +18,7 @@ import type {
 } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
-import { loadCode } from '#screens/code'
+import { loadCode } from '#screens/core/code'
 import type { DemoPushState } from '../mocks/demo/demoPush.ts'
 import { storyTime } from './frozenTime.ts'
 import { answerFrom } from './network.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { clearPersistedCache } from '#queries/cache'
-import { deviceKey } from '#screens/notifications'
+import { deviceKey } from '#screens/settings/notifications'
 import { Button, Field, Select, useText } from '#ui'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'

@@ -1,5 +1,5 @@
 import { type KeyValue, readStored, writeStored } from '#base'
-import type { NotificationPlan, PushPermission, PushPort } from '#screens/notifications'
+import type { NotificationPlan, PushPermission, PushPort } from '#screens/core/environment'
 
 /**
  * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (its

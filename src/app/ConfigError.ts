@@ -1,4 +1,4 @@
-import type { ConfigProblem } from '#screens/system'
+import type { ConfigProblem } from '#screens/common/system'
 
 /**
  * `config.json` is missing, unreachable or invalid, or the app can use none of the chains;

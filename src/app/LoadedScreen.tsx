@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import { isCodeError } from '#screens/code'
-import type { ShellTextId } from '#screens/shell'
+import { isCodeError } from '#screens/core/code'
+import type { ShellTextId } from '#screens/shell/frame'
 import type { LazyModule } from '#ui'
 import { NotLoadedPage } from './NotLoadedPage.tsx'
 import { PageHeading } from './PageHeading.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isReachable, OfflineError } from '#screens/code'
-import { NotLoadedView } from '#screens/system'
+import { isReachable, OfflineError } from '#screens/core/code'
+import { NotLoadedView } from '#screens/common/system'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 

@@ -1,4 +1,4 @@
-import { shellText, type ShellTextId } from '#screens/shell'
+import { shellText, type ShellTextId } from '#screens/shell/frame'
 import { useText, VisuallyHidden } from '#ui'
 
 /**

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { readSafeParam, type Section, useEnvironment } from '#screens'
-import { Shell } from '#screens/shell'
+import { Shell } from '#screens/shell/frame'
 
 /** The layout route: the frame around every page, fed from the URL. */
 export function ShellRoute({ sections }: { sections: readonly Section[] }) {

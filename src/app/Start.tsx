@@ -7,9 +7,9 @@ import {
   ConfigProblemView,
   ErrorBoundary,
   OutageView,
-  type StartStage,
   StartingView,
-} from '#screens/system'
+  type StartStage,
+} from '#screens/common/system'
 import { ThemeRoot } from '#ui'
 import { App } from './App.tsx'
 import { clearAndReload } from './clearAndReload.ts'

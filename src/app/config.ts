@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isExplorerTemplate, isWebUrl } from '#base'
-import type { ConfigProblem, ConfigProblemKind } from '#screens/system'
+import type { ConfigProblem, ConfigProblemKind } from '#screens/common/system'
 import { ConfigError } from './ConfigError.ts'
 import { requireNodes } from './requireNodes.ts'
 

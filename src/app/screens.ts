@@ -6,22 +6,22 @@ import {
   shareAppLink,
   unsubscribeLink,
 } from '#screens'
-import { loadCode } from '#screens/code'
+import { loadCode } from '#screens/core/code'
 import type { LazyModule } from '#ui'
 
 /** The page of one transaction; it belongs to no section. */
 export const transactionScreen = loadCode(
-  async () => (await import('#screens/transaction')).TransactionScreen,
+  async () => (await import('#screens/transactions/transaction')).TransactionScreen,
 )
 
 /** The page on which a transaction is put together; it belongs to no section. */
 export const newTransactionScreen = loadCode(
-  async () => (await import('#screens/newTransaction')).NewTransactionScreen,
+  async () => (await import('#screens/transactions/newTransaction')).NewTransactionScreen,
 )
 
 /** The page of one message; it belongs to no section. */
 export const messageScreen = loadCode(
-  async () => (await import('#screens/safeMessages/message')).MessageScreen,
+  async () => (await import('#screens/messages/message')).MessageScreen,
 )
 
 /** The page of an embedded app; it belongs to no section. */
@@ -36,17 +36,17 @@ export const shareAppScreen = loadCode(
 
 /** The page of a link in an e-mail of the gateway. */
 export const unsubscribeScreen = loadCode(
-  async () => (await import('#screens/alerts/unsubscribe')).UnsubscribeScreen,
+  async () => (await import('#screens/safe/alerts/unsubscribe')).UnsubscribeScreen,
 )
 
 /** The page of a transaction in the fragment of the URL. */
 export const sharedScreen = loadCode(
-  async () => (await import('#screens/transaction/shared')).SharedTransactionScreen,
+  async () => (await import('#screens/transactions/transaction/shared')).SharedTransactionScreen,
 )
 
 /** The page of an address that leads nowhere. */
 export const notFoundScreen = loadCode(
-  async () => (await import('#screens/notFound')).NotFoundScreen,
+  async () => (await import('#screens/shell/notFound')).NotFoundScreen,
 )
 
 /**

@@ -1,14 +1,25 @@
-export * from './environment.tsx'
-export * from './capabilities.ts'
-export { AppLanguageProvider, useLanguageSettled } from './language.tsx'
-export * from './links.ts'
-export { type Contact, contactsKey } from './names/contacts.ts'
-export { type Names, NamesContext } from './names/namesContext.ts'
-export { agreedNodes, ownNodes } from './ownNodes.ts'
-export * from './pageQuery.ts'
-export * from './paths.ts'
-export * from './preferences.ts'
-export * from './prefetch.ts'
-export * from './sections.ts'
-export { contactDialog } from './shell/contactDialog.ts'
-export { type Prices, PricesContext } from './shared/money.tsx'
+export { type Prices, PricesContext } from './common/money/index.ts'
+export {
+  agreedNodes,
+  type Environment,
+  EnvironmentProvider,
+  hasCapability,
+  ownNodes,
+  useChain,
+  useEnvironment,
+} from './core/environment/index.ts'
+export { AppLanguageProvider, useLanguageSettled } from './core/language/index.ts'
+export {
+  canonicalSafeParam,
+  endpointsLink,
+  PageQueryContext,
+  pages,
+  readSafeParam,
+  rewriteOldLink,
+  shareAppLink,
+  unsubscribeLink,
+} from './core/links/index.ts'
+export { contactsKey, type Names, NamesContext } from './core/names/index.ts'
+export { lookOf, preferencesKey, usePreferences } from './core/preferences/index.ts'
+export type { PrefetchInput, Screen } from './core/prefetch/index.ts'
+export { contactDialog, isOffered, type Section, sections } from './shell/frame/index.ts'

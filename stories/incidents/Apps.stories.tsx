@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OpenAppScreen } from '../../src/screens/apps/open/OpenAppScreen.tsx'
-import { appsText } from '../../src/screens/apps/text.ts'
+import { appsText } from '../../src/screens/apps/common/text.ts'
 import { englishText } from '../englishText.ts'
-import { treasury } from '../screens/review/transactions.ts'
+import { treasury } from '../screens/transactions/review/transactions.ts'
 
 const text = englishText(appsText)
 const origin = 'https://payro11.demo.test'

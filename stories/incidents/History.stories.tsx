@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { copyOfErin, poisonHistory } from '../../mocks/gateway/scenarios/incidents.ts'
-import { HistoryScreen } from '../../src/screens/history/HistoryScreen.tsx'
-import { historyText } from '../../src/screens/history/text.ts'
+import { HistoryScreen } from '../../src/screens/transactions/history/HistoryScreen.tsx'
+import { historyText } from '../../src/screens/transactions/history/text.ts'
 import { englishText } from '../englishText.ts'
-import { treasury } from '../screens/review/transactions.ts'
+import { treasury } from '../screens/transactions/review/transactions.ts'
 
 const text = englishText(historyText)
 

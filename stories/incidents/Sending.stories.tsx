@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { copyOfErin, poisonHistory } from '../../mocks/gateway/scenarios/incidents.ts'
 import { people } from '../../mocks/people.ts'
-import { SendDialog } from '../../src/screens/send/SendDialog.tsx'
-import { sendText } from '../../src/screens/send/text.ts'
-import { typedAddressText } from '../../src/screens/typedAddress/index.ts'
+import { SendDialog } from '../../src/screens/transactions/send/dialog/SendDialog.tsx'
+import { sendText } from '../../src/screens/transactions/send/text.ts'
+import { typedAddressText } from '../../src/screens/common/typedAddress/text.ts'
 import { englishText } from '../englishText.ts'
-import { treasury } from '../screens/review/transactions.ts'
+import { treasury } from '../screens/transactions/review/transactions.ts'
 
 const typedText = englishText(typedAddressText)
 const text = englishText(sendText)

@@ -10,11 +10,11 @@ import {
 } from '../../mocks/gateway/scenarios/incidents.ts'
 import { people } from '../../mocks/people.ts'
 import type { World } from '../../mocks/world.ts'
-import { ConfirmDialog } from '../../src/screens/confirm/ConfirmDialog.tsx'
-import { confirmText } from '../../src/screens/confirm/text.ts'
-import { transactionText } from '../../src/screens/review/text.ts'
+import { ConfirmDialog } from '../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
+import { confirmText } from '../../src/screens/transactions/confirm/text.ts'
+import { transactionText } from '../../src/screens/common/signing/text.ts'
 import { englishText } from '../englishText.ts'
-import { pendingId, treasury } from '../screens/review/transactions.ts'
+import { pendingId, treasury } from '../screens/transactions/review/transactions.ts'
 
 const text = englishText(transactionText)
 const words = englishText(confirmText)

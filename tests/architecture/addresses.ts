@@ -5,10 +5,12 @@ const readers = /\b(readTypedAddress|parseAddress|readArgument|readBuilderFile)\
 
 /** Files that read addresses and needn't compare them, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
-  'src/screens/contacts/csv/readContacts.ts': 'What it reads is compared by planImport.',
-  'src/screens/newTransaction/call/callForm.ts': 'What it reads is compared by CallDialog.',
-  'src/screens/history/checkFilter.ts': 'A filter only leaves out rows, and rows are marked.',
-  'src/screens/links.ts': 'A link opens a page; what is done there is compared.',
+  'src/screens/settings/contacts/csv/readContacts.ts': 'What it reads is compared by planImport.',
+  'src/screens/transactions/newTransaction/call/callForm.ts':
+    'What it reads is compared by CallDialog.',
+  'src/screens/transactions/history/checkFilter.ts':
+    'A filter only leaves out rows, and rows are marked.',
+  'src/screens/core/links/links.ts': 'A link opens a page; what is done there is compared.',
 }
 
 /** What shows an address that was entered together with its mark. */
@@ -20,7 +22,8 @@ const marks = /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|Pay
  */
 export const unmarked = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ file, text }) => {
-    if (!file.startsWith('src/screens/') || file.startsWith('src/screens/typedAddress/')) return []
+    if (!file.startsWith('src/screens/') || file.startsWith('src/screens/common/typedAddress/'))
+      return []
     if (readers.test(text) && !/lookAlike/i.test(text) && !(file in exempt))
       return `${file} reads an address without looking for a look-alike`
     return file.endsWith('.tsx') && /\bFoundAddress\b/.test(text) && !marks.test(text)

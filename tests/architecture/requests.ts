@@ -34,16 +34,16 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   'src/app/loadConfig.ts': ['fetch'],
   'src/app/useStartup.ts': ['fetch'],
   'src/app/push/browserPush.ts': ['worker', 'link'],
-  'src/screens/code/isReachable.ts': ['fetch'],
+  'src/screens/core/code/isReachable.ts': ['fetch'],
   'src/wallet/connect/DialogBoundary.tsx': ['fetch'],
   // Nodes, without the servers that contracts name (EIP-3668).
   'src/chain/client.ts': ['client'],
   'src/wallet/createWalletConfig.ts': ['client'],
   // Hosts that the person has seen and chosen.
   'src/chain/names/nameServer.ts': ['fetch'],
-  'src/screens/apps/add/fetchManifest.ts': ['fetch'],
-  'src/screens/endpoints/askNode.ts': ['fetch'],
-  'src/screens/nfts/NftPicture.tsx': ['picture'],
+  'src/screens/apps/manifest/fetchManifest.ts': ['fetch'],
+  'src/screens/settings/endpoints/askNode.ts': ['fetch'],
+  'src/screens/safe/nfts/NftPicture.tsx': ['picture'],
   'src/screens/apps/open/AppFrame.tsx': ['frame'],
   'src/apps/host/createHost.ts': ['frame'],
   // Pictures within a data URL, or of the app around the kit.

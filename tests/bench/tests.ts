@@ -26,7 +26,7 @@ interface Run {
 }
 
 const summary = 'reports/summary.json'
-const screen = 'src/screens/queue/QueueList.tsx'
+const screen = 'src/screens/transactions/queue/QueueList.tsx'
 
 const runs: Record<string, Run> = {
   short: { what: '`npm test`', limit: 360, measure: () => npmTest() },

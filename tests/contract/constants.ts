@@ -34,7 +34,7 @@ import { HostError } from '../../src/apps/sdk/errors.ts'
 import { signatureChecks } from '../../src/apps/sdk/signatureChecks.ts'
 import { Wallet } from '../../src/apps/sdk/wallet.ts'
 import { cacheStorageKey } from '../../src/queries/cache/queryCacheStorage.ts'
-import { parsePreferences } from '../../src/screens/preferences.ts'
+import { parsePreferences } from '../../src/screens/core/preferences/preferences.ts'
 import { imageStaleTime, nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
 import { getShown } from '../../src/wallet/catalog/walletsToGet.ts'
 import { readWalletError } from '../../src/wallet/connectors/walletErrors.ts'
@@ -133,7 +133,7 @@ export const constants: readonly Constant[] = [
     what: 'default currency of a visitor',
     value: 'usd',
     ours: () => parsePreferences({})?.currency,
-    place: 'src/screens/preferences.ts',
+    place: 'src/screens/core/preferences/preferences.ts',
   },
   {
     what: 'default gateway URL',

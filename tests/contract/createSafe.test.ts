@@ -10,7 +10,7 @@ import {
   proxyCreationCode,
   readCreationCode,
 } from '#safe'
-import { creationPort } from '../../src/screens/create/creationPort.ts'
+import { creationPort } from '../../src/screens/core/ports/creationPort.ts'
 import { aClient } from '../unit/chain/setup.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { rounds as roundsOf } from '../size.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { aTransaction } from '../../mocks/fixtures/index.ts'
 import { hostileHost } from '../../mocks/services/hostileHosts.ts'
-import * as paths from '../../src/screens/paths.ts'
+import * as paths from '../../src/screens/core/links/paths.ts'
 import { isConnected } from '../e2e/prepared.ts'
 import { installConnectedWallet } from './connectedWallet.ts'
 import {

@@ -1,4 +1,4 @@
-import { type SectionName, sections } from '../../src/screens/sections.ts'
+import { type SectionName, sections } from '../../src/screens/shell/frame/sections.ts'
 
 /** The possible states of a screen, as named on the states page. */
 export const states = {

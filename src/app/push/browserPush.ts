@@ -1,4 +1,4 @@
-import type { PushPort, PushSubscribed, PushSupport } from '#screens/notifications'
+import type { PushPort, PushSubscribed, PushSupport } from '#screens/core/environment'
 import { deletePlan, storePlan } from './planStore.ts'
 
 /** Where the worker is. Its scope is a folder without pages, so it controls none. */

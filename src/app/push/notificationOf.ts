@@ -1,4 +1,4 @@
-import type { NotificationPlan, PlannedSafe } from '#screens/notifications'
+import type { NotificationPlan, PlannedSafe } from '#screens/core/environment'
 
 /** What the worker shows. */
 export interface ShownNotification {

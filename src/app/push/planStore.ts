@@ -1,4 +1,4 @@
-import type { NotificationPlan } from '#screens/notifications'
+import type { NotificationPlan } from '#screens/core/environment'
 
 // The worker can't read the page's storage, so the plan is in a database that both can open.
 

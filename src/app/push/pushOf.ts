@@ -1,5 +1,5 @@
 import type { Environment } from '#screens'
-import { loadCode } from '#screens/code'
+import { loadCode } from '#screens/core/code'
 import type { Config } from '../config.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
 import { AddAppDialog } from '../../../src/screens/apps/add/AddAppDialog.tsx'
-import { appsText } from '../../../src/screens/apps/text.ts'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AppActivityView } from '../../../src/screens/apps/open/AppActivityView.tsx'
-import { alice, aPast, aPending, batch, bob, call, mainnet, sendDollars } from '../shared/items.ts'
+import {
+  alice,
+  aPast,
+  aPending,
+  batch,
+  bob,
+  call,
+  mainnet,
+  sendDollars,
+} from '../common/rows/items.ts'
 
 const items = [
   aPending({ nonce: 9, action: batch }),

@@ -6,9 +6,9 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import type { AppRequest } from '../../../src/screens/apps/requests/appRequest.ts'
 import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
-import { appsText } from '../../../src/screens/apps/text.ts'
-import { messagesText } from '../../../src/screens/safeMessages/text.ts'
-import { confirmText } from '../../../src/screens/confirm/text.ts'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
+import { messagesText } from '../../../src/screens/messages/common/text.ts'
+import { confirmText } from '../../../src/screens/transactions/confirm/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)

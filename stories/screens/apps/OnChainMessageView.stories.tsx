@@ -4,7 +4,7 @@ import {
   OnChainMessage,
   OnChainMessageView,
 } from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
-import { mainnet } from '../shared/items.ts'
+import { mainnet } from '../common/rows/items.ts'
 
 const hash = `0x${'5f'.repeat(32)}` as const
 const vote = {

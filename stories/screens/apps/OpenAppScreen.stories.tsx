@@ -5,7 +5,7 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { OpenAppScreen } from '../../../src/screens/apps/open/OpenAppScreen.tsx'
-import { appsText } from '../../../src/screens/apps/text.ts'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)

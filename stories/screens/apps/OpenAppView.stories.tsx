@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
-import { useArmed } from '../../../src/screens/shared/useArmed.ts'
+import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { payroll } from './appEntries.ts'
 import { rows } from './messageRows.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { ShareAppScreen } from '../../../src/screens/apps/share/ShareAppScreen.tsx'
-import { appsText } from '../../../src/screens/apps/text.ts'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
 

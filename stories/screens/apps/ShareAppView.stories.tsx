@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { ShareAppView } from '../../../src/screens/apps/share/ShareAppView.tsx'
-import { appsText } from '../../../src/screens/apps/text.ts'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
-import { aRow, chains } from '../mySafes/rows.ts'
-import { mainnet } from '../shared/items.ts'
+import { aRow, chains } from '../safe/mySafes/rows.ts'
+import { mainnet } from '../common/rows/items.ts'
 
 const text = englishText(appsText)
 const known = {

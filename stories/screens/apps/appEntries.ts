@@ -1,4 +1,4 @@
-import type { AppEntry } from '../../../src/screens/apps/appEntry.ts'
+import type { AppEntry } from '../../../src/screens/apps/common/appEntry.ts'
 
 const entry = (
   name: string,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import sentences from '../../../src/screens/system/configProblems/messages/en.json' with { type: 'json' }
+import sentences from '../../../src/screens/common/system/configProblems/messages/en.json' with { type: 'json' }
 import { parseConfig } from '../../../src/app/config.ts'
 import { ConfigError } from '../../../src/app/ConfigError.ts'
 import { configTimeout, loadConfig } from '../../../src/app/loadConfig.ts'

@@ -3,7 +3,7 @@ import { createGateway } from '#gateway'
 import { chainInfo } from '../../../mocks/gateway/chains.ts'
 import { environmentOf, walletOf } from '../../../src/app/environment.ts'
 import { readChains } from '../../../src/app/readChains.ts'
-import { ownNodes } from '../../../src/screens/ownNodes.ts'
+import { ownNodes } from '../../../src/screens/core/environment/ownNodes.ts'
 
 const site = 'https://site.example/'
 const own = 'https://own.example/'

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { NotificationPlan } from '#screens/notifications'
+import type { NotificationPlan } from '#screens/core/environment'
 import { notificationOf, readPlan, urlOf } from '../../../src/app/push/notificationOf.ts'
-import { kindsOfGroups, notificationGroups } from '../../../src/screens/notifications/kinds.ts'
+import {
+  kindsOfGroups,
+  notificationGroups,
+} from '../../../src/screens/settings/notifications/kinds.ts'
 
 const address = '0x0000000000000000000000000000000000005aFE'
 const plan: NotificationPlan = {

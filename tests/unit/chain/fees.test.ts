@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFees } from '#chain'
-import { canPay, feeCost } from '../../../src/screens/execute/fees/feeCost.ts'
+import { canPay, feeCost } from '../../../src/screens/transactions/execute/fees/feeCost.ts'
 import { aChain } from '../mocks/chain/setup.ts'
 import { aClient } from './setup.ts'
 

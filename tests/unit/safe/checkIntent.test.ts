@@ -22,7 +22,7 @@ import {
   orderWith,
   twap,
   withdrawal,
-} from '../../../stories/screens/review/intents.ts'
+} from '../../../stories/screens/transactions/review/intents.ts'
 import { intentMethods } from '../../../src/safe/intentMethods.ts'
 import type { Method } from '../../../src/safe/method.ts'
 import { rounds } from '../../size.ts'

@@ -18,7 +18,7 @@ import {
   singletonFor,
 } from '#safe'
 import { people } from '../../../mocks/people.ts'
-import { creationPort } from '../../../src/screens/create/creationPort.ts'
+import { creationPort } from '../../../src/screens/core/ports/creationPort.ts'
 import { aClient } from '../chain/setup.ts'
 import { aChain, wallet } from '../mocks/chain/setup.ts'
 

@@ -184,9 +184,9 @@ function g() {
         'src/safe/index.ts',
         'src/gateway/types/chains.ts',
         'src/wallet/catalog/wallets/braveWallet.ts',
-        'src/screens/queue/text.ts',
+        'src/screens/transactions/queue/text.ts',
         'src/ui/Button/Button.tsx',
-        'src/screens/queue/messages/en.json',
+        'src/screens/transactions/queue/messages/en.json',
       ].filter(isFaulted),
     ).toEqual(['src/safe/verify.ts'])
   })

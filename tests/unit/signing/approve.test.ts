@@ -27,7 +27,7 @@ import {
 } from '#signing'
 import { base, type Chain, type SafePlace, safes } from '../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../mocks/people.ts'
-import { chainPort } from '../../../src/screens/review/chainPort.ts'
+import { chainPort } from '../../../src/screens/core/ports/chainPort.ts'
 import { aClient, sendAs, signedBy } from '../chain/setup.ts'
 import { anOldSafe, type OldSafe } from '../mocks/chain/oldSafe.ts'
 import { aChain as aNewChain, wallet } from '../mocks/chain/setup.ts'

@@ -16,7 +16,7 @@ import {
   withoutCreation,
 } from '#signing'
 import { people } from '../../../mocks/people.ts'
-import { creationPort } from '../../../src/screens/create/creationPort.ts'
+import { creationPort } from '../../../src/screens/core/ports/creationPort.ts'
 import { aClient, type Between } from '../chain/setup.ts'
 import { aChain, wallet } from '../mocks/chain/setup.ts'
 import { aReceipt, memory, txHash } from './fakePorts.ts'

@@ -14,7 +14,7 @@ import { prepare } from '#signing'
 import { type Chain, safes } from '../../../mocks/chain/index.ts'
 import { readSafe } from '../../../mocks/gateway/reading/safeSnapshot.ts'
 import { people } from '../../../mocks/people.ts'
-import { chainPort } from '../../../src/screens/review/chainPort.ts'
+import { chainPort } from '../../../src/screens/core/ports/chainPort.ts'
 import { aClient, execData, sendAs } from '../chain/setup.ts'
 import { aChain } from '../mocks/chain/setup.ts'
 

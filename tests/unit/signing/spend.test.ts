@@ -18,7 +18,7 @@ import {
 } from '#signing'
 import { base, household } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
-import { simulationPort } from '../../../src/screens/execute/simulationPort.ts'
+import { simulationPort } from '../../../src/screens/core/ports/simulationPort.ts'
 import { aClient } from '../chain/setup.ts'
 import { aChain, wallet } from '../mocks/chain/setup.ts'
 import { aReceipt, memory, txHash } from './fakePorts.ts'

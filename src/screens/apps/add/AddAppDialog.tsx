@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { visibleName, visibleText } from '#base'
 import { useText } from '#ui'
-import type { CustomApp } from '../../stores/appStore.ts'
-import { appsText } from '../text.ts'
+import type { CustomApp } from '#screens/core/stores'
+import { appsText } from '#screens/apps/common'
 import { AddAppView, type FoundApp } from './AddAppView.tsx'
-import { checkAddress } from './checkAddress.ts'
-import { fetchManifest } from './fetchManifest.ts'
+import { checkAddress, fetchManifest } from '#screens/apps/manifest'
 import { useProblemText } from './useProblemText.ts'
 
 export interface AddAppDialogProps {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Button, Checkbox, Dialog, Field, TextInput, useText } from '#ui'
-import { AppMark } from '../AppMark.tsx'
-import { appsText } from '../text.ts'
+import { AppMark, appsText } from '#screens/apps/common'
 import styles from './AddAppView.module.css'
 
 export interface FoundApp {

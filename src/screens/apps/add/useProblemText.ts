@@ -1,6 +1,6 @@
 import { useText } from '#ui'
-import { appsText } from '../text.ts'
-import type { FetchedManifest } from './fetchManifest.ts'
+import { appsText } from '#screens/apps/common'
+import type { FetchedManifest } from '#screens/apps/manifest'
 
 type Problem = Extract<FetchedManifest, { kind: 'problem' }>
 

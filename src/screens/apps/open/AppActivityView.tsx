@@ -15,17 +15,16 @@ import {
   useFormat,
   useText,
 } from '#ui'
+import { ActionSentence, useSentence } from '#screens/common/action'
 import {
-  ActionSentence,
   movesMoney,
   type Pagination,
   statusBadge,
   statusText,
   TransactionIcon,
-  useSentence,
-} from '../../shared/index.ts'
-import { sharedText } from '../../text.ts'
-import { appsText } from '../text.ts'
+} from '#screens/common/rows'
+import { sharedText } from '#screens/core/text'
+import { appsText } from '#screens/apps/common'
 import type { AppActivity } from './appActivity.ts'
 import styles from './OpenAppView.module.css'
 

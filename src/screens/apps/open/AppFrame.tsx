@@ -7,7 +7,7 @@ import {
   type HostState,
   type LoggedMessage,
 } from '#apps/host'
-import { storedPermissions } from '../permissionStore.ts'
+import { storedPermissions } from '#screens/common/appStores'
 import styles from './OpenAppView.module.css'
 import { watchFocus } from './watchFocus.ts'
 

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
-import { AppMark } from '../AppMark.tsx'
-import type { AppEntry } from '../appEntry.ts'
-import { featuresText } from '../features/text.ts'
-import { appsText } from '../text.ts'
-import styles from './FirstVisitView.module.css'
+import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
+import { featuresText } from '#screens/common/appStores'
+import styles from '../common/FirstVisitView.module.css'
 
 export interface FirstVisitViewProps {
   app: AppEntry

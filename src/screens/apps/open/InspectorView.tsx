@@ -2,7 +2,7 @@ import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { visibleText } from '#base'
 import { Button, useFormat, useText, VisuallyHidden } from '#ui'
-import { appsText } from '../text.ts'
+import { appsText } from '#screens/apps/common'
 import styles from './InspectorView.module.css'
 import type { MessageRow } from './messageRows.ts'
 

@@ -13,19 +13,22 @@ import { safeAppsQuery, toRemote } from '#queries'
 import { Disclosure, EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
-import { useChain, useEnvironment } from '../../environment.tsx'
-import { linkTo } from '../../links.ts'
-import { storedContacts } from '../../names/contacts.ts'
-import { useSafeDetail } from '../../useSafeDetail.ts'
-import { manifestQuery } from '../add/manifestQuery.ts'
-import { type AppEntry, appOf, mergedApps, refusalOf } from '../appEntry.ts'
-import { toggled, useStoredApps } from '../../stores/appStore.ts'
-import { updateFeatures, useFeatures } from '../features/featureStore.ts'
-import { openRequests } from '../requests/openRequests.ts'
-import { requestDialogs } from '../requests/requestDialogs.ts'
-import { putAway } from '../requests/requestList.ts'
-import { shareLink } from '../shareLink.ts'
-import { appsText } from '../text.ts'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { storedContacts } from '#screens/core/names'
+import { useSafeDetail } from '#screens/core/openSafe'
+import { manifestQuery } from '#screens/apps/manifest'
+import {
+  type AppEntry,
+  appOf,
+  appsText,
+  mergedApps,
+  refusalOf,
+  shareLink,
+} from '#screens/apps/common'
+import { toggled, useStoredApps } from '#screens/core/stores'
+import { updateFeatures, useFeatures } from '#screens/common/appStores'
+import { openRequests, putAway, requestDialogs } from '#screens/apps/requests'
 import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { createMessageStore } from './createMessageStore.ts'

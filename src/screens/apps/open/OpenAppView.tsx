@@ -15,10 +15,8 @@ import {
   useFormat,
   useText,
 } from '#ui'
-import { useArmed } from '../../shared/useArmed.ts'
-import { AppMark } from '../AppMark.tsx'
-import type { AppEntry } from '../appEntry.ts'
-import { appsText } from '../text.ts'
+import { useArmed } from '#screens/common/hooks'
+import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
 import type { HostSnapshot } from './AppFrame.tsx'
 import styles from './OpenAppView.module.css'
 

@@ -1,8 +1,7 @@
 import Blocks from 'lucide-react/icons/blocks'
 import { ButtonLink, EmptyState, Link, useText, useTextSettings } from '#ui'
-import { formatList } from '../../shared/formatList.ts'
-import { shareLink } from '../shareLink.ts'
-import { appsText } from '../text.ts'
+import { formatList } from '#screens/common/hooks'
+import { appsText, shareLink } from '#screens/apps/common'
 import type { ListedElsewhere } from './useListedElsewhere.ts'
 
 export interface OtherChainProps extends ListedElsewhere {

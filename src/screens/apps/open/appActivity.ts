@@ -1,6 +1,6 @@
 import type { TransactionItem } from '#domain'
 import type { Rows } from '#queries'
-import { type AppEntry, isPageOf } from '../appEntry.ts'
+import { type AppEntry, isPageOf } from '#screens/apps/common'
 
 /** The transactions of a Safe that an app has asked for, as far as they are loaded. */
 export interface AppActivity {

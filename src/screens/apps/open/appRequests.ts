@@ -1,13 +1,14 @@
 import { AppRequestError, type Asker } from '#apps/host'
-import type {
-  Answer,
-  AppPage,
-  AppRequest,
-  DialogHandlers,
-  DialogMethod,
-  Params,
-} from '../requests/appRequest.ts'
-import { asked, over } from '../requests/requestList.ts'
+import {
+  type Answer,
+  type AppPage,
+  type AppRequest,
+  asked,
+  type DialogHandlers,
+  type DialogMethod,
+  over,
+  type Params,
+} from '#screens/apps/requests'
 
 let lastId = 0
 

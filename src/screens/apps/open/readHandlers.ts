@@ -4,9 +4,9 @@ import type { ChainClient } from '#chain'
 import { type Gateway, GatewayHttpError, routes } from '#gateway'
 import { type CheckNode, toMessage } from '#queries'
 import { readOutcome } from '#signing'
-import type { Contact } from '../../names/contacts.ts'
-import { chainPort } from '../../review/chainPort.ts'
-import { checkedOf, checkMessage } from '../../safeMessages/messageCheckQuery.ts'
+import type { Contact } from '#screens/core/names'
+import { chainPort } from '#screens/core/ports'
+import { checkedOf, checkMessage } from '#screens/messages/common'
 
 type ReadHandlers = Pick<
   Handlers,

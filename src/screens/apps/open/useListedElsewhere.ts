@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ChainSummary, hasFeature } from '#base'
 import { safeAppsQuery } from '#queries'
-import { useEnvironment } from '../../environment.tsx'
-import { usePreferences } from '../../preferences.ts'
+import { useEnvironment } from '#screens/core/environment'
+import { usePreferences } from '#screens/core/preferences'
 
 /** An app that isn't listed on the chain of the Safe, but on others. */
 export interface ListedElsewhere {

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AppPage, AppRequest, DialogHandlers } from '../requests/appRequest.ts'
-import { openRequests, useOpenRequests } from '../requests/openRequests.ts'
-import { left } from '../requests/requestList.ts'
+import {
+  type AppPage,
+  type AppRequest,
+  type DialogHandlers,
+  left,
+  openRequests,
+  useOpenRequests,
+} from '#screens/apps/requests'
 import { createAppRequests } from './appRequests.ts'
 
 interface RequestsInput extends Omit<AppPage, 'page'> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Host } from '#apps/host'
 import type { Hex, SafeRef } from '#base'
-import { useEnvironment } from '../../environment.tsx'
-import { usePending } from '../../shared/usePending.ts'
+import { useEnvironment } from '#screens/core/environment'
+import { usePending } from '#screens/common/pending'
 import { executionNews, type ToldExecutions } from './executionNews.ts'
 
 /**

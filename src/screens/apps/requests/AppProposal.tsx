@@ -1,10 +1,11 @@
 import { createElement, type ReactNode, useState } from 'react'
 import type { Hex, SafeRef } from '#base'
-import { useWithCode } from '../../code/index.ts'
-import { type Draft, ProposeDialog } from '../../confirm/index.ts'
-import { executeDialog } from '../../dialogs.ts'
+import { useWithCode } from '#screens/core/code'
+import type { Draft } from '#screens/transactions/confirm'
+import { ProposeDialog } from '#screens/transactions/confirm/dialog'
+import { executeDialog } from '#screens/transactions/dialogs'
 import { useText } from '#ui'
-import { appsText } from '../text.ts'
+import { appsText } from '#screens/apps/common'
 
 export interface AppProposalProps {
   at: SafeRef

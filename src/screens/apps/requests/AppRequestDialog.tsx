@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
-import { toTypedMessage } from '../../safeMessages/sign/index.ts'
+import { toTypedMessage } from '#screens/messages/sign'
 import type { AppRequest } from './appRequest.ts'
 import { IsOver } from './Origin.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
-import { SignMessageView, useMessageSigning } from '../../safeMessages/sign/index.ts'
-import { useAsked } from '../../shared/useAsked.ts'
+import { SignMessageView, useMessageSigning } from '#screens/messages/sign'
+import { useAsked } from '#screens/common/hooks'
 import { Origin } from './Origin.tsx'
 
 interface MessageAnswer {

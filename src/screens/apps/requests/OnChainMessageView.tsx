@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
-import type { LookAlike } from '../../names/resemblance.ts'
+import type { LookAlike } from '#screens/core/names'
 import {
   isRefused,
   MessageContent,
@@ -10,12 +10,12 @@ import {
   messageRisks,
   needsAgreement,
   RefusalNotices,
-} from '../../safeMessages/sign/index.ts'
-import { messagesText } from '../../safeMessages/text.ts'
-import { appsText } from '../text.ts'
+} from '#screens/messages/sign'
+import { messagesText } from '#screens/messages/common'
+import { appsText } from '#screens/apps/common'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
-import { useArmed } from '../../shared/useArmed.ts'
+import { useArmed } from '#screens/common/hooks'
 
 export interface OnChainMessageProps {
   message: OffchainMessage

@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import { createContext, useContext } from 'react'
 import { Notice, useText } from '#ui'
-import { appsText } from '../text.ts'
+import { appsText } from '#screens/apps/common'
 import styles from './Request.module.css'
 
 /** Whether the app doesn't wait any more for what the dialog is about. */

@@ -1,9 +1,9 @@
 import type { RestrictedMethods } from '#apps/host'
 import { Button, Dialog, useText } from '#ui'
-import { appsText } from '../text.ts'
+import { appsText } from '#screens/apps/common'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
-import { useArmed } from '../../shared/useArmed.ts'
+import { useArmed } from '#screens/common/hooks'
 
 export interface PermissionRequestViewProps {
   origin: string

@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, useText } from '#ui'
-import { transactionText } from '../../review/index.ts'
-import { appsText } from '../text.ts'
+import { transactionText } from '#screens/common/signing'
+import { appsText } from '#screens/apps/common'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
 

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { deploymentAt, messageHash, messageLibraries, type SafeMessage, toMessageTx } from '#safe'
-import type { Draft } from '../../confirm/index.ts'
+import type { Draft } from '#screens/transactions/confirm'
 
 export interface MessageDraftContext {
   nonce: bigint

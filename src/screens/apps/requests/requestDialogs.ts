@@ -1,4 +1,4 @@
-import { loadCode } from '../../code/index.ts'
+import { loadCode } from '#screens/core/code'
 
 /** Loaded with the first request: an app may only read. */
 export const requestDialogs = /*@__PURE__*/ loadCode(

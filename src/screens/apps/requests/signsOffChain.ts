@@ -1,7 +1,7 @@
 import { type ChainSummary, sameAddress, zeroAddress } from '#base'
 import type { SafeDetail } from '#domain'
 import { isAtLeast } from '#safe'
-import { hasCapability } from '../../capabilities.ts'
+import { hasCapability } from '#screens/core/environment'
 
 export interface SigningConditions {
   safe: Pick<SafeDetail, 'version' | 'fallbackHandler'>

@@ -12,10 +12,9 @@ import {
   Skeleton,
   useText,
 } from '#ui'
-import { SafeLabel } from '../../shared/SafeLabel.tsx'
-import { AppMark } from '../AppMark.tsx'
-import frameStyles from '../open/FirstVisitView.module.css'
-import { appsText } from '../text.ts'
+import { SafeLabel } from '#screens/common/parties'
+import { AppMark, appsText } from '#screens/apps/common'
+import frameStyles from '../common/FirstVisitView.module.css'
 import styles from './ShareAppView.module.css'
 
 /** The app of the link. */

@@ -7,8 +7,8 @@ import {
   safes,
   type SafePlace,
 } from '../../../../mocks/chain/index.ts'
-import { toSafeState } from '../../../../src/screens/useSafeState.ts'
-import { aSafe } from '../../../../stories/screens/home/safe.ts'
+import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
+import { aSafe } from '../../../../stories/screens/safe/home/safe.ts'
 import { aClient } from '../../chain/setup.ts'
 import { aChain } from '../../mocks/chain/setup.ts'
 

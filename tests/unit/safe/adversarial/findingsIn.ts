@@ -7,8 +7,8 @@ import {
   isMultisig,
   prepareInput,
   reportedSafe,
-} from '../../../../src/screens/review/prepareInput.ts'
-import { isRequested } from '../../../../src/screens/review/isRequested.ts'
+} from '../../../../src/screens/transactions/review/prepareInput.ts'
+import { isRequested } from '../../../../src/screens/transactions/review/isRequested.ts'
 import { libraryCode } from '../../../../src/signing/libraries.ts'
 import { type Answers, at } from './answers.ts'
 

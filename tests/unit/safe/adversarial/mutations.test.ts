@@ -5,11 +5,11 @@ import type { SafeTx } from '#domain'
 import { domainHash, verifyTransaction, type VerificationInput } from '#safe'
 import { toSafeDetail, toTransactionDetail } from '#queries'
 import {
-  type ProposedTransaction,
   isMultisig,
   prepareInput,
+  type ProposedTransaction,
   reportedSafe,
-} from '../../../../src/screens/review/prepareInput.ts'
+} from '../../../../src/screens/transactions/review/prepareInput.ts'
 import { random } from '../random.ts'
 import { type Answers, at, batch, carol, dave, erin, pay, runOf, signedAsIs } from './answers.ts'
 

@@ -19,7 +19,7 @@ import {
   usdc,
 } from './answers.ts'
 import { toTransactionDetail } from '#queries'
-import { withContractSymbol } from '../../../../src/screens/review/withContractSymbol.ts'
+import { withContractSymbol } from '../../../../src/screens/transactions/review/withContractSymbol.ts'
 import { aReceiptOf } from '../../signing/fakePorts.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
 

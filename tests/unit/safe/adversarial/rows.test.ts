@@ -17,7 +17,7 @@ import {
   aPage,
   aQueuedTransfer,
 } from '../../../../mocks/fixtures/index.ts'
-import { rowState } from '../../../../src/screens/shared/rowState.ts'
+import { rowState } from '../../../../src/screens/common/rows/rowState.ts'
 import { alice, at, bob, carol, custom, dave, rejection, attacker, usdc } from './answers.ts'
 
 const validate = createResponseValidator()

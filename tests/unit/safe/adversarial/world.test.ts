@@ -13,12 +13,12 @@ import { type ChainPort, prepare, type Review } from '#signing'
 import { safes, type SafePlace } from '../../../../mocks/chain/index.ts'
 import { frozenClock } from '../../../../mocks/clock.ts'
 import { createWorld } from '../../../../mocks/world.ts'
-import { chainPort } from '../../../../src/screens/review/chainPort.ts'
+import { chainPort } from '../../../../src/screens/core/ports/chainPort.ts'
 import {
   isMultisig,
   prepareInput,
   reportedSafe,
-} from '../../../../src/screens/review/prepareInput.ts'
+} from '../../../../src/screens/transactions/review/prepareInput.ts'
 import { aClient } from '../../chain/setup.ts'
 
 const world = createWorld({ clock: frozenClock() })

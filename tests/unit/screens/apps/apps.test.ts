@@ -6,10 +6,10 @@ import {
   isPageOf,
   mergedApps,
   refusalOf,
-} from '../../../../src/screens/apps/appEntry.ts'
-import { withCustom, withRemoved } from '../../../../src/screens/apps/addedApps.ts'
-import { parseApps } from '../../../../src/screens/stores/appStore.ts'
-import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
+} from '../../../../src/screens/apps/common/appEntry.ts'
+import { withCustom, withRemoved } from '../../../../src/screens/apps/common/addedApps.ts'
+import { parseApps } from '../../../../src/screens/core/stores/appStore.ts'
+import { checkAddress } from '../../../../src/screens/apps/manifest/checkAddress.ts'
 import {
   maxRows,
   type MessageRow,
@@ -19,9 +19,9 @@ import {
   isBlind,
   isSameDomain,
   signInDomain,
-} from '../../../../src/screens/safeMessages/sign/signIn.ts'
-import { shareLink } from '../../../../src/screens/apps/shareLink.ts'
-import { toTypedMessage } from '../../../../src/screens/safeMessages/sign/typedMessage.ts'
+} from '../../../../src/screens/messages/common/signIn.ts'
+import { shareLink } from '../../../../src/screens/apps/common/shareLink.ts'
+import { toTypedMessage } from '../../../../src/screens/messages/sign/typedMessage.ts'
 
 const host = 'https://coffer.example'
 const app = (url: string, more: Partial<AppEntry> = {}): AppEntry => ({

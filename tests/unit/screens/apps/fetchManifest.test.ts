@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maxManifestSize } from '../../../../src/apps/host/index.ts'
-import { fetchManifest } from '../../../../src/screens/apps/add/fetchManifest.ts'
+import { fetchManifest } from '../../../../src/screens/apps/manifest/fetchManifest.ts'
 
 const url = 'https://books.demo.test/start'
 const manifest = { name: 'Our books', description: 'What the members have agreed on', icons: [] }

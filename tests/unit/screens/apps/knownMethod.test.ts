@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Address, Hex } from '#base'
 import { createCallContracts } from '../../../../src/apps/provider/createCall.ts'
 import { withKnownMethod } from '../../../../src/screens/apps/requests/knownMethod.ts'
-import { newTransaction } from '../../../../src/screens/newTransaction/newTransaction.ts'
+import { newTransaction } from '../../../../src/screens/transactions/draft/newTransaction.ts'
 
 const safe: Address = '0x5afE3855358E112B5647B952709E6165e1c1eEEe'
 const data = encodeFunctionData({

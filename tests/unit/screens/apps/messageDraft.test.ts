@@ -6,7 +6,7 @@ import {
   libraryName,
   messageDraft,
 } from '../../../../src/screens/apps/requests/messageDraft.ts'
-import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
+import { summaryOf } from '../../../../src/screens/transactions/review/summaryOf.ts'
 
 const [library] = messageLibraries('1.4.1')
 if (!library) throw new Error('There is no library.')

@@ -18,7 +18,7 @@ describe('the unit tests that a change reaches', () => {
   })
 
   it.each([
-    ['a source', 'src/screens/queue/QueueList.tsx', 'tests/architecture.test.ts'],
+    ['a source', 'src/screens/transactions/queue/QueueList.tsx', 'tests/architecture.test.ts'],
     ['a line of code', 'mocks/node.ts', 'tests/lines.test.ts'],
     ['a source of the kit', 'src/ui/Button/Button.tsx', 'tests/literals.test.ts'],
     ['a stylesheet', 'src/ui/Button/Button.module.css', 'tests/logicalProperties.test.ts'],
@@ -32,7 +32,7 @@ describe('the unit tests that a change reaches', () => {
   })
 
   it('are few for one screen, and all for the packages', () => {
-    expect(testsFor('src/screens/queue/QueueList.tsx').units.length).toBeLessThan(40)
+    expect(testsFor('src/screens/transactions/queue/QueueList.tsx').units.length).toBeLessThan(40)
     expect(testsFor('package-lock.json').units).toEqual(testsOf('unit'))
   })
 })
@@ -51,7 +51,7 @@ describe('the tests of pages that a change reaches', () => {
   })
 
   it('are none for a screen, and those that import a helper for the helper', () => {
-    expect(testsFor('src/screens/queue/QueueList.tsx')).toMatchObject({
+    expect(testsFor('src/screens/transactions/queue/QueueList.tsx')).toMatchObject({
       journeys: [],
       browsers: [],
     })
@@ -86,7 +86,7 @@ describe('the stories that a change reaches', () => {
   })
 
   it('are few for one screen', () => {
-    const { stories, nearStories } = storiesFor('src/screens/queue/QueueList.tsx')
+    const { stories, nearStories } = storiesFor('src/screens/transactions/queue/QueueList.tsx')
     expect(stories.length).toBeLessThan(20)
     expect(nearStories.length).toBeLessThan(3)
     expect(nearStories.length).toBeGreaterThan(0)

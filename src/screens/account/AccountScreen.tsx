@@ -1,9 +1,0 @@
-import { LoginProvider } from './login/index.ts'
-import { AccountContent } from './AccountContent.tsx'
-
-/** The account at the gateway: signing in, the account and what may be stored for it. */
-export const AccountScreen = () => (
-  <LoginProvider>
-    <AccountContent />
-  </LoginProvider>
-)

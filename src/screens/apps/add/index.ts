@@ -1,0 +1,1 @@
+export { AddAppDialog } from './AddAppDialog.tsx'

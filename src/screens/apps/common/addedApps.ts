@@ -1,0 +1,21 @@
+import { type CustomApp, type StoredApps, toggled } from '#screens/core/stores'
+
+/** With an app that the person has added, who was warned then: it opens without another warning. */
+export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
+  ...before,
+  custom: [...before.custom, app],
+  trusted: toggled(before.trusted, app.url, true),
+})
+
+/**
+ * With an app again that was removed, unless it was added anew meanwhile. One from an imported file
+ * still opens with a warning.
+ * @param wasTrusted whether it opened without one
+ */
+export function withRemoved(before: StoredApps, app: CustomApp, wasTrusted: boolean): StoredApps {
+  const isThere = before.custom.some(
+    ({ chainId, url }) => chainId === app.chainId && url === app.url,
+  )
+  if (isThere) return before
+  return { ...withCustom(before, app), ...(!wasTrusted && { trusted: before.trusted }) }
+}

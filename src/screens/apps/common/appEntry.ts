@@ -1,0 +1,100 @@
+import { readAppUrl } from '#apps/host'
+import type { SafeApp } from '#queries'
+import type { CustomApp } from '#screens/core/stores'
+
+/** An app as the screens show it. */
+export interface AppEntry {
+  url: string
+  /** `https://app.example.org`, or the address itself if a browser can't open it. */
+  origin: string
+  name: string
+  description: string
+  tags: readonly string[]
+  featured: boolean
+  /** Added by the person, not by the gateway. */
+  isCustom: boolean
+}
+
+/** The address as browsers spell it, to compare and to link to. */
+const plainUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
+
+const listedEntry = ({ url, name, description, tags, featured }: SafeApp): AppEntry => ({
+  url: plainUrl(url),
+  origin: originOf(url),
+  name,
+  description,
+  tags,
+  featured,
+  isCustom: false,
+})
+
+export const customEntry = ({ url, name, description }: CustomApp): AppEntry => ({
+  url,
+  origin: originOf(url),
+  name,
+  description,
+  tags: [],
+  featured: false,
+  isCustom: true,
+})
+
+/** Both lists, each app once: what the gateway lists is not the person's own any more. */
+export function mergedApps(
+  listed: readonly SafeApp[],
+  custom: readonly CustomApp[],
+  chainId: string,
+): readonly AppEntry[] {
+  const entries = listed.map(listedEntry)
+  const own = custom
+    .filter((one) => one.chainId === chainId && !entries.some(({ url }) => url === one.url))
+    .map(customEntry)
+  return [...entries, ...own]
+}
+
+/**
+ * Whether an address is a page of an app: below its path. The same origin alone is not enough,
+ * because many apps can share a host. Lists spell folders without a slash at the end, so only
+ * `index.html` stands for the folder that it is in. A server may read an encoded slash as one, so
+ * no page has any.
+ */
+export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
+  if (!URL.canParse(url) || !URL.canParse(app.url)) return false
+  const [page, start] = [new URL(url), new URL(app.url)]
+  if (page.origin !== start.origin) return false
+  if (page.pathname === start.pathname) return true
+  const folder = start.pathname.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/')
+  return page.pathname.startsWith(folder) && !/%(?:2f|5c)/i.test(page.pathname)
+}
+
+/** The app of the list that an address belongs to; the most exact one. */
+export const appOf = (url: string, apps: readonly AppEntry[]): AppEntry | undefined =>
+  apps.filter((app) => isPageOf(url, app)).sort((a, b) => b.url.length - a.url.length)[0]
+
+/** Apps whose words match, in this category. */
+export function findApps(
+  apps: readonly AppEntry[],
+  words: string,
+  tag: string | undefined,
+): readonly AppEntry[] {
+  const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  return apps.filter((app) => {
+    if (tag !== undefined && !app.tags.includes(tag)) return false
+    const said = [app.name, app.description, app.origin, ...app.tags]
+      .join(' ')
+      .normalize('NFKC')
+      .toLowerCase()
+    return wanted.every((word) => said.includes(word))
+  })
+}
+
+/** All categories, in alphabetical order. */
+export const tagsOf = (apps: readonly AppEntry[]): readonly string[] =>
+  [...new Set(apps.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b))
+
+/** Why an address can't be opened in a frame of this page; undefined if it can. */
+export function refusalOf(url: string | undefined, ownOrigin: string) {
+  if (!url) return 'none' as const
+  const read = readAppUrl(url, ownOrigin)
+  return read.kind === 'invalid' ? read.reason : undefined
+}

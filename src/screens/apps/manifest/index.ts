@@ -1,0 +1,3 @@
+export { checkAddress } from './checkAddress.ts'
+export { type FetchedManifest, fetchManifest } from './fetchManifest.ts'
+export { manifestQuery } from './manifestQuery.ts'

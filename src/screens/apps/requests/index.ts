@@ -1,0 +1,11 @@
+export type {
+  Answer,
+  AppPage,
+  AppRequest,
+  DialogHandlers,
+  DialogMethod,
+  Params,
+} from './appRequest.ts'
+export { openRequests, useOpenRequests } from './openRequests.ts'
+export { requestDialogs } from './requestDialogs.ts'
+export { asked, left, over, putAway } from './requestList.ts'

@@ -1,2 +1,0 @@
-export * from './AssetsScreen.tsx'
-export * from './AssetsView.tsx'

@@ -1,3 +1,0 @@
-export * from './isReachable.ts'
-export * from './loadCode.ts'
-export * from './useWithCode.ts'

@@ -1,0 +1,143 @@
+import { Fragment, type ReactNode } from 'react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { isolateText, shortAddress, shorten, shortName } from '#base'
+import type { Party, Transferred } from '#domain'
+import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
+import type { ActionAmount, ActionToken } from './actionText.ts'
+import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
+import { sharedText } from '#screens/core/text'
+import styles from './ActionSentence.module.css'
+import { componentsText } from '#screens/common/text'
+import type { ShownSentence } from './useSentence.ts'
+
+/** Stand-ins for what is drawn instead of written. Other people's texts lose these characters. */
+const marks = { amount: '\uE000', party: '\uE001', from: '\uE002', token: '\uE003' } as const
+const unmarked = (values: TextValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(/[\uE000-\uE003]/g, '\uFFFD') : value,
+    ]),
+  )
+
+export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'party' | 'from'> {
+  /** What is transferred, for its warning. */
+  what?: Transferred | undefined
+  /** Every digit of the amount. */
+  full?: boolean | undefined
+}
+
+/** What a transaction does, in a sentence in which the amount and the accounts stand out. */
+export function ActionSentence({ sentence, party, from, what, full }: ActionSentenceProps) {
+  const shared = useText(sharedText)
+  const { id, values, amount } = sentence
+  const words = shared(id, { ...unmarked(values), ...marks })
+  // What ends the sentence may be wider than its text: nothing follows it.
+  const last = words.at(-1)
+  const drawn: Record<string, ReactNode> = {
+    [marks.amount]: amount && <SentenceAmount amount={amount} what={what} full={full} />,
+    [marks.token]: sentence.token && <SentenceToken token={sentence.token} />,
+    [marks.party]: sentence.party && (
+      <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />
+    ),
+    [marks.from]: sentence.from && (
+      <PartyName party={sentence.from} resolved={from} isLast={last === marks.from} />
+    ),
+  }
+  return words
+    .split(/([\uE000-\uE003])/)
+    .map((part, index) => (
+      <Fragment key={index}>{Object.hasOwn(drawn, part) ? drawn[part] : part}</Fragment>
+    ))
+}
+
+function SentenceAmount({
+  amount,
+  what,
+  full,
+}: {
+  amount: ActionAmount
+  what: Transferred | undefined
+  full: boolean | undefined
+}) {
+  const text = useText(componentsText)
+  const { symbol } = amount
+  const shown = shorten(symbol, symbolLength)
+  const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
+  return (
+    <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
+      {warning && <TokenWarning words={text(warning)} />}
+      <Amount value={amount.raw} decimals={amount.decimals} symbol={shown} full={full} />
+    </span>
+  )
+}
+
+/** What is traded for the amount. */
+function SentenceToken({ token: { symbol, isUnlisted } }: { token: ActionToken }) {
+  const text = useText(componentsText)
+  const shown = shorten(symbol, symbolLength)
+  return (
+    <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
+      {isUnlisted && <TokenWarning words={text('token.unlisted')} />}
+      <bdi>{shown}</bdi>
+    </span>
+  )
+}
+
+const TokenWarning = ({ words }: { words: string }) => (
+  <span className={styles.warning} title={words}>
+    <TriangleAlert size={15} aria-hidden />
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+)
+
+/**
+ * An account in a sentence: its name, or its short address; beside it, what others call it, if that
+ * differs, or its address, if anybody may have named it.
+ */
+function PartyName({
+  party,
+  resolved,
+  isLast,
+}: {
+  party: Party
+  resolved: ResolvedName | undefined
+  isLast: boolean
+}) {
+  const text = useText(namesText)
+  const { direction } = useTextSettings()
+  const name = resolved && nameText(text, resolved)
+  const other = resolved?.others[0]
+  const all = [
+    ...(name ? [name] : []),
+    party.address,
+    ...(resolved?.others ?? []).map(({ source, name: also }) =>
+      text(`alsoKnown.${source}`, { name: also }),
+    ),
+  ]
+  return (
+    <span
+      className={styles.party}
+      data-found={(isLast && resolved?.source === 'ens') || undefined}
+      title={all.join('\n')}
+    >
+      <Identicon address={party.address} size={18} />
+      {name && <bdi className={styles.name}>{shortName(name)}</bdi>}
+      {(!name || isUnverified(resolved)) && (
+        <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr">
+          {shortAddress(party.address)}
+        </span>
+      )}
+      {other && <bdi className={styles.other}>{isolateText(shortName(other.name), direction)}</bdi>}
+    </span>
+  )
+}
+
+/** Longer symbols are truncated, so that one doesn't fill the row. */
+const symbolLength = 12
+
+function warningOf(what: Transferred | undefined) {
+  if (what?.type !== 'erc20') return undefined
+  if (what.imitation) return 'token.imitation'
+  return what.trusted ? undefined : 'token.unlisted'
+}

@@ -1,0 +1,274 @@
+import { defaultDecimals, readable, shortAddress, toDecimal } from '#base'
+import type { Action, Party, SettingsChange, TokenAmount, TradeAction, Transferred } from '#domain'
+import type { Text, TextValues } from '#ui'
+import type { sharedText } from '#screens/core/text'
+
+type SharedId = keyof (typeof sharedText)['english']
+
+/** null: the direction is unknown. */
+type Sign = '+' | '-' | null
+
+export interface ActionAmount {
+  /** In the token's smallest unit. */
+  raw: bigint
+  symbol: string
+  decimals: number
+  sign: Sign
+  /** The token isn't on the gateway's list. */
+  isUnlisted?: boolean
+}
+
+/** A token that a sentence names without an amount. */
+export interface ActionToken {
+  symbol: string
+  isUnlisted: boolean
+}
+
+export interface NativeToken {
+  symbol: string
+  decimals: number
+}
+
+/** The native token of an unknown chain. */
+export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
+
+/**
+ * What a transaction does, as a sentence whose parts are still to be filled in:
+ * `Send {amount} to {party}`.
+ */
+export interface Sentence {
+  id: SharedId
+  values: TextValues
+  /** The other account: the recipient, the sender, or the account whose rights change. */
+  party?: Party | undefined
+  /** The account that money comes from, or that is replaced. */
+  from?: Party | undefined
+  amount?: ActionAmount | undefined
+  /** The token on the other side of a trade. */
+  token?: ActionToken | undefined
+}
+
+export interface SentenceOptions {
+  nonce?: number | undefined
+  /** It was executed: in the past tense. */
+  isDone?: boolean | undefined
+  native?: NativeToken | undefined
+}
+
+export function sentenceOf(
+  action: Action,
+  { nonce, isDone = false, native = unknownNative }: SentenceOptions = {},
+): Sentence {
+  const tense = { tense: isDone ? 'past' : 'now' }
+  const party = actionParty(action)
+  const amount = actionAmount(action, native)
+  switch (action.kind) {
+    case 'send':
+    case 'receive':
+    case 'transfer':
+      return {
+        ...transferred(action.kind, action.what, tense),
+        party,
+        amount,
+        from: action.kind === 'transfer' ? action.from : undefined,
+      }
+    case 'settings':
+      return {
+        id: `change.${action.change.type}`,
+        values: {
+          ...tense,
+          count: action.change.type === 'changeThreshold' ? action.change.threshold : 0,
+        },
+        party,
+        from: action.change.type === 'swapOwner' ? action.change.from : undefined,
+      }
+    case 'reject':
+      return nonce === undefined
+        ? { id: 'action.reject', values: tense }
+        : { id: 'action.rejectOf', values: { ...tense, nonce } }
+    case 'batch':
+      return { id: 'action.batch', values: { ...tense, count: action.count } }
+    case 'call':
+      return {
+        id: `action.call${action.method ? 'Method' : ''}${amount ? 'With' : ''}`,
+        values: { ...tense, method: action.method ?? '' },
+        party,
+        amount,
+      }
+    case 'create':
+      return { id: 'action.create', values: {}, party }
+    case 'trade':
+      return trade(action, isDone)
+    case 'stake':
+      return {
+        id: `action.stake.${action.type}`,
+        values: { ...tense, count: action.validators },
+        amount: amountIn(action.amount),
+      }
+    case 'vault':
+      return {
+        id: `action.vault.${action.direction}`,
+        values: tense,
+        party,
+        amount: amountIn(action.amount),
+      }
+    case 'unreadable':
+      return { id: 'action.unreadable', values: {} }
+    case 'other':
+      return { id: 'action.other', values: { type: action.description ?? action.type } }
+  }
+}
+
+function transferred(
+  kind: 'send' | 'receive' | 'transfer',
+  what: Transferred,
+  tense: TextValues,
+): Pick<Sentence, 'id' | 'values'> {
+  if (what.type === 'erc721')
+    return {
+      id: `action.${kind}Nft`,
+      values: { ...tense, name: what.name?.trim() || shortAddress(what.token), id: what.id },
+    }
+  return { id: what.type === 'unknown' ? `action.${kind}Unknown` : `action.${kind}`, values: tense }
+}
+
+/** An order that was executed is only an order until it is filled. */
+function trade(
+  { side, sell, buy, parts, isFilled, to, toChain }: TradeAction,
+  isDone: boolean,
+): Sentence {
+  const tense = isDone ? (isFilled ? 'past' : 'ordered') : 'now'
+  const [given, gotten] = [amountIn(sell), buy && amountIn(buy)]
+  const values = {
+    tense,
+    parts: parts ?? 0,
+    split: parts === null ? 'no' : 'yes',
+    to: to ? 'other' : 'self',
+    network: toChain ?? '',
+  }
+  const rest = { values, party: to ?? undefined }
+  if (toChain !== null) return { id: 'action.trade.bridge', ...rest, amount: given }
+  if (side === 'buy' && gotten)
+    return { id: 'action.trade.buy', ...rest, amount: gotten, token: given }
+  return {
+    id: side === 'sell' ? 'action.trade.sell' : 'action.trade.swap',
+    ...rest,
+    amount: given,
+    token: gotten ?? { symbol: '?', isUnlisted: false },
+  }
+}
+
+/** A token without a symbol is called by its address. */
+const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
+  ({
+    raw,
+    symbol: symbol || shortAddress(token),
+    decimals,
+    sign: null,
+    isUnlisted: !trusted,
+  }) satisfies ActionAmount
+
+/** The sentence as a text. `nameOf` says what an account is called. */
+export function sentenceText(
+  text: Text<SharedId>,
+  { id, values, party, from, amount, token }: Sentence,
+  nameOf: (party: Party) => string,
+): string {
+  return text(id, {
+    ...values,
+    ...(party && { party: nameOf(party) }),
+    ...(from && { from: nameOf(from) }),
+    ...(amount && { amount: amountText(amount, text.locale) }),
+    ...(token && { token: token.symbol }),
+  })
+}
+
+const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string =>
+  `${readable(toDecimal(raw, decimals), locale)} ${symbol}`
+
+/**
+ * The title of a settings change decoded from the call data, without the accounts that it is about.
+ */
+export const settingsTitle = (
+  text: Text<SharedId>,
+  change:
+    | { type: Exclude<SettingsChange['type'], 'changeThreshold'> }
+    | { type: 'changeThreshold'; threshold: number },
+): string =>
+  change.type === 'changeThreshold'
+    ? text('settings.changeThreshold', { count: change.threshold })
+    : text(`settings.${change.type}`)
+
+/**
+ * The other account of an action, if there is one: the recipient, the sender, or the account whose
+ * rights change.
+ */
+export function actionParty(action: Action): Party | undefined {
+  switch (action.kind) {
+    case 'send':
+    case 'transfer':
+      return action.to
+    case 'receive':
+      return action.from
+    case 'batch':
+    case 'call':
+      return action.to
+    case 'create':
+      return action.creator
+    case 'settings':
+      return settingsParty(action.change)
+    case 'trade':
+      return action.to ?? undefined
+    case 'vault':
+      return action.vault
+    default:
+      return undefined
+  }
+}
+
+function settingsParty(change: SettingsChange): Party | undefined {
+  switch (change.type) {
+    case 'addOwner':
+    case 'removeOwner':
+      return change.owner
+    case 'swapOwner':
+      return change.to
+    case 'enableModule':
+    case 'disableModule':
+      return change.module
+    case 'setGuard':
+    case 'setModuleGuard':
+      return change.guard
+    case 'setFallbackHandler':
+      return change.handler
+    case 'changeImplementation':
+      return change.implementation
+    default:
+      return undefined
+  }
+}
+
+/** The transferred amount with its symbol; `undefined` if no amount is transferred. */
+export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
+  if (action.kind === 'call' && action.value !== null && action.value > 0n)
+    return { raw: action.value, ...plain(native), sign: '-' }
+  if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer')
+    return undefined
+  const sign = ({ send: '-', receive: '+', transfer: null } as const)[action.kind]
+  return amountOf(action.what, native, sign)
+}
+
+/** A chain's summary has more fields than its token. */
+const plain = ({ symbol, decimals }: NativeToken): NativeToken => ({ symbol, decimals })
+
+function amountOf(what: Transferred, native: NativeToken, sign: Sign): ActionAmount | undefined {
+  if (what.type === 'native') return { raw: what.raw, ...plain(native), sign }
+  if (what.type === 'erc20')
+    return {
+      raw: what.raw,
+      symbol: what.symbol ?? '?',
+      decimals: what.decimals ?? defaultDecimals,
+      sign,
+    }
+  return undefined
+}

@@ -1,0 +1,11 @@
+export { ActionSentence } from './ActionSentence.tsx'
+export {
+  actionAmount,
+  type ActionAmount,
+  actionParty,
+  type NativeToken,
+  type SentenceOptions,
+  settingsTitle,
+  unknownNative,
+} from './actionText.ts'
+export { useSentence, useSentenceOf } from './useSentence.ts'

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import type { ChainSummary } from '#base'
+import type { Action, Party } from '#domain'
+import { useText } from '#ui'
+import { type Sentence, sentenceOf, type SentenceOptions, sentenceText } from './actionText.ts'
+import {
+  nameOrAddress,
+  namesText,
+  type ResolvedName,
+  resolveName,
+  useName,
+  useNames,
+} from '#screens/core/names'
+import { sharedText } from '#screens/core/text'
+
+export interface ShownSentence {
+  sentence: Sentence
+  /** As one text, for names of buttons. */
+  words: string
+  party: ResolvedName | undefined
+  from: ResolvedName | undefined
+}
+
+/** What a transaction does, in a sentence with everybody's name: "Send 2.5 ETH to Dave". */
+export function useSentence(
+  action: Action,
+  chain: ChainSummary | undefined,
+  { nonce, isDone }: Omit<SentenceOptions, 'native'> = {},
+): ShownSentence {
+  const shared = useText(sharedText)
+  const names = useText(namesText)
+  const sentence = sentenceOf(action, { nonce, isDone, native: chain })
+  const party = useName(sentence.party, chain?.chainId)
+  const from = useName(sentence.from, chain?.chainId)
+  const nameOf = (one: Party) => {
+    const resolved = one === sentence.party ? party : from
+    return resolved ? nameOrAddress(names, resolved, one.address) : ''
+  }
+  return { sentence, words: sentenceText(shared, sentence, nameOf), party, from }
+}
+
+/**
+ * The sentences of transactions whose names nobody asks for again, such as those that a notice
+ * lists.
+ */
+export function useSentenceOf(
+  chain: ChainSummary | undefined,
+): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {
+  const shared = useText(sharedText)
+  const namesWords = useText(namesText)
+  const names = useNames()
+  return useCallback(
+    (action, options) =>
+      sentenceText(shared, sentenceOf(action, { ...options, native: chain }), (party) =>
+        nameOrAddress(namesWords, resolveName(names, party, chain?.chainId), party.address),
+      ),
+    [shared, namesWords, names, chain],
+  )
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { ChainSummary, Remote } from '#base'
+import type { SafeDetail } from '#domain'
+import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
+import { ContactWarningList, type ContactWarnings } from '#screens/common/contactForm'
+import { type NameProblem, useNameProblemText } from '#screens/common/contactName'
+import { LookupProblem, type NameLookup } from '#screens/common/typedAddress'
+import styles from './AddSafeView.module.css'
+import { isShownImmediately, type SafeAddressProblem } from './addSafe.ts'
+import { FoundSafe } from './FoundSafe.tsx'
+import { addSafeText } from './text.ts'
+import { useProblemText } from './useProblemText.ts'
+
+export interface AddSafeViewProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
+  chains: readonly ChainSummary[]
+  chainId: string
+  onChain: (chainId: string) => void
+  typed: string
+  onTyped: (typed: string) => void
+  /** Why the input is not a valid address. */
+  problem: SafeAddressProblem | undefined
+  /** An ENS name instead of an address, and the address that it stands for. */
+  ens: { name: string; lookup: NameLookup } | undefined
+  /** The gateway's response for the address; undefined without a valid address. */
+  lookup: Remote<SafeDetail> | undefined
+  /** The connected account is an owner of the Safe. */
+  isOwner: boolean
+  /** What the Safe will be called on this device. */
+  name: string
+  onName: (name: string) => void
+  nameProblem: NameProblem | undefined
+  /** What is worth a second look about the name and the address. */
+  warnings: ContactWarnings
+  onAdd: () => void
+}
+
+/** Network and address of a Safe, their problems, and the Safe that was found. */
+export function AddSafeView(props: AddSafeViewProps) {
+  const {
+    open,
+    onOpenChange,
+    onCancel,
+    chains,
+    chainId,
+    onChain,
+    typed,
+    onTyped,
+    problem,
+    ens,
+    lookup,
+    isOwner,
+    name,
+    onName,
+    nameProblem,
+    warnings,
+    onAdd,
+  } = props
+  const text = useText(addSafeText)
+  const nameText = useNameProblemText()
+  const form = useId()
+  const [isBlurred, setBlurred] = useState(false)
+  const chain = chains.find((one) => one.chainId === chainId)
+  const chosen = chain?.name ?? chainId
+  const words = useProblemText(chains, chosen)
+  const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
+  const shownError =
+    problem && (isBlurred || isShownImmediately(problem))
+      ? words(problem)
+      : isNotASafe
+        ? text('add.problem.notASafe', { chain: chosen })
+        : undefined
+  const disabledReason = problem
+    ? words(problem)
+    : isNotASafe
+      ? text('add.problem.notASafe', { chain: chosen })
+      : nameProblem
+        ? nameText(nameProblem)
+        : lookup?.status === 'ready'
+          ? undefined
+          : text('add.wait')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setBlurred(true)
+    if (disabledReason === undefined) onAdd()
+  }
+  const change = (next: string) => {
+    setBlurred(false)
+    onTyped(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('add.title')}
+      description={text('add.text')}
+      footer={
+        <>
+          <Button onClick={onCancel}>{text('add.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={lookup?.status === 'loading' || ens?.lookup.status === 'loading'}
+            disabledReason={disabledReason}
+          >
+            {text('add.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field label={text('add.chain')}>
+          <Select
+            options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
+            value={chainId}
+            onChange={(event) => onChain(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={text('add.address')}
+          hint={text('add.hint', { prefix: chain?.shortName ?? chainId })}
+          error={shownError}
+        >
+          <TextInput
+            mono
+            dir="ltr"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => setBlurred(typed.trim() !== '')}
+          />
+        </Field>
+        {problem?.why === 'otherChain' && (
+          <Button size="s" className={styles.switch} onClick={() => onChain(problem.chain.chainId)}>
+            {text('add.switch', { name: problem.chain.name })}
+          </Button>
+        )}
+        {ens?.lookup.status === 'failed' || ens?.lookup.status === 'offChain' ? (
+          <LookupProblem {...ens} />
+        ) : (
+          <FoundSafe
+            lookup={isNotASafe ? undefined : lookup}
+            ens={ens}
+            chain={chosen}
+            isOwner={isOwner}
+          />
+        )}
+        <Field
+          label={text('add.name')}
+          hint={text('add.name.hint')}
+          error={nameProblem && nameText(nameProblem)}
+          optional
+        >
+          <TextInput value={name} onChange={(event) => onName(event.target.value)} />
+        </Field>
+        <ContactWarningList warnings={warnings} chains={chains} name={name.trim()} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { AddSafeDialog } from './AddSafeDialog.tsx'

@@ -1,0 +1,3 @@
+export { updateFeatures, useFeatures } from './featureStore.ts'
+export { storedPermissions, usePermissions } from './permissionStore.ts'
+export { featuresText } from './text.ts'

@@ -1,0 +1,52 @@
+import type { ChainSummary } from '#base'
+import { AddressText, Notice, useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
+import { LookAlikeNotice } from '#screens/common/typedAddress'
+import styles from './ContactView.module.css'
+import type { ContactWarnings } from './contactForm.ts'
+import { contactText } from './text.ts'
+
+export interface ContactWarningListProps {
+  warnings: ContactWarnings
+  chains: readonly ChainSummary[]
+  /** The entered name. */
+  name: string
+}
+
+/** What is worth a second look before saving. */
+export function ContactWarningList({
+  warnings: { lookAlike, sameName, replaced },
+  chains,
+  name,
+}: ContactWarningListProps) {
+  const text = useText(contactText)
+  const { locale } = useTextSettings()
+  const nameOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
+  return (
+    <div className={styles.warnings} aria-live="polite">
+      <LookAlikeNotice other={lookAlike} />
+      {sameName && (
+        <Notice tone="warning" title={text('sameName.title', { name })}>
+          <div className={styles.other}>
+            <AddressText address={sameName.address} name={sameName.name} variant="full" bare />
+          </div>
+        </Notice>
+      )}
+      {replaced.length > 0 && (
+        <Notice tone="info" title={text('replaced.title')}>
+          {replaced.map((one, index) => (
+            <p key={index}>
+              {one.chains.length > 0
+                ? text('replaced', {
+                    name: one.name,
+                    networks: formatList(locale, one.chains.map(nameOf)),
+                  })
+                : text('replaced.all', { name: one.name })}
+            </p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Address } from '#base'
+import { type NameProblem, nameProblem } from '#screens/common/contactName'
+import {
+  type Contact,
+  createResemblance,
+  readContactName,
+  replacedBy,
+  type Resemblance,
+} from '#screens/core/names'
+import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
+
+/** What a person has entered. */
+export interface ContactForm {
+  name: string
+  /** As typed; unused where the address is given. */
+  address: string
+  /** The name counts on all networks; otherwise on `chains`. Those stay while it is chosen. */
+  isForAll: boolean
+  chains: readonly string[]
+}
+
+interface ContactProblems {
+  name?: NameProblem
+  address?: AddressProblem
+  chains?: 'none'
+}
+
+/** What is worth a second look, and may be saved all the same. */
+export interface ContactWarnings extends Resemblance {
+  /** Names of this address that lose these networks. */
+  replaced: readonly Contact[]
+}
+
+export interface ContactCheck {
+  problems: ContactProblems
+  warnings: ContactWarnings
+  /**
+   * What would be stored; undefined while something is wrong, or the address of an ENS name isn't
+   * known.
+   */
+  contact: Contact | undefined
+}
+
+export interface Known {
+  contacts: readonly Contact[]
+  /** The contact that is changed. */
+  before: Contact | undefined
+}
+
+/** Checks what was entered, beside everything else that has a name. */
+export function checkContact(
+  form: ContactForm,
+  found: FoundAddress,
+  { contacts, before }: Known,
+): ContactCheck {
+  const problems: ContactProblems = {}
+  const name = nameProblem(form.name)
+  if (name) problems.name = name
+  if (found.status === 'wrong') problems.address = found.problem
+  if (!form.isForAll && form.chains.length === 0) problems.chains = 'none'
+  const address: Address | undefined = found.status === 'usable' ? found.address : undefined
+  const shown = readContactName(form.name)
+  const contact: Contact | undefined =
+    address && shown
+      ? { name: shown, address, chains: form.isForAll ? [] : form.chains }
+      : undefined
+  const isComplete = Object.keys(problems).length === 0
+  const own = address ?? before?.address
+  const { sameName } = createResemblance(contacts, []).of(shown, undefined, own)
+  return {
+    problems,
+    warnings: {
+      ...(sameName && { sameName }),
+      ...(found.status === 'usable' && found.lookAlike && { lookAlike: found.lookAlike }),
+      replaced: contact && isComplete ? replacedBy(contacts, contact, before) : [],
+    },
+    contact: isComplete ? contact : undefined,
+  }
+}

@@ -1,0 +1,2 @@
+export { nameProblem, type NameProblem } from './nameProblem.ts'
+export { useNameProblemText } from './useNameProblemText.ts'

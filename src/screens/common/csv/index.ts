@@ -1,0 +1,3 @@
+export { neutralize, restore } from './formulas.ts'
+export { saveFile } from './saveFile.ts'
+export { toCsv } from './toCsv.ts'

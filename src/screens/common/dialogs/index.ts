@@ -1,0 +1,1 @@
+export { addSafeDialog } from './addSafeDialog.ts'

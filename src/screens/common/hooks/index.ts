@@ -1,0 +1,8 @@
+export { bottomBar, topmostBar } from './bottomBar.ts'
+export { formatList } from './formatList.ts'
+export { useArmed } from './useArmed.ts'
+export { useAsked } from './useAsked.ts'
+export { useCopyAction } from './useCopyAction.ts'
+export { useIsMounted } from './useIsMounted.ts'
+export { useKeptFocus } from './useKeptFocus.ts'
+export { useNarrow } from './useNarrow.ts'

@@ -1,0 +1,88 @@
+import type { Address, ChainSummary } from '#base'
+import type { Action } from '#domain'
+import { useFormat, useText, useTextSettings } from '#ui'
+import { actionAmount, unknownNative } from '#screens/common/action'
+import { amountValue, tokenOf, usePrices } from './money.tsx'
+import { componentsText } from '#screens/common/text'
+import { minimumDisplayable } from './tokenValue.ts'
+import styles from './TransferFiat.module.css'
+
+export interface TransferFiatProps {
+  action: Action
+  chain: ChainSummary | undefined
+  /** Failed or cancelled: struck out, because no funds moved. */
+  muted?: boolean | undefined
+  size?: 'row' | 'detail' | undefined
+}
+
+/**
+ * The value of what is transferred, at today's price, with its direction. Nothing if no amount is
+ * transferred; room for it while prices are loading.
+ */
+export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFiatProps) {
+  const amount = actionAmount(action, chain ?? unknownNative)
+  if (!amount) return null
+  const { sign } = amount
+  return (
+    <AmountFiat
+      token={tokenOf(action)}
+      raw={amount.raw}
+      decimals={amount.decimals}
+      sign={
+        sign === null || muted || amount.raw === 0n || size === 'detail'
+          ? ''
+          : sign === '+'
+            ? '+'
+            : '−'
+      }
+      muted={muted}
+      size={size}
+    />
+  )
+}
+
+export interface AmountFiatProps {
+  token: Address | 'native'
+  raw: bigint
+  decimals: number
+  sign?: '+' | '−' | '' | undefined
+  muted?: boolean | undefined
+  size: 'row' | 'detail'
+}
+
+/** The value of an amount of a token, at today's price. */
+export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFiatProps) {
+  const text = useText(componentsText)
+  const format = useFormat()
+  const { locale } = useTextSettings()
+  const prices = usePrices()
+  const value = amountValue(prices, token, { raw, decimals })
+  if (value === undefined)
+    return <span className={styles.waiting} data-size={size} aria-hidden="true" />
+  const { currency } = prices
+  if (value === null) {
+    return (
+      <span className={styles.none} data-size={size}>
+        {text('value.none')}
+      </span>
+    )
+  }
+  const minimum = minimumDisplayable(value, currency, locale)
+  const money =
+    minimum === undefined ? format.fiat(value, currency) : text('value.less', { amount: minimum })
+  return (
+    <span
+      className={styles.fiat}
+      data-size={size}
+      data-in={sign === '+' || undefined}
+      data-muted={muted || undefined}
+      title={text('value.today')}
+    >
+      {/* The sign is to the left of the number in every language. */}
+      <span dir="ltr">
+        {sign && <span className={styles.sign}>{sign}</span>}
+        <bdi>{money}</bdi>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { AssetPages, type AssetPagesProps } from './AssetPages.tsx'
+export { UnsupportedChain } from './UnsupportedChain.tsx'

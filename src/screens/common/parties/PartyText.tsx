@@ -1,0 +1,36 @@
+import { type ChainSummary, explorerLink } from '#base'
+import type { Party } from '#domain'
+import { AddressText, useText } from '#ui'
+import { namesText, nameText, useName } from '#screens/core/names'
+
+export interface PartyTextProps {
+  /** An account, with the gateway's name for it. */
+  party: Party
+  /** Provides the prefix and the block explorer link. */
+  chain: ChainSummary | undefined
+  variant?: 'inline' | 'full' | undefined
+  /** Shows the chain prefix, such as `eth:`, where the chain could be confused. */
+  prefixed?: boolean | undefined
+  avatar?: number | undefined
+}
+
+/**
+ * An account by its name: the person's own contacts first, then ENS, then the gateway. Where they
+ * disagree, all are shown.
+ */
+export function PartyText({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) {
+  const text = useText(namesText)
+  const resolved = useName(party, chain?.chainId)
+  return (
+    <AddressText
+      address={party.address}
+      name={resolved && nameText(text, resolved)}
+      aliases={resolved?.others.map(({ source, name }) => text(`alsoKnown.${source}`, { name }))}
+      namePlace
+      variant={variant}
+      chainPrefix={prefixed ? chain?.shortName : undefined}
+      explorerHref={explorerLink(chain, 'address', party.address)}
+      avatar={avatar}
+    />
+  )
+}

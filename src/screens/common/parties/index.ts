@@ -1,0 +1,3 @@
+export { OwnerAvatars } from './OwnerAvatars.tsx'
+export { PartyText } from './PartyText.tsx'
+export { SafeLabel } from './SafeLabel.tsx'

@@ -1,0 +1,2 @@
+export { hostOf } from './hostOf.ts'
+export { Setting, SettingGroup, type SettingIds } from './Setting.tsx'

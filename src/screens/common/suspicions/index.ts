@@ -1,0 +1,4 @@
+export { type Suspicion, withoutSuspicious } from './suspicions.ts'
+export { areSuspiciousShown, useSuspicious } from './suspiciousShown.ts'
+export { useLookAlikes } from './useLookAlikes.ts'
+export { useSuspicions } from './useSuspicions.ts'

@@ -1,0 +1,162 @@
+import type { Address, SafeRef } from '#base'
+import type { Asset, History, Party, TransactionItem } from '#domain'
+import { actionParty } from '#screens/common/action'
+import {
+  type Contact,
+  createResemblance,
+  type FindLookAlike,
+  type Other,
+} from '#screens/core/names'
+import { plainSymbol } from '#screens/common/money'
+
+/** Why a row may be a scam. */
+export type Suspicion =
+  /** Its account begins and ends like one that the Safe has dealt with. */
+  | { kind: 'lookAlike'; other: Other }
+  /** Its token is called like another one that the Safe has. */
+  | { kind: 'token'; symbol: string }
+  /** The gateway says so, or it moves nothing and nobody of the Safe made it. */
+  | { kind: 'imitation' }
+
+/** What the Safe deals with, besides what its history tells. */
+export interface KnownParties {
+  contacts: readonly Contact[]
+  safes: readonly SafeRef[]
+  owners: readonly Address[]
+  /** What the Safe holds. */
+  assets: readonly Asset[]
+}
+
+type Suspicions = ReadonlyMap<string, Suspicion>
+
+/** The Safe's own transaction: its owners or a module made it. */
+const isOwn = ({ multisig, module, status }: TransactionItem) =>
+  (multisig !== null || module !== null) && status === 'SUCCESS'
+
+interface NamedToken {
+  token: Address
+  symbol: string | null
+  trusted: boolean
+  imitation: boolean
+}
+
+const none: readonly NamedToken[] = []
+
+/** What it transfers or trades. */
+function tokensIn({ action }: TransactionItem): readonly NamedToken[] {
+  if (action.kind === 'trade')
+    return [action.sell, ...(action.buy && action.toChain === null ? [action.buy] : [])].map(
+      (one) => ({ ...one, imitation: false }),
+    )
+  return 'what' in action && action.what.type === 'erc20' ? [action.what] : none
+}
+
+const isImitation = (item: TransactionItem) => tokensIn(item).some(({ imitation }) => imitation)
+
+/** The accounts of a row other than the Safe. */
+function partiesOf({ action }: TransactionItem): readonly Party[] {
+  const party = actionParty(action)
+  return action.kind === 'transfer' ? [action.from, action.to] : party ? [party] : []
+}
+
+/**
+ * The rows that may be scams, by their ids.
+ * @param past what was executed, newest first: an account that the Safe used first is the one that
+ *   others imitate
+ * @param rows those to check
+ */
+export function findSuspicions(
+  rows: readonly TransactionItem[],
+  past: readonly TransactionItem[],
+  known: KnownParties,
+): Suspicions {
+  const parties = knownAccounts(past, known)
+  const tokens = knownTokens(past, known.assets)
+  const found = new Map<string, Suspicion>()
+  for (const item of rows) {
+    const suspicion =
+      parties.imitatedBy(item) ??
+      tokens.imitatedBy(item) ??
+      (isImitation(item) ? ({ kind: 'imitation' } as const) : undefined)
+    if (suspicion) found.set(item.id, suspicion)
+  }
+  return found
+}
+
+export type KnownAccounts = ReturnType<typeof knownAccounts>
+
+/** The accounts that a Safe knows: of two that look alike, the one that it used first. */
+export function knownAccounts(
+  past: readonly TransactionItem[],
+  { contacts, safes, owners }: KnownParties,
+) {
+  const resemblance = createResemblance(contacts, safes)
+  const known = new Set([...contacts, ...safes].map(({ address }) => address.toLowerCase()))
+  /** The same address a thousand times would be compared a thousand times. */
+  const add = (address: Address, name: string | null) => {
+    if (known.has(address.toLowerCase())) return
+    known.add(address.toLowerCase())
+    resemblance.add({ address, name: name ?? undefined })
+  }
+  for (const owner of owners) add(owner, null)
+  for (let at = past.length - 1; at >= 0; at--) {
+    const item = past[at]
+    if (!item || !isOwn(item) || isImitation(item)) continue
+    for (const { address, name } of partiesOf(item)) {
+      if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike)
+        add(address, name)
+    }
+  }
+  const lookAlikeOf: FindLookAlike = (address) => resemblance.of(undefined, address).lookAlike
+  return {
+    /** Another known account that an address could be mistaken for. */
+    lookAlikeOf,
+    lookAlikesIn: resemblance.lookAlikesIn,
+    imitatedBy(item: TransactionItem): Suspicion | undefined {
+      for (const { address } of partiesOf(item)) {
+        const other = known.has(address.toLowerCase()) ? undefined : lookAlikeOf(address)
+        if (other) return { kind: 'lookAlike', other }
+      }
+      return undefined
+    },
+  }
+}
+
+function knownTokens(past: readonly TransactionItem[], assets: readonly Asset[]) {
+  const bySymbol = new Map<string, { symbol: string; tokens: Set<string> }>()
+  const add = (symbol: string, token: string) => {
+    const key = plainSymbol(symbol)
+    const one = bySymbol.get(key) ?? { symbol, tokens: new Set() }
+    one.tokens.add(token)
+    bySymbol.set(key, one)
+  }
+  // Anybody can send a token: only those with a price are known by being held.
+  for (const { type, symbol, token, price } of assets)
+    if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
+  for (const item of past) {
+    for (const token of isOwn(item) ? tokensIn(item) : [])
+      if (token.symbol && token.trusted && !token.imitation)
+        add(token.symbol, token.token.toLowerCase())
+  }
+  return {
+    imitatedBy(item: TransactionItem): Suspicion | undefined {
+      for (const token of tokensIn(item)) {
+        const one =
+          token.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
+        if (one && !one.tokens.has(token.token.toLowerCase()))
+          return { kind: 'token', symbol: one.symbol }
+      }
+      return undefined
+    },
+  }
+}
+
+/** A history without the rows that may be scams. */
+export const withoutSuspicious = (history: History, suspicions: Suspicions): History => {
+  if (suspicions.size === 0) return history
+  const days = history.days.flatMap((day) => {
+    const items = day.items.filter(({ id }) => !suspicions.has(id))
+    return items.length === day.items.length ? day : items.length > 0 ? { ...day, items } : []
+  })
+  return { ...history, days }
+}

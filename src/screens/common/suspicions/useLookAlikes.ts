@@ -1,0 +1,65 @@
+import {
+  useInfiniteQuery,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SafeRef } from '#base'
+import type { SafeDetail } from '#domain'
+import { historyQuery, safeQuery } from '#queries'
+import { useTimeZone } from '#ui'
+import { useEnvironment } from '#screens/core/environment'
+import { useNames } from '#screens/core/names'
+import { sameSafe, withSafes } from '#screens/core/preferences'
+import { useKnownSafes } from '#screens/core/openSafe'
+import { knownAccounts, type KnownAccounts } from './suspicions.ts'
+
+/** Part of the key of a query that is disabled. */
+const nowhere: SafeRef = { chainId: '0', address: '0x' }
+
+/**
+ * The accounts that a person knows: contacts, the connected account, their Safes, and the owners of
+ * those and whom they paid, as far as that is loaded.
+ * @param at the Safe that is acted for
+ * @param loads whether its owners and history are loaded if they aren't yet
+ */
+export function useLookAlikes(
+  { chainId, address }: SafeRef = nowhere,
+  loads = false,
+): KnownAccounts {
+  const { gateway } = useEnvironment()
+  const { contacts, you } = useNames()
+  const timeZone = useTimeZone()
+  const queries = useQueryClient()
+  const known = useKnownSafes()
+  const at = useMemo(() => ({ chainId, address }), [chainId, address])
+  const isOpen = chainId !== nowhere.chainId
+  const safes = useMemo(() => (isOpen ? withSafes([at], known) : known), [isOpen, at, known])
+  const owners = useQueries({
+    queries: safes.map((safe) => ({
+      ...safeQuery(gateway, safe),
+      enabled: loads && sameSafe(safe, at),
+    })),
+    combine: ownersOf,
+  })
+  const { data: history } = useInfiniteQuery({
+    ...useMemo(() => historyQuery(gateway, at, timeZone), [gateway, at, timeZone]),
+    enabled: loads,
+  })
+  return useMemo(() => {
+    const others = safes.flatMap((safe) => {
+      const { queryKey, select } = historyQuery(gateway, safe, timeZone)
+      const loaded = isOpen && sameSafe(safe, at) ? undefined : queries.getQueryData(queryKey)
+      return loaded ? (select?.(loaded as Parameters<NonNullable<typeof select>>[0]) ?? []) : []
+    })
+    const past = [...(history ? [history] : []), ...others]
+    return knownAccounts(
+      past.flatMap(({ days }) => days.flatMap(({ items }) => items)),
+      { contacts, safes, owners: you ? [you, ...owners] : owners, assets: [] },
+    )
+  }, [isOpen, at, safes, history, queries, gateway, timeZone, contacts, you, owners])
+}
+
+const ownersOf = (safes: readonly UseQueryResult<SafeDetail>[]) =>
+  safes.flatMap(({ data }) => data?.owners.map((owner) => owner.address) ?? [])

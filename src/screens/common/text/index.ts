@@ -1,0 +1,1 @@
+export { componentsText } from './text.ts'

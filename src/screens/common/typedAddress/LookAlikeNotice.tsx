@@ -1,0 +1,45 @@
+import type { Address } from '#base'
+import { AddressText, Notice, useText } from '#ui'
+import type { LookAlike, Other } from '#screens/core/names'
+import styles from './LookAlikeNotice.module.css'
+import { typedAddressText } from './text.ts'
+
+export interface LookAlikeNoticeProps {
+  /** The account that an address could be mistaken for. */
+  other: Other | undefined
+  /** The address, unless it stands above. */
+  address?: Address
+}
+
+/** Says that an address could be mistaken for one that the person knows, and for which one. */
+export function LookAlikeNotice({ other, address }: LookAlikeNoticeProps) {
+  const text = useText(typedAddressText)
+  if (!other) return null
+  return (
+    <Notice tone="danger" live title={text('lookAlike.title')}>
+      {address && <AddressText address={address} variant="full" bare />}
+      <p>{text('lookAlike')}</p>
+      <div className={styles.other}>
+        <AddressText address={other.address} name={other.name} variant="full" bare />
+      </div>
+    </Notice>
+  )
+}
+
+/** A transaction may be full of them. */
+const most = 5
+
+/** The same for all addresses of a transaction or a message. */
+export function LookAlikeNotices({ lookAlikes }: { lookAlikes: readonly LookAlike[] }) {
+  const text = useText(typedAddressText)
+  return (
+    <>
+      {lookAlikes.slice(0, most).map(({ address, other }) => (
+        <LookAlikeNotice key={address} address={address} other={other} />
+      ))}
+      {lookAlikes.length > most && (
+        <Notice tone="danger">{text('lookAlike.more', { count: lookAlikes.length - most })}</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+export { LookAlikeNotice, LookAlikeNotices } from './LookAlikeNotice.tsx'
+export { LookupProblem } from './LookupProblem.tsx'
+export { type AddressProblem, isShownWhileTyping, readTypedAddress } from './readTypedAddress.ts'
+export { typedAddressText } from './text.ts'
+export { useAddressProblemText } from './useAddressProblemText.ts'
+export type { NameLookup } from './useNameLookups.ts'
+export { useTypedAddress, useTypedAddresses } from './useTypedAddresses.ts'
+export type { FoundAddress, PendingName } from './withLookup.ts'

@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Address, failed, loading, ready, type Remote } from '#base'
+import type { FoundName } from '#chain'
+import { resolvedNameQuery } from '#queries'
+import { useEnvironment } from '#screens/core/environment'
+import { namesNode } from '#screens/core/names'
+
+/** Milliseconds without a key press after which a name is looked up. */
+const pause = 300
+
+type Name = string | undefined
+
+/**
+ * The address of an ENS name. `offChain`: a server keeps it, which hasn't been asked. `ask` asks it
+ * once the person wants that; undefined if it isn't a public server.
+ */
+export type NameLookup =
+  | Remote<Address>
+  | { status: 'offChain'; host: string | undefined; ask: (() => void) | undefined }
+
+/**
+ * Looks up the addresses of ENS names while they are typed, each in its field. Fails with
+ * `notFound` if a name has none, with `notOffered` if the site reads no names; undefined without a
+ * name.
+ */
+export function useNameLookups(names: readonly Name[]): readonly (NameLookup | undefined)[] {
+  const { chains, client } = useEnvironment()
+  const [typed, setTyped] = useState(names)
+  const [chosen, setChosen] = useState<readonly { name: string; host: string }[]>([])
+  const all = JSON.stringify(names)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setTyped((JSON.parse(all) as (string | null)[]).map((name) => name ?? undefined)),
+      pause,
+    )
+    return () => clearTimeout(timer)
+  }, [all])
+  const node = namesNode(chains, client)
+  const isSettled = (name: Name, index: number) => name !== undefined && typed[index] === name
+  const hostsOf = (name: string) => chosen.flatMap((one) => (one.name === name ? one.host : []))
+  const queries = useQueries({
+    queries: names.map((name, index) =>
+      // Without a node, the placeholder is only part of the key of the disabled query.
+      node && name !== undefined && isSettled(name, index)
+        ? resolvedNameQuery(node, name, hostsOf(name))
+        : { queryKey: ['resolvedName', '', index] as const, queryFn: () => none, enabled: false },
+    ),
+  })
+  return names.map((name, index) => {
+    if (name === undefined) return undefined
+    if (!node) return failed({ kind: 'notOffered' })
+    const query = queries[index]
+    const retry = () => void query?.refetch()
+    if (!query || !isSettled(name, index)) return loading
+    if (query.fetchStatus === 'paused') return failed({ kind: 'offline' }, retry)
+    if (query.isError) return failed({ kind: 'unreachable' }, retry)
+    const found = query.data
+    if (found === undefined) return loading
+    if (found.kind === 'address') return ready(found.address)
+    if (found.kind === 'none') return failed({ kind: 'notFound' }, retry)
+    const { host } = found
+    const ask = host === undefined ? undefined : () => setChosen([...chosen, { name, host }])
+    return { status: 'offChain', host, ask }
+  })
+}
+
+const none: FoundName = { kind: 'none' }

@@ -1,5 +1,0 @@
-export * from './ConfirmDialog.tsx'
-export type { Draft } from './draft.ts'
-export * from './ProposeDialog.tsx'
-export * from './signMany/SignManyDialog.tsx'
-export * from './Unsubmitted.tsx'

@@ -1,3 +1,0 @@
-export * from './nameProblem.ts'
-export * from './text.ts'
-export * from './useNameProblemText.ts'

@@ -1,2 +1,0 @@
-export * from './ContactsScreen.tsx'
-export * from './ContactsView.tsx'

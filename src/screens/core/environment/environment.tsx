@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import type { ChainProblem, ChainSummary } from '#base'
+import type { Gateway } from '#gateway'
+import type { PendingStore } from '#signing/pending'
+import type { LazyModule } from '#ui'
+import { chooseNodes, type ChosenNodes, type SiteNodes } from './chooseNodes.ts'
+import { isChainRead } from './isChainRead.ts'
+import { type ContactDialogModule, NamesProvider } from '#screens/core/names'
+import type { PushPort } from './pushPort.ts'
+import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
+
+/**
+ * The dependencies of all screens. Only these differ between stories, tests, the demo and the live
+ * app.
+ */
+export interface Environment extends SiteNodes {
+  gateway: Gateway
+  chains: readonly ChainSummary[]
+  /** What the app does without, because the gateway describes a chain incorrectly. */
+  chainProblems?: readonly ChainProblem[]
+  /** Signatures and executions whose outcome isn't final yet. */
+  pending: PendingStore
+  /** Deletes the saved responses of the gateway, and loads the page again. */
+  clearSaved?: () => void
+  /** Loads the page again. */
+  reload?: () => void
+  /** Notifications of this browser; undefined if the site operator hasn't set them up. */
+  push?: LazyModule<PushPort>
+}
+
+/** The same, as the person has chosen. */
+export type ChosenEnvironment = Environment & ChosenNodes
+
+const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
+
+export function EnvironmentProvider({
+  value,
+  contactDialog,
+  children,
+}: {
+  value: Environment
+  /** Opens where a name is added or changed. */
+  contactDialog: ContactDialogModule
+  children: ReactNode
+}) {
+  const own = useOwnNodes()
+  const agreed = useAgreedNodes()
+  const queries = useQueryClient()
+  const chosen = useMemo(
+    () => ({ ...value, ...chooseNodes(value, own, agreed) }),
+    [value, own, agreed],
+  )
+  const asked = useRef({ own, agreed })
+  useEffect(() => {
+    if (asked.current.own === own && asked.current.agreed === agreed) return
+    asked.current = { own, agreed }
+    // Another node may say something else.
+    void queries.resetQueries({ predicate: isChainRead })
+  }, [own, agreed, queries])
+  return (
+    <EnvironmentContext value={chosen}>
+      <NamesProvider chains={chosen.chains} client={chosen.client} contactDialog={contactDialog}>
+        {children}
+      </NamesProvider>
+    </EnvironmentContext>
+  )
+}
+
+/** Throws outside an EnvironmentProvider. */
+export function useEnvironment(): ChosenEnvironment {
+  const environment = useContext(EnvironmentContext)
+  if (!environment)
+    throw new Error(
+      'Screens need an <EnvironmentProvider> around them, which provides gateway and chains.',
+    )
+  return environment
+}
+
+/** The chain with an id; undefined if it isn't supported. */
+export const useChain = (chainId: string | undefined): ChainSummary | undefined => {
+  const { chains } = useEnvironment()
+  return chains.find((chain) => chain.chainId === chainId)
+}

@@ -1,0 +1,17 @@
+export { hasCapability } from './capabilities.ts'
+export {
+  type ChosenEnvironment,
+  type Environment,
+  EnvironmentProvider,
+  useChain,
+  useEnvironment,
+} from './environment.tsx'
+export { agreedNodes, type OwnNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
+export type {
+  NotificationPlan,
+  PlannedSafe,
+  PushPermission,
+  PushPort,
+  PushSubscribed,
+  PushSupport,
+} from './pushPort.ts'

@@ -1,0 +1,1 @@
+export { AppLanguageProvider, useLanguageSettled } from './language.tsx'

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Address, ChainSummary } from '#base'
+import type { ChainClient } from '#chain'
+import { nameKey, nameQuery } from '#queries'
+import { type LazyModule, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useWithCode } from '#screens/core/code'
+import { useContacts } from './contacts.ts'
+import { createEnsNames } from './ensNames.ts'
+import { type Names, NamesContext } from './namesContext.ts'
+import { namesNode } from './namesNode.ts'
+import { namesText } from './text.ts'
+
+/** Names an address, or changes its name. */
+export type ContactDialogModule = LazyModule<
+  ComponentType<{
+    target: { address: Address; chainId: string | undefined }
+    open: boolean
+    onOpenChange: (open: boolean) => void
+  }>
+>
+
+export interface NamesProviderProps {
+  chains: readonly ChainSummary[]
+  /** Reads from a chain's node; undefined if none is configured. */
+  client: (chainId: string) => ChainClient | undefined
+  contactDialog: ContactDialogModule
+  children: ReactNode
+}
+
+/**
+ * Names need code and requests of their own, which wait until the page has what it shows first.
+ * Safari has no `requestIdleCallback`.
+ */
+const pageIsDrawn = (): Promise<unknown> =>
+  new Promise((done) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(done, { timeout: 2_000 })
+      : setTimeout(done),
+  )
+
+/** Provides names from the contacts, from ENS and of the connected account. */
+export function NamesProvider({ chains, client, contactDialog, children }: NamesProviderProps) {
+  const queries = useQueryClient()
+  const { account } = useWallet()
+  const [contacts] = useContacts()
+  const ens = useMemo(() => {
+    const node = namesNode(chains, client)
+    return createEnsNames({
+      known: (address) => queries.getQueryData<string | null>(nameKey(address)),
+      read: async (address) => {
+        if (!node) return null
+        await pageIsDrawn()
+        return queries.fetchQuery(nameQuery(node, address))
+      },
+    })
+  }, [chains, client, queries])
+  const version = useSyncExternalStore(ens.subscribe, ens.version, ens.version)
+  const withCode = useWithCode()
+  const [edited, setEdited] = useState<{
+    address: Address
+    chainId: string | undefined
+    open: boolean
+    turn: number
+  }>()
+  const Editor = contactDialog.get()
+  const text = useText(namesText)
+  const names = useMemo<Names>(() => {
+    const edit = (address: Address, chainId: string | undefined) => {
+      withCode(contactDialog, () =>
+        setEdited((before) => ({ address, chainId, open: true, turn: (before?.turn ?? 0) + 1 })),
+      )
+    }
+    // A new object for each version, so that those who show a name are rendered again.
+    return {
+      contacts,
+      ensOf: ens.get,
+      you: account,
+      ownWords: [text('you'), text('youNamed', { name: '' }).trim()],
+      want: ens.want,
+      edit,
+      version,
+    }
+  }, [contacts, ens, account, version, withCode, text, contactDialog])
+  return (
+    <NamesContext value={names}>
+      {children}
+      {edited &&
+        Editor &&
+        createElement(Editor, {
+          key: edited.turn,
+          target: edited,
+          open: edited.open,
+          onOpenChange: (open) => setEdited({ ...edited, open }),
+        })}
+    </NamesContext>
+  )
+}

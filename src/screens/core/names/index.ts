@@ -1,0 +1,26 @@
+export {
+  type Contact,
+  contactAt,
+  contactsKey,
+  longestName,
+  parseContacts,
+  readContactName,
+  storedContacts,
+  useContacts,
+  useContactsTrouble,
+} from './contacts.ts'
+export { renamed, replacedBy, withContact, withoutContact, withRestored } from './editContacts.ts'
+export { type Names, NamesContext, useName, useNames } from './namesContext.ts'
+export { namesNode } from './namesNode.ts'
+export { type ContactDialogModule, NamesProvider } from './NamesProvider.tsx'
+export { isUnverified, nameOrAddress, nameText } from './nameText.ts'
+export {
+  createResemblance,
+  type FindLookAlike,
+  type LookAlike,
+  type Other,
+  type Resemblance,
+} from './resemblance.ts'
+export { type KnownNames, type ResolvedName, resolveName } from './resolveName.ts'
+export { safeAddress, safeTitle } from './safeNames.ts'
+export { namesText } from './text.ts'

@@ -1,0 +1,6 @@
+export { prefetchSafe } from './prefetchSafe.ts'
+export { actorOf, useActor } from './useActor.ts'
+export { useKeptFailure } from './useKeptFailure.ts'
+export { useKnownSafes, useOwnedSafes } from './useKnownSafes.ts'
+export { useSafeDetail } from './useSafeDetail.ts'
+export { useSafeState } from './useSafeState.ts'

@@ -1,0 +1,17 @@
+export {
+  addSafe,
+  changeAddedSafes,
+  isSafeRef,
+  lookOf,
+  parsePreferences,
+  type Preferences,
+  preferencesKey,
+  removeSafe,
+  safeKey,
+  sameSafe,
+  type ThemeChoice,
+  timeZoneOf,
+  usePreferences,
+  usePreferencesTrouble,
+  withSafes,
+} from './preferences.ts'

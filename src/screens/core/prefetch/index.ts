@@ -1,0 +1,1 @@
+export type { PrefetchInput, Screen } from './prefetch.ts'

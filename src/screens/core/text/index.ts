@@ -1,0 +1,1 @@
+export { sharedText } from './text.ts'

@@ -1,2 +1,0 @@
-export { changesFrom, draftSimulationFrom } from './changesFrom.ts'
-export { ChangesView } from './ChangesView.tsx'

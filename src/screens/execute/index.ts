@@ -1,2 +1,0 @@
-export * from './ExecuteDialog.tsx'
-export * from './executeMany/ExecuteManyDialog.tsx'

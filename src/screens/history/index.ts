@@ -1,2 +1,0 @@
-export * from './HistoryScreen.tsx'
-export * from './HistoryView.tsx'

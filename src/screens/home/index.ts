@@ -1,2 +1,0 @@
-export * from './HomeScreen.tsx'
-export * from './HomeView.tsx'

@@ -1,0 +1,21 @@
+import type { MessageReview } from '#signing'
+import { useText } from '#ui'
+import { needsEndpoint, type ShownProof } from '#screens/transactions/review'
+import { transactionText } from '#screens/common/signing'
+import { messagesText } from './text.ts'
+
+/** What the proof of a message is made of. */
+export type CheckedMessage = Pick<MessageReview, 'status' | 'hash' | 'unread'>
+
+/** What was checked of a message, in words; `failed`: the check itself. */
+export function useMessageProof(review: CheckedMessage | 'checking' | 'failed'): ShownProof {
+  const text = useText(messagesText)
+  const proofText = useText(transactionText)
+  if (review === 'checking') return { status: 'checking', words: text('checking') }
+  if (review === 'failed') return { status: 'unverifiable', words: text('unverifiable') }
+  const { status, hash, unread } = review
+  const hashes = hash ? { hashes: [{ label: text('hash'), value: hash }] } : {}
+  if (status === 'unverifiable' && needsEndpoint(unread))
+    return { status, words: proofText(`proof.${unread}`), needsEndpoint: true, ...hashes }
+  return { status, words: text(status), ...hashes }
+}

@@ -1,0 +1,36 @@
+import { shorten, visibleText } from '#base'
+import type { Message, OffchainMessage } from '#domain'
+import type { Text } from '#ui'
+import { signInDomain } from './signIn.ts'
+import type { messagesText } from './text.ts'
+
+/** Characters. More of a text says nothing in a row. */
+const longest = 120
+
+/** What is signed: the text itself, or the typed data as an app asks for it. */
+export const contentOf = ({ content }: Pick<Message, 'content'>): OffchainMessage =>
+  content.kind === 'text' ? content.text : content.data
+
+/**
+ * A message in a few words: the site of a sign-in, the first line of a text, or the type of data
+ * and whose it is.
+ */
+export function titleOf(
+  text: Text<keyof (typeof messagesText)['english']>,
+  message: OffchainMessage,
+): string {
+  if (typeof message !== 'string') {
+    const kind = visibleText(message.primaryType)
+    return message.domain.name === undefined
+      ? text('row.typed', { kind })
+      : text('row.typedFor', { kind, name: visibleText(message.domain.name) })
+  }
+  const domain = signInDomain(message)
+  if (domain !== undefined) return text('row.signIn', { domain: visibleText(domain) })
+  const line = message
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .find(Boolean)
+  if (line === undefined) return text('row.blank')
+  return shorten(visibleText(line), longest)
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { createElement, useMemo, useState } from 'react'
+import { type Hex, sameAddress, type SafeRef } from '#base'
+import { messagesQuery, toRemote } from '#queries'
+import { useText, useTimeZone } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkToMessage } from '#screens/core/links'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import { toPagination } from '#screens/common/rows'
+import { useSafeDetail } from '#screens/core/openSafe'
+import { MessagesView } from './MessagesView.tsx'
+import { messagesText } from '#screens/messages/common'
+
+/** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
+const newMessageDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/messages/new')).NewMessageDialog,
+)
+
+/** The messages of a Safe, and the way to a new one. */
+export function MessagesScreen({ at }: { at: SafeRef }) {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const timeZone = useTimeZone()
+  const text = useText(messagesText)
+  const chain = useChain(at.chainId)
+  const withCode = useWithCode()
+  const [isOpen, setOpen] = useState(false)
+  const NewMessage = newMessageDialog.get()
+  // Polls the Safe, whose tags reveal new messages.
+  const safe = useSafeDetail(at)
+  const { chainId, address } = at
+  const pages = useInfiniteQuery(
+    useMemo(
+      () => messagesQuery(gateway, { chainId, address }, timeZone),
+      [gateway, chainId, address, timeZone],
+    ),
+  )
+  const unreadable = pages.data?.unreadable ?? 0
+  const isOwner =
+    safe.status === 'ready' &&
+    account !== undefined &&
+    safe.value.owners.some((one) => sameAddress(one.address, account))
+  const hrefOf = (hash: Hex) => linkToMessage(chains, at, hash)
+  return (
+    <>
+      <MessagesView
+        at={at}
+        chain={chain}
+        messages={toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : [])}
+        more={toPagination(pages)}
+        owner={isOwner ? account : undefined}
+        hrefOf={hrefOf}
+        // Without a wallet, it is connected when the message is signed.
+        onNew={
+          isOwner || account === undefined
+            ? () => withCode(newMessageDialog, () => setOpen(true))
+            : undefined
+        }
+      />
+      {isOpen &&
+        chain &&
+        NewMessage &&
+        createElement(NewMessage, { at, chain, hrefOf, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+MessagesScreen.prefetch = (
+  { gateway, queries, timeZone }: PrefetchInput,
+  { at }: { at: SafeRef },
+) => void queries.prefetchInfiniteQuery(messagesQuery(gateway, at, timeZone))

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useState } from 'react'
+import { isHexWord, type SafeRef, sameAddress } from '#base'
+import { GatewayHttpError } from '#gateway'
+import { messageQuery, toRemote } from '#queries'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo, linkToMessage } from '#screens/core/links'
+import { useLookAlikes } from '#screens/common/suspicions'
+import { useSafeDetail } from '#screens/core/openSafe'
+import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
+import { MessageView } from './MessageView.tsx'
+
+const signDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/messages/sign/dialog')).SignMessageDialog,
+)
+
+export interface MessageScreenProps {
+  at: SafeRef
+  /** The hash that owners sign, as the link says it. */
+  hash: string | undefined
+}
+
+/** The page of one message. */
+export function MessageScreen({ at, hash }: MessageScreenProps) {
+  const { gateway, chains, reader } = useEnvironment()
+  const { account } = useWallet()
+  const chain = useChain(at.chainId)
+  const withCode = useWithCode()
+  const [isOpen, setOpen] = useState(false)
+  const SignMessage = signDialog.get()
+  const isHash = isHexWord(hash)
+  const query = useQuery({
+    ...messageQuery(gateway, at, isHash ? hash : '0x'),
+    enabled: isHash,
+  })
+  const safe = useSafeDetail(at)
+  const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
+  const message = toRemote(query)
+  const listed = query.data
+  const { lookAlikesIn } = useLookAlikes(at)
+  const review = useQuery(
+    messageCheckQuery(
+      reader(at.chainId),
+      at,
+      listed && safe.status === 'ready' ? checkedOf(at, listed, safe.value) : undefined,
+    ),
+  )
+  const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
+  // Only a signature that isn't refuted keeps its owner from giving another one.
+  const hasSigned =
+    listed?.confirmations.some(
+      ({ signer }, index) =>
+        sameAddress(signer.address, account) &&
+        review.data?.signatures[index]?.status !== 'differs',
+    ) === true
+  const isMissing =
+    !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
+  return (
+    <>
+      <MessageView
+        message={isMissing ? 'none' : message}
+        owners={owners}
+        chain={chain}
+        review={review.data ?? (review.isError ? 'failed' : 'checking')}
+        lookAlikes={listed ? lookAlikesIn([contentOf(listed)]) : []}
+        onRetryReview={() => void review.refetch()}
+        listHref={linkTo(chains, at, 'messages')}
+        link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
+        onSign={
+          !hasSigned && (account === undefined || isOwner)
+            ? () => withCode(signDialog, () => setOpen(true))
+            : undefined
+        }
+      />
+      {isOpen &&
+        listed &&
+        SignMessage &&
+        createElement(SignMessage, {
+          at,
+          message: contentOf(listed),
+          app: listed.app,
+          onClose: () => setOpen(false),
+        })}
+    </>
+  )
+}

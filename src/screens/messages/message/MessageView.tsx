@@ -1,0 +1,304 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleX from 'lucide-react/icons/circle-x'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { type Address, type ChainSummary, type Remote, sameAddress } from '#base'
+import type { Message } from '#domain'
+import type { MessageReview } from '#signing'
+import {
+  Button,
+  Code,
+  CopyButton,
+  DataItem,
+  DataList,
+  EmptyState,
+  Link,
+  Notice,
+  Problem,
+  QuorumRing,
+  Skeleton,
+  StaleBanner,
+  StatusBadge,
+  useFormat,
+  useText,
+  VisuallyHidden,
+} from '#ui'
+import type { LookAlike } from '#screens/core/names'
+import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
+import styles from '../../common/signing/Review.module.css'
+import { bottomBar } from '#screens/common/hooks'
+import { PartyText } from '#screens/common/parties'
+import {
+  isRefused,
+  MessageContent,
+  MessageNotices,
+  messageRisks,
+  RefusalNotices,
+} from '#screens/messages/sign'
+import {
+  type CheckedMessage,
+  contentOf,
+  messagesText,
+  progressBadge,
+  progressOf,
+  titleOf,
+  useMessageProof,
+} from '#screens/messages/common'
+
+export interface MessageViewProps {
+  /** `none`: the gateway knows no such message. */
+  message: Remote<Message> | 'none'
+  /** undefined until they are known. */
+  owners: readonly Address[] | undefined
+  chain: ChainSummary | undefined
+  /** What was computed here and compared with the chain. */
+  review:
+    | (CheckedMessage & Pick<MessageReview, 'signatures' | 'quorum' | 'accepts'>)
+    | 'checking'
+    | 'failed'
+  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  lookAlikes: readonly LookAlike[]
+  onRetryReview: () => void
+  listHref: string
+  /** The address of this page, to send to other owners. */
+  link: string | undefined
+  /** Opens the signature; undefined where there is none to give. */
+  onSign: (() => void) | undefined
+}
+
+/** A message: what it says, who has signed it, and what was checked. */
+export function MessageView(props: MessageViewProps) {
+  const { message, listHref } = props
+  const text = useText(messagesText)
+  if (message === 'none') {
+    return (
+      <>
+        <VisuallyHidden>
+          <h1>{text('page.title')}</h1>
+        </VisuallyHidden>
+        <EmptyState
+          variant="page"
+          icon={MessageSquareText}
+          title={text('page.none')}
+          text={text('page.noneText')}
+          action={<Link href={listHref}>{text('page.back')}</Link>}
+        />
+      </>
+    )
+  }
+  if (message.status === 'loading') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <VisuallyHidden>
+          <h1>{text('page.title')}</h1>
+        </VisuallyHidden>
+        <Skeleton shape="block" height={62} announced />
+        <Skeleton shape="block" height={320} />
+      </div>
+    )
+  }
+  if (message.status === 'failed') {
+    return (
+      <>
+        <h1 className={styles.heading}>{text('page.title')}</h1>
+        <Problem reason={message.reason} title={text('page.failed')} onRetry={message.retry} />
+      </>
+    )
+  }
+  return (
+    <Loaded
+      {...props}
+      message={message.value}
+      stale={message.freshness === 'live' ? undefined : message}
+    />
+  )
+}
+
+type LoadedProps = Omit<MessageViewProps, 'message'> & {
+  message: Message
+  stale: Extract<Remote<Message>, { status: 'ready' }> | undefined
+}
+
+function Loaded({
+  message,
+  stale,
+  owners,
+  chain,
+  review,
+  lookAlikes,
+  onRetryReview,
+  listHref,
+  link,
+  onSign,
+}: LoadedProps) {
+  const text = useText(messagesText)
+  const format = useFormat()
+  const content = contentOf(message)
+  const origin =
+    message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
+  const risks = messageRisks(content, { claimed: origin }, chain?.chainId)
+  const refused = isRefused(risks)
+  const checked = typeof review === 'string' ? undefined : review
+  const checks = checked?.signatures ?? []
+  const { status, submitted, required } = progressOf(message, checked)
+  const isOpen = status === 'needs'
+  const proof = useMessageProof(review)
+  const differs = checked?.status === 'differs'
+  return (
+    <div className={styles.page}>
+      <div>
+        <Link href={listHref} className={styles.back}>
+          <ChevronLeft size={16} aria-hidden="true" />
+          {text('page.back')}
+        </Link>
+        <div className={styles.top}>
+          <h1 className={styles.heading} tabIndex={-1}>
+            <bdi>{titleOf(text, content)}</bdi>
+          </h1>
+          <StatusBadge status={progressBadge[status]} words={text(`status.${status}`)} />
+        </div>
+      </div>
+      {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
+      <div className={styles.main}>
+        <aside className={styles.columnSide}>
+          <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
+            {([96, 40] as const).map((size) => (
+              <span key={size} className={size === 96 ? styles.large : styles.small}>
+                <QuorumRing
+                  size={size}
+                  signed={submitted}
+                  required={required}
+                  status={progressBadge[status]}
+                  decorative
+                />
+              </span>
+            ))}
+            <span className={styles.quorumText}>{text('quorum', { submitted, required })}</span>
+            <div className={styles.actions}>
+              {onSign && isOpen && !differs && !refused && (
+                <Button variant="primary" wide onClick={onSign}>
+                  {text('page.sign')}
+                </Button>
+              )}
+              {link !== undefined && <CopyButton value={link} what={text('page.link')} words />}
+            </div>
+          </div>
+        </aside>
+        <div className={styles.columnMain}>
+          {differs && (
+            <Notice tone="danger" title={text('page.otherSafe')}>
+              {text('page.otherSafeText')}
+            </Notice>
+          )}
+          {status === 'signed' && checked?.accepts === false && (
+            <Notice tone="warning" title={text('page.refused')}>
+              {text('page.refusedText')}
+            </Notice>
+          )}
+          <RefusalNotices risks={risks} />
+          <MessageNotices
+            risks={isOpen ? risks : { ...risks, spender: undefined }}
+            network={chain?.name ?? ''}
+          />
+          <section className={styles.panel} aria-label={text('page.content')}>
+            <MessageContent message={content} lookAlikes={lookAlikes} whole />
+          </section>
+          {/* A true hash says nothing good about what can't be signed. */}
+          {!(refused && proof.status === 'verified') && (
+            <Proof
+              proof={proof}
+              onRetry={
+                review === 'failed' ||
+                (checked?.status === 'unverifiable' && !needsEndpoint(checked.unread))
+                  ? onRetryReview
+                  : undefined
+              }
+            />
+          )}
+          <Signers {...{ message, owners, chain, checks, isOpen }} />
+          <section className={styles.panel} aria-label={text('page.details')}>
+            <DataList>
+              <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} />
+              <DataItem label={text('page.created')}>{format.dateTime(message.at)}</DataItem>
+              {message.app && (
+                <DataItem label={text('page.app')}>
+                  {text('page.appClaim', { name: message.app.name })}
+                </DataItem>
+              )}
+              {message.prepared !== null && status === 'signed' && checked?.accepts && (
+                <DataItem label={text('page.prepared')}>
+                  <Code label={text('page.prepared')} value={message.prepared} />
+                  <p className={styles.muted}>{text('page.preparedHelp')}</p>
+                </DataItem>
+              )}
+            </DataList>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How many signatures are listed: a gateway can list any number. */
+const mostShown = 200
+
+function wordsOf(check: MessageReview['signatures'][number] | undefined) {
+  if (check?.status === 'ok') return 'page.signed'
+  if (check?.status === 'differs') return 'page.invalid'
+  return check?.why === 'contract' ? 'page.unchecked' : 'page.notChecked'
+}
+
+/** Who has signed, what each signature is worth, and who hasn't. */
+function Signers({
+  message,
+  owners,
+  chain,
+  checks,
+  isOpen,
+}: Pick<LoadedProps, 'message' | 'owners' | 'chain'> & {
+  checks: MessageReview['signatures']
+  isOpen: boolean
+}) {
+  const text = useText(messagesText)
+  const missing = isOpen
+    ? (owners ?? []).filter(
+        (owner) => !message.confirmations.some(({ signer }) => sameAddress(signer.address, owner)),
+      )
+    : []
+  return (
+    <section className={styles.panel} aria-labelledby="signatures">
+      <div className={styles.panelHead}>
+        <h2 id="signatures" className={styles.subheading}>
+          {text('page.signatures')}
+        </h2>
+      </div>
+      <ul className={styles.signers}>
+        {message.confirmations.slice(0, mostShown).map(({ signer }, at) => {
+          const check = checks[at]
+          const isInvalid = check?.status === 'differs'
+          const Icon = isInvalid ? CircleX : CircleCheck
+          return (
+            <li
+              key={`${signer.address} ${at}`}
+              className={styles.signer}
+              data-signed={check?.status === 'ok' || undefined}
+              data-invalid={isInvalid || undefined}
+            >
+              <Icon size={18} aria-hidden="true" />
+              <PartyText party={signer} chain={chain} />
+              <span className={styles.when}>{text(wordsOf(check))}</span>
+            </li>
+          )
+        })}
+        {missing.map((owner) => (
+          <li key={owner} className={styles.signer}>
+            <CircleDashed size={18} aria-hidden="true" />
+            <PartyText party={{ address: owner, name: null }} chain={chain} />
+            <span className={styles.when}>{text('page.notSigned')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

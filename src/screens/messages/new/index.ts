@@ -1,0 +1,1 @@
+export { NewMessageDialog } from './NewMessageDialog.tsx'

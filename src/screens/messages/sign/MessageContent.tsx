@@ -1,0 +1,102 @@
+import { hasUnseen, visibleText } from '#base'
+import type { OffchainMessage, TypedMessage } from '#domain'
+import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
+import type { LookAlike } from '#screens/core/names'
+import { transactionText } from '#screens/common/signing'
+import { LookAlikeNotices } from '#screens/common/typedAddress'
+import { messagesText } from '#screens/messages/common'
+import styles from './Message.module.css'
+import { shownTypedData } from './shownTypedData.ts'
+
+export interface MessageContentProps {
+  message: OffchainMessage
+  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  lookAlikes: readonly LookAlike[]
+  /** All of it at once, for a page; a dialog scrolls it. */
+  whole?: boolean | undefined
+}
+
+/** What is signed, with hidden and direction-changing characters shown. */
+export function MessageContent({ message, lookAlikes, whole }: MessageContentProps) {
+  const text = useText(messagesText)
+  return (
+    <>
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+      {textsOf(message).some(hasUnseen) && (
+        <Notice tone="warning" title={text('unseen')}>
+          {text('unseenText')}
+        </Notice>
+      )}
+      {typeof message === 'string' ? (
+        <Signed label={text('text')} words={message} whole={whole} />
+      ) : (
+        <TypedContent data={message} whole={whole} />
+      )}
+    </>
+  )
+}
+
+/** Everything that is shown of a message. */
+function textsOf(message: OffchainMessage): readonly string[] {
+  if (typeof message === 'string') return [message]
+  const shown = shownTypedData(message)
+  return [shown.kind, ...shown.domain.flat(), shown.message, shown.types]
+}
+
+const domainLabels = {
+  name: 'domainName',
+  version: 'domainVersion',
+  chainId: 'chain',
+  salt: 'domainSalt',
+} as const
+
+function TypedContent({ data, whole }: { data: TypedMessage; whole: boolean | undefined }) {
+  const text = useText(messagesText)
+  const common = useText(transactionText)
+  const { kind, domain, message, types } = shownTypedData(data)
+  const labelOf = (name: string) =>
+    name === 'verifyingContract'
+      ? common('field.contract')
+      : Object.hasOwn(domainLabels, name)
+        ? text(domainLabels[name as keyof typeof domainLabels])
+        : visibleText(name)
+  return (
+    <>
+      <DataList>
+        <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>
+        {domain.map(([name, value]) => (
+          <DataItem key={name} label={labelOf(name)}>
+            {visibleText(value)}
+          </DataItem>
+        ))}
+      </DataList>
+      <Signed label={text('typed')} words={message} whole={whole} />
+      <Disclosure summary={text('types')}>
+        <Signed label={text('types')} words={types} whole={whole} />
+      </Disclosure>
+    </>
+  )
+}
+
+function Signed({
+  label,
+  words,
+  whole,
+}: {
+  label: string
+  words: string
+  whole: boolean | undefined
+}) {
+  return (
+    <pre
+      className={styles.message}
+      data-whole={whole || undefined}
+      dir="auto"
+      role="region"
+      aria-label={label}
+      {...(!whole && { tabIndex: 0 })}
+    >
+      {visibleText(words)}
+    </pre>
+  )
+}

@@ -1,0 +1,71 @@
+import { visibleText } from '#base'
+import { Checkbox, Notice, useText } from '#ui'
+import { messagesText } from '#screens/messages/common'
+import type { MessageRisks } from './messageRisks.ts'
+
+/** Why a message can't be signed here. */
+export function RefusalNotices({ risks }: { risks: MessageRisks }) {
+  const text = useText(messagesText)
+  const { otherSite, isTransaction } = risks
+  return (
+    <>
+      {isTransaction && <Notice tone="danger">{text('form.transaction')}</Notice>}
+      {otherSite && (
+        <Notice tone="danger" title={text('otherDomain', otherSite)}>
+          {text('otherDomainText', otherSite)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+export interface MessageNoticesProps {
+  risks: MessageRisks
+  /** The name of the Safe's network. */
+  network: string
+  /** The owner wants to sign it all the same. */
+  isAgreed?: boolean | undefined
+  /** Undefined where it can't be changed, or not any more. */
+  onAgree?: ((isAgreed: boolean) => void) | undefined
+}
+
+/** What a signature of this message may lead to, the worst first. */
+export function MessageNotices({ risks, network, isAgreed = false, onAgree }: MessageNoticesProps) {
+  const text = useText(messagesText)
+  const { pasted, spender, isBlind, confirmsFor, otherChain, hasNoChain } = risks
+  const agree = (label: string) =>
+    onAgree && <Checkbox label={label} checked={isAgreed} onChange={onAgree} />
+  return (
+    <>
+      {spender !== undefined && (
+        <Notice tone="danger" title={text('spender')}>
+          {text('spenderText', { spender })}
+        </Notice>
+      )}
+      {confirmsFor !== undefined && (
+        <Notice tone="danger" title={text('confirmsFor')}>
+          <p>{text('confirmsForText', { safe: visibleText(confirmsFor) })}</p>
+          {agree(text('confirmsForAgree'))}
+        </Notice>
+      )}
+      {isBlind && (
+        <Notice tone="warning">
+          <p>{text('blind')}</p>
+          {agree(text('blindAgree'))}
+        </Notice>
+      )}
+      {pasted !== undefined && (
+        <Notice tone="danger" title={text('pasted', { domain: pasted })}>
+          <p>{text('pastedText', { domain: pasted })}</p>
+          {agree(text('pastedAgree', { domain: pasted }))}
+        </Notice>
+      )}
+      {otherChain !== undefined && (
+        <Notice tone="warning" title={text('otherChain', { chain: String(otherChain) })}>
+          {text('otherChainText', { network })}
+        </Notice>
+      )}
+      {hasNoChain && <Notice>{text('noChain')}</Notice>}
+    </>
+  )
+}

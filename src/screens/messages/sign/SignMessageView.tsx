@@ -1,0 +1,245 @@
+import { type ReactNode, useState } from 'react'
+import type { Allowed, ChainSummary } from '#base'
+import type { OffchainMessage } from '#domain'
+import { Button, ButtonLink, DataItem, DataList, Dialog, QuorumRing, useText } from '#ui'
+import type { LookAlike } from '#screens/core/names'
+import {
+  type ActionReason,
+  FailureNotice,
+  reasonText,
+  type ShownFailure,
+  transactionText,
+} from '#screens/common/signing'
+import { Proof, type ShownProof } from '#screens/transactions/review'
+import { useArmed } from '#screens/common/hooks'
+import { messagesText } from '#screens/messages/common'
+import styles from './Message.module.css'
+import { MessageContent } from './MessageContent.tsx'
+import { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+import { isRefused, messageRisks, needsAgreement } from './messageRisks.ts'
+
+export type MessageState =
+  | { step: 'review' }
+  | { step: 'signing' }
+  | { step: 'submitting' }
+  /** `isSigned`: the signature is kept, and only has to be sent again. */
+  | { step: 'failed'; failure: ShownFailure; isSigned: boolean }
+  | { step: 'waiting'; submitted: number; required: number }
+  | { step: 'done' }
+
+export interface SignMessageViewProps {
+  /**
+   * The page that asked for it: that of an open app, or else as the proposer says; undefined for a
+   * message of the owners' own.
+   */
+  origin?: string | undefined
+  /** Who waits for it, above everything else; undefined if no open app does. */
+  from?: ReactNode
+  chain: ChainSummary | undefined
+  message: OffchainMessage
+  lookAlikes: readonly LookAlike[]
+  proof: ShownProof
+  state: MessageState
+  allowed: Allowed<ActionReason>
+  /** The message's own page, once it is signed. */
+  href?: string | undefined
+  onSign: () => void
+  onRetry: () => void
+  onBack: () => void
+  onConnect?: (() => void) | undefined
+  onSwitchChain?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** A text or typed data that an owner signs for the Safe. */
+export function SignMessageView(props: SignMessageViewProps) {
+  const {
+    origin,
+    from,
+    chain,
+    message,
+    lookAlikes,
+    proof,
+    state,
+    allowed,
+    href,
+    onSign,
+    onRetry,
+    onBack,
+    onConnect,
+    onSwitchChain,
+    onClose,
+  } = props
+  const text = useText(messagesText)
+  const common = useText(transactionText)
+  const [isAgreed, setAgreed] = useState(false)
+  const isAwaited = from !== undefined
+  const isArmed = useArmed(allowed.allowed) || !isAwaited
+  const isText = typeof message === 'string'
+  const source = isAwaited ? { observed: origin } : { claimed: origin }
+  const risks = messageRisks(message, source, chain?.chainId)
+  const { ownSite, pasted, isBlind } = risks
+  const refused = isRefused(risks)
+  const network = chain?.name ?? ''
+  const site = ownSite ?? pasted
+  const heading =
+    site !== undefined
+      ? text('sign.signIn', { domain: site })
+      : text(isText ? 'sign.title' : 'sign.typedTitle')
+  const title = {
+    review: heading,
+    signing: text('signing'),
+    submitting: text('sending'),
+    failed: heading,
+    waiting: heading,
+    done: text('done'),
+  }[state.step]
+  const waiting =
+    state.step === 'waiting'
+      ? text('waiting', { submitted: state.submitted, required: state.required })
+      : undefined
+  const done = text(isAwaited ? 'doneText' : 'doneOwn')
+  const spoken = {
+    review: undefined,
+    failed: undefined,
+    submitting: undefined,
+    signing: text('signingText'),
+    waiting,
+    done,
+  }[state.step]
+  const close = <Button onClick={onClose}>{text('close')}</Button>
+  const show = href !== undefined && <ButtonLink href={href}>{text('show')}</ButtonLink>
+  const agreement = isBlind
+    ? text('blind')
+    : pasted !== undefined
+      ? text('pasted', { domain: pasted })
+      : text('confirmsFor')
+  const disabled =
+    !isAgreed && needsAgreement(risks) ? agreement : isArmed ? undefined : text('soon')
+  const footer: Record<MessageState['step'], ReactNode> = {
+    review: (
+      <>
+        <Button onClick={onClose}>{isAwaited ? text('reject') : common('cancel')}</Button>
+        {!refused && (
+          <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />
+        )}
+      </>
+    ),
+    signing: <Button onClick={onClose}>{common('cancel')}</Button>,
+    submitting: close,
+    failed: (
+      <>
+        {state.step === 'failed' && state.isSigned ? (
+          close
+        ) : (
+          <Button onClick={onBack}>{text('back')}</Button>
+        )}
+        <Button variant="primary" onClick={onRetry}>
+          {text('retry')}
+        </Button>
+      </>
+    ),
+    waiting: (
+      <>
+        {close}
+        {show}
+      </>
+    ),
+    done: (
+      <>
+        {show}
+        <Button variant="primary" onClick={onClose}>
+          {text('close')}
+        </Button>
+      </>
+    ),
+  }
+  const onAgree = state.step === 'review' ? setAgreed : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      step={state.step}
+      spoken={spoken}
+      dismissible={state.step !== 'signing'}
+      footer={footer[state.step]}
+    >
+      <div className={styles.body}>
+        {from}
+        <RefusalNotices risks={risks} />
+        {state.step === 'review' && (
+          <p className={styles.lead}>
+            {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
+          </p>
+        )}
+        {state.step === 'review' && !isAwaited && origin !== undefined && (
+          <DataList>
+            <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
+          </DataList>
+        )}
+        {state.step === 'signing' && <p className={styles.lead}>{spoken}</p>}
+        {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
+        {state.step === 'waiting' || state.step === 'done' ? (
+          <div className={styles.progress}>
+            {state.step === 'waiting' && (
+              <QuorumRing size={96} signed={state.submitted} required={state.required} />
+            )}
+            <p className={styles.lead}>{spoken}</p>
+            {state.step === 'waiting' && (
+              <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>
+            )}
+          </div>
+        ) : (
+          <>
+            <MessageContent message={message} lookAlikes={lookAlikes} />
+            <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
+            {/* A true hash says nothing good about what can't be signed. */}
+            {!(refused && proof.status === 'verified') && (
+              <Proof
+                proof={{ ...proof, defaultOpen: state.step === 'signing' }}
+                onRetry={undefined}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type SignButtonProps = Pick<
+  SignMessageViewProps,
+  'allowed' | 'onConnect' | 'onSwitchChain' | 'onSign'
+> & { network: string; disabled: string | undefined }
+
+function SignButton({
+  allowed,
+  network,
+  onConnect,
+  onSwitchChain,
+  onSign,
+  disabled,
+}: SignButtonProps) {
+  const text = useText(messagesText)
+  const common = useText(transactionText)
+  const reason = allowed.allowed ? undefined : allowed.reason
+  if (reason === 'noWallet' && onConnect)
+    return (
+      <Button variant="primary" onClick={onConnect}>
+        {text('connect')}
+      </Button>
+    )
+  if (reason === 'wrongChain' && onSwitchChain)
+    return (
+      <Button variant="primary" onClick={onSwitchChain}>
+        {common('switchNetwork', { network })}
+      </Button>
+    )
+  const why = reason ? reasonText(common, reason) : disabled
+  return (
+    <Button variant="primary" onClick={onSign} disabledReason={why}>
+      {text('sign')}
+    </Button>
+  )
+}

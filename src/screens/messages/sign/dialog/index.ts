@@ -1,0 +1,1 @@
+export { SignMessageDialog } from './SignMessageDialog.tsx'

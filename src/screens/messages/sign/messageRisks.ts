@@ -1,0 +1,92 @@
+import { type Address, isAddressLike } from '#base'
+import type { OffchainMessage, TypedMessage } from '#domain'
+import { isTransactionData, type SafeMessage } from '#safe'
+import { isBlind, isSameDomain, signInDomain } from '#screens/messages/common'
+
+/** Who wants a message signed. */
+export interface MessageSource {
+  /** The page that asks, as the browser says. */
+  observed?: string | undefined
+  /** The page that asked, as the proposer says: it can make a message suspicious, not trusted. */
+  claimed?: string | undefined
+}
+
+export interface MessageRisks {
+  /** The site that asks, if the text signs in to it. */
+  ownSite: string | undefined
+  /** The text signs in to another site than the one that asks: it can't be signed. */
+  otherSite: { domain: string; origin: string } | undefined
+  /**
+   * The site that the text signs in to, if no page was seen that asks for it: signing it takes one
+   * more step.
+   */
+  pasted: string | undefined
+  /** Who may spend tokens of the Safe once it is signed. */
+  spender: Address | undefined
+  /** Nobody can read what it means, so signing it takes one more step. */
+  isBlind: boolean
+  /**
+   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
+   * message. Nobody would have seen it decoded, so it can't be signed.
+   */
+  isTransaction: boolean
+  /**
+   * The Safe whose message an owner, which is a Safe too, would confirm by this one: signing it
+   * takes one more step, because nobody can read that message.
+   */
+  confirmsFor: string | undefined
+  /** The chain that typed data name, if it isn't the Safe's. */
+  otherChain: number | undefined
+  /** Typed data that name no chain may count on any. */
+  hasNoChain: boolean
+}
+
+/** What is special about a message of a Safe on this chain. */
+export function messageRisks(
+  message: OffchainMessage,
+  { observed, claimed }: MessageSource,
+  chainId: string | undefined,
+): MessageRisks {
+  const isText = typeof message === 'string'
+  const domain = isText ? signInDomain(message) : undefined
+  const origin = observed ?? claimed
+  const isOwn = domain !== undefined && origin !== undefined && isSameDomain(domain, origin)
+  const isOther = domain !== undefined && origin !== undefined && !isOwn
+  const chain = isText ? undefined : message.domain.chainId
+  return {
+    ownSite: isOwn && observed !== undefined ? domain : undefined,
+    otherSite: isOther ? { domain, origin } : undefined,
+    pasted: observed === undefined && !isOther ? domain : undefined,
+    spender: isText ? undefined : spenderOf(message),
+    isBlind: isText && isBlind(message),
+    isTransaction: isTransactionData(message as SafeMessage),
+    confirmsFor:
+      !isText && Object.hasOwn(message.types, 'SafeMessage')
+        ? message.domain.verifyingContract
+        : undefined,
+    otherChain:
+      chain === undefined || String(chain) === (chainId ?? String(chain)) ? undefined : chain,
+    hasNoChain: !isText && chain === undefined,
+  }
+}
+
+/** It can't be signed here. */
+export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =>
+  otherSite !== undefined || isTransaction
+
+/** Signing it takes one more step. */
+export const needsAgreement = ({ isBlind, pasted, confirmsFor }: MessageRisks): boolean =>
+  isBlind || pasted !== undefined || confirmsFor !== undefined
+
+/**
+ * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same
+ * word; and who gets the tokens of a transfer that is authorized in advance (ERC-3009).
+ */
+function spenderOf({ primaryType, message: { spender, to } }: TypedMessage): Address | undefined {
+  const account = primaryType.startsWith('Permit')
+    ? spender
+    : primaryType.endsWith('WithAuthorization')
+      ? to
+      : undefined
+  return isAddressLike(account) ? account : undefined
+}

@@ -1,2 +1,0 @@
-export * from './MySafesScreen.tsx'
-export * from './MySafesView.tsx'

@@ -1,7 +1,0 @@
-export * from './contacts.ts'
-export * from './namesContext.ts'
-export * from './NamesProvider.tsx'
-export * from './nameText.ts'
-export * from './resolveName.ts'
-export * from './text.ts'
-export * from './safeNames.ts'

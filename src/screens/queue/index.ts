@@ -1,2 +1,0 @@
-export * from './QueueScreen.tsx'
-export * from './QueueView.tsx'

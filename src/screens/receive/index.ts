@@ -1,2 +1,0 @@
-export * from './ReceiveButton.tsx'
-export * from './useReceive.ts'

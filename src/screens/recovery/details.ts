@@ -1,2 +1,0 @@
-// Loaded once something is queued.
-export { Recoveries } from './Recoveries.tsx'

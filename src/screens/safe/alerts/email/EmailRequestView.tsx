@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import { visibleText } from '#base'
+import { Button, ButtonLink, DataItem, DataList, Field, TextInput, useText } from '#ui'
+import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
+import styles from '../Alerts.module.css'
+import { alertsText } from '../text.ts'
+import { type EmailProblem, longestEmail } from './checkEmail.ts'
+import type { EmailAct, EmailRequestFlow } from './useEmailRequest.ts'
+
+export interface EmailRequestViewProps
+  extends
+    Pick<
+      SignedRequestDialogProps,
+      'chain' | 'state' | 'onStart' | 'onBack' | 'onCancel' | 'onClose'
+    >,
+    Pick<EmailRequestFlow, 'signedText' | 'refusal' | 'found'> {
+  act: EmailAct
+  /** The address that is registered, if it is known. */
+  current: { email: string } | undefined
+  typed: string
+  onTyped: (typed: string) => void
+  problem: EmailProblem | undefined
+  loginHref: string
+  onCode: () => void
+}
+
+/** Shown before somebody has tried to send it: no further character makes these right. */
+const urgent: readonly (EmailProblem | undefined)[] = ['manyAt', 'tooLong', 'same']
+
+/**
+ * What an owner asks about their address, the text that they sign for it, and what became of it.
+ */
+export function EmailRequestView(props: EmailRequestViewProps) {
+  const {
+    act,
+    chain,
+    state,
+    current,
+    typed,
+    onTyped,
+    problem,
+    signedText,
+    refusal,
+    found,
+    loginHref,
+    onStart,
+    onBack,
+    onCancel,
+    onClose,
+    onCode,
+  } = props
+  const text = useText(alertsText)
+  const [attempts, setAttempts] = useState(0)
+  const element = useRef<HTMLDivElement>(null)
+  const isTried = attempts > 0
+  // After a vain attempt, the field has the focus.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const email = typed.trim()
+  const takesEmail = act === 'register' || act === 'change'
+  const refusedField =
+    refusal?.email === email && (refusal.why === 'invalid' || refusal.why === 'same')
+      ? refusal.why
+      : undefined
+  const shownProblem = problem && (isTried || urgent.includes(problem)) ? problem : refusedField
+  const why = refusal?.why ?? 'refused'
+  const refused =
+    why === 'expired'
+      ? text('request.expired')
+      : text(`refused.${why === 'unreachable' ? 'refused' : why}`)
+  return (
+    <SignedRequestDialog
+      chain={chain}
+      state={state}
+      words={{
+        heading: text(`${act}.title`),
+        lead: text(`${act}.text`),
+        sign: text(`${act}.sign`),
+        signing: text('request.signing'),
+        signingText: text('request.signingText'),
+        done: text(`${act}.done`),
+        doneText: doneText(),
+        refused,
+        // An address that is there already is reported like a failure of the gateway.
+        unreachable: refusal?.why === 'exists' ? refused : text(`unreachable.${act}`),
+      }}
+      variant={act === 'delete' ? 'danger' : 'primary'}
+      end={
+        takesEmail ? (
+          <Button variant="primary" onClick={onCode}>
+            {text('request.toCode')}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {text('request.close')}
+          </Button>
+        )
+      }
+      onStart={() => (problem ? setAttempts(attempts + 1) : onStart())}
+      onBack={onBack}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      {state.step === 'failed' && refusal?.why === 'login' && (
+        <div>
+          <ButtonLink size="s" href={loginHref}>
+            {text('login')}
+          </ButtonLink>
+        </div>
+      )}
+      {current && !takesEmail && (
+        <DataList>
+          <DataItem label={text('request.current')}>
+            <bdi>{current.email}</bdi>
+          </DataItem>
+        </DataList>
+      )}
+      {takesEmail && (
+        // What is being signed can't be changed.
+        <div ref={element} inert={state.step === 'signing'}>
+          <Field
+            label={text('request.email')}
+            hint={text('request.email.hint')}
+            error={shownProblem && text(`problem.${shownProblem}`, { count: longestEmail })}
+          >
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              dir="ltr"
+              value={typed}
+              onChange={(event) => onTyped(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      {problem === undefined && (
+        <div className={styles.signed}>
+          <span className={styles.label}>{text('request.text')}</span>
+          {/* A scrollable box must be reachable without a mouse. */}
+          <pre
+            className={styles.signedText}
+            dir="ltr"
+            role="region"
+            aria-label={text('request.text')}
+            tabIndex={0}
+          >
+            {visibleText(signedText)}
+          </pre>
+          <span className={styles.quiet}>{text('request.text.help')}</span>
+        </div>
+      )}
+    </SignedRequestDialog>
+  )
+
+  function doneText(): string {
+    if (act !== 'show') return text(`${act}.doneText`, { email })
+    return found
+      ? text(found.verified ? 'show.doneVerified' : 'show.doneUnverified', { email: found.email })
+      : text('show.doneNone')
+  }
+}

@@ -1,0 +1,144 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  changeEmailMutation,
+  deleteEmailMutation,
+  emailKey,
+  type EmailProof,
+  emailQuery,
+  type EmailRef,
+  type RegisteredEmail,
+  registerEmailMutation,
+} from '#queries'
+import {
+  type EmailRequest,
+  emailRequestText,
+  isEmailRequestExpired,
+  signEmailRequest,
+  SignatureExpiredError,
+  SubmitError,
+  WalletError,
+} from '#signing'
+import { type SignedRequest, useSignedRequest } from '#screens/transactions/confirm'
+import { submitting, useSigningWallet } from '#screens/core/ports'
+import { useEnvironment } from '#screens/core/environment'
+import { awaitCode, forgetCode } from './codeStore.ts'
+import { type EmailRefusal, emailRefusal } from './emailRefusal.ts'
+
+/** What an owner does with their address. */
+export type EmailAct = 'show' | 'register' | 'change' | 'delete'
+
+const actions = {
+  show: 'retrieval',
+  register: 'register',
+  change: 'edit',
+  delete: 'delete',
+} as const
+
+/** Milliseconds after which the time in the text is renewed before it is signed. */
+const renewedAfter = 60_000
+
+export interface EmailRequestFlow extends SignedRequest {
+  /** What is signed. */
+  signedText: string
+  /**
+   * Why the last attempt was refused, and with which address. `expired`: the wallet took too long.
+   */
+  refusal: { why: EmailRefusal | 'expired'; email: string } | undefined
+  /** What the gateway told, once it is done; null: there is no address. */
+  found: RegisteredEmail | null | undefined
+}
+
+/**
+ * A request about the address of an owner: signed as a text, sent, and its outcome put where the
+ * page reads it. A signature that didn't arrive is sent again as long as the gateway takes it.
+ */
+export function useEmailRequest(
+  act: EmailAct,
+  ref: EmailRef,
+  email: string,
+  onDone: () => void,
+): EmailRequestFlow {
+  const { gateway } = useEnvironment()
+  const queries = useQueryClient()
+  const wallet = useSigningWallet()
+  const { mutateAsync: register } = useMutation(registerEmailMutation(gateway))
+  const { mutateAsync: change } = useMutation(changeEmailMutation(gateway))
+  const { mutateAsync: remove } = useMutation(deleteEmailMutation(gateway))
+  const [timestamp, setTimestamp] = useState(() => Date.now())
+  const [refusal, setRefusal] = useState<EmailRequestFlow['refusal']>()
+  const [found, setFound] = useState<RegisteredEmail | null>()
+  const kept = useRef<{ text: string; proof: EmailProof }>(undefined)
+  const { at, signer } = ref
+  const requestAt = (time: number): EmailRequest =>
+    act === 'register' || act === 'change'
+      ? { action: actions[act], at, email, timestamp: time }
+      : { action: actions[act], at, timestamp: time }
+
+  async function prove(): Promise<EmailProof> {
+    const now = Date.now()
+    const shown = requestAt(timestamp)
+    if (
+      kept.current?.text === emailRequestText(shown, signer) &&
+      !isEmailRequestExpired(shown, now)
+    )
+      return kept.current.proof
+    const request = now - timestamp < renewedAfter ? shown : requestAt(now)
+    setTimestamp(request.timestamp)
+    const proof = await signEmailRequest({ wallet, now: () => Date.now() }, request, signer)
+    kept.current = { text: emailRequestText(request, signer), proof }
+    return proof
+  }
+
+  async function send(proof: EmailProof): Promise<RegisteredEmail | null> {
+    switch (act) {
+      case 'show':
+        return queries.fetchQuery({
+          ...emailQuery(gateway, ref, proof),
+          staleTime: 0,
+          networkMode: 'always',
+        })
+      case 'delete':
+        await remove({ ...ref, proof })
+        return null
+      default:
+        await (act === 'register' ? register : change)({ ...ref, email, proof })
+        return { email, verified: false }
+    }
+  }
+
+  function settle(outcome: RegisteredEmail | null): void {
+    queries.setQueryData(emailKey(ref), outcome)
+    if (act === 'register' || act === 'change') awaitCode(ref, Date.now())
+    else if (outcome?.verified !== false) forgetCode(ref)
+    setFound(outcome)
+    onDone()
+  }
+
+  const request = useSignedRequest(
+    async () => {
+      setRefusal(undefined)
+      const proof = await prove().catch((error: unknown) => {
+        if (error instanceof SignatureExpiredError) {
+          setRefusal({ why: 'expired', email })
+          throw new SubmitError('refused', '', { cause: error })
+        }
+        // The words for wallets that lack a method are about typed data, which this isn't.
+        if (error instanceof WalletError && error.why === 'unsupported')
+          throw new WalletError('failed', error.message, { cause: error })
+        throw error
+      })
+      const outcome = await submitting(() => send(proof)).catch((error: unknown) => {
+        const why = emailRefusal(error instanceof SubmitError ? error.cause : error, actions[act])
+        // The same signature would be refused again.
+        if (why !== 'unreachable') kept.current = undefined
+        setRefusal({ why, email })
+        throw error
+      })
+      settle(outcome)
+    },
+    async () => {},
+  )
+
+  return { ...request, signedText: emailRequestText(requestAt(timestamp), signer), refusal, found }
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react'
+import { type Address, type ChainSummary, shortAddress, zeroAddress } from '#base'
+import type { Asset } from '#domain'
+import { Amount, Checkbox, useFormat, useText, VisuallyHidden } from '#ui'
+import { TokenMark } from '#screens/common/money'
+import { AssetMenu } from './AssetMenu.tsx'
+import { AssetShare } from './AssetShare.tsx'
+import styles from './AssetTable.module.css'
+import { assetsText } from './text.ts'
+import { TokenPrice, TokenWorth } from './TokenWorth.tsx'
+
+export interface AssetRowProps {
+  asset: Asset
+  /** Of all tokens, as a decimal string. */
+  total: string | null
+  currency: string
+  chain: ChainSummary
+  /** Why the token is usually not listed. */
+  hidden: 'chosen' | 'dust' | undefined
+  onHide: (token: Address, hide: boolean) => void
+  /** The zero address is the chain's own coin; undefined if the viewer can't propose. */
+  onSend?: ((token: Address) => void) | undefined
+  /** While tokens to hide are chosen: whether this one is. */
+  chosen: boolean | undefined
+  onChoose: (token: Address, chosen: boolean) => void
+}
+
+/** A token with its price, balance, share and value. */
+export const AssetRow = memo(function AssetRow({
+  asset,
+  total,
+  currency,
+  chain,
+  hidden,
+  onHide,
+  onSend,
+  chosen,
+  onChoose,
+}: AssetRowProps) {
+  const text = useText(assetsText)
+  const format = useFormat()
+  const { name, symbol, token, type, fiat } = asset
+  const title = name.trim() || symbol.trim() || text('unnamed')
+  const native = text('native', { chain: chain.name })
+  const note =
+    hidden === undefined || chosen !== undefined
+      ? undefined
+      : hidden === 'chosen'
+        ? text('hidden.chosen')
+        : text('hidden.dust', { currency: currency.toUpperCase() })
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      data-hidden={(chosen ?? hidden !== undefined) || undefined}
+    >
+      <th role="rowheader" scope="row" className={styles.asset}>
+        {chosen !== undefined && (
+          <Checkbox
+            label={<VisuallyHidden>{text('choose.token', { name: title })}</VisuallyHidden>}
+            checked={chosen}
+            onChange={(checked) => onChoose(token, checked)}
+          />
+        )}
+        <TokenMark symbol={symbol} address={token} />
+        <span className={styles.words}>
+          <bdi className={styles.name} title={title}>
+            {title}
+          </bdi>
+          <span className={styles.details}>
+            {type === 'native' ? (
+              <span className={styles.detail} title={native}>
+                {native}
+              </span>
+            ) : (
+              <span className={styles.hex} dir="ltr" title={token}>
+                {shortAddress(token)}
+              </span>
+            )}
+            {note && (
+              <span className={styles.detail} title={note}>
+                {note}
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td role="cell" className={styles.price}>
+        <TokenPrice price={asset.price} currency={currency} />
+      </td>
+      <td role="cell" className={styles.balance}>
+        <Amount value={asset.raw} decimals={asset.decimals} symbol={symbol} />
+      </td>
+      <td role="cell" className={styles.share}>
+        <AssetShare fiat={fiat} total={total} />
+      </td>
+      <td
+        role="cell"
+        className={styles.value}
+        title={fiat === null ? undefined : format.fiat(fiat, currency)}
+      >
+        <TokenWorth fiat={fiat} currency={currency} />
+      </td>
+      <td role="cell" className={styles.menu}>
+        {chosen === undefined && (
+          <AssetMenu
+            asset={asset}
+            title={title}
+            chain={chain}
+            isHidden={hidden === 'chosen'}
+            onHide={(hide) => onHide(token, hide)}
+            onSend={onSend && (() => onSend(type === 'native' ? zeroAddress : token))}
+          />
+        )}
+      </td>
+    </tr>
+  )
+})

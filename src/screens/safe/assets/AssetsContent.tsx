@@ -1,0 +1,110 @@
+import FileWarning from 'lucide-react/icons/file-exclamation-point'
+import Inbox from 'lucide-react/icons/inbox'
+import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
+import type { Assets } from '#domain'
+import { AddressText, EmptyState, List, ListRow, Problem, useText, VisuallyHidden } from '#ui'
+import { type Receive, ReceiveButton } from '#screens/safe/receive'
+import type { Send } from '#screens/transactions/send'
+import styles from './AssetsView.module.css'
+import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { AssetTokens } from './AssetTokens.tsx'
+import type { Hidden } from '#screens/core/stores'
+import { assetsText } from './text.ts'
+
+export interface AssetsContentProps {
+  at: SafeRef
+  chain: ChainSummary
+  assets: Remote<Assets>
+  currency: string
+  hidden: Hidden
+  onHidden: (hidden: Hidden) => void
+  receive: Pick<Receive, 'open' | 'prepare'>
+  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+}
+
+/** The tokens, or the reason why none are shown. */
+export function AssetsContent({
+  at,
+  chain,
+  assets,
+  currency,
+  hidden,
+  onHidden,
+  receive,
+  send,
+}: AssetsContentProps) {
+  const text = useText(assetsText)
+  if (assets.status === 'loading') return <AssetSkeleton />
+  if (assets.status === 'failed')
+    return <Problem title={text('failed')} reason={assets.reason} onRetry={assets.retry} />
+  if (assets.value.items.length + assets.value.unreadable.length === 0) {
+    return (
+      <section className={styles.panel}>
+        <EmptyState
+          icon={Inbox}
+          title={text('empty')}
+          text={text('empty.text', { chain: chain.name })}
+          action={
+            <div className={styles.add}>
+              <AddressText
+                variant="full"
+                address={at.address}
+                chainPrefix={chain.shortName}
+                explorerHref={explorerLink(chain, 'address', at.address)}
+              />
+              <ReceiveButton {...receive} />
+            </div>
+          }
+        />
+      </section>
+    )
+  }
+  const unpriced = assets.value.items.some(({ price, raw }) => price === null && raw > 0n)
+  const refreshing = assets.value.currency !== currency
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {refreshing && text('refreshing', { currency: currency.toUpperCase() })}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.rows} data-refreshing={refreshing || undefined}>
+        {assets.value.items.length > 0 && (
+          <AssetTokens
+            items={assets.value.items}
+            total={assets.value.total}
+            currency={assets.value.currency}
+            chain={chain}
+            hidden={hidden}
+            onHidden={onHidden}
+            send={send}
+          />
+        )}
+        {assets.value.unreadable.length > 0 && (
+          <UnreadableTokens problems={assets.value.unreadable} />
+        )}
+        {unpriced && <p className={styles.label}>{text('total.noPrices')}</p>}
+      </div>
+    </>
+  )
+}
+
+/**
+ * Rows that the gateway sent and that aren't tokens: one for each, so that nothing is missing
+ * without a word.
+ */
+function UnreadableTokens({ problems }: { problems: readonly string[] }) {
+  const text = useText(assetsText)
+  return (
+    <List label={text('unreadable.list')}>
+      {problems.map((problem, index) => (
+        <ListRow
+          key={`${index} ${problem}`}
+          leading={<FileWarning size={20} aria-hidden />}
+          title={text('unreadable')}
+          detail={text('unreadable.problem', { problem })}
+        />
+      ))}
+    </List>
+  )
+}

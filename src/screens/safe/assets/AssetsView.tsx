@@ -1,0 +1,91 @@
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { Assets } from '#domain'
+import { PartialBanner, StaleBanner, useText } from '#ui'
+import type { Receive } from '#screens/safe/receive'
+import type { Send } from '#screens/transactions/send'
+import { AssetPages, type AssetPagesProps, UnsupportedChain } from '#screens/common/pages'
+import { AssetsContent } from './AssetsContent.tsx'
+import { AssetsHeader } from './AssetsHeader.tsx'
+import type { Hidden } from '#screens/core/stores'
+import styles from './AssetsView.module.css'
+import { assetsText } from './text.ts'
+
+export interface AssetsViewProps {
+  at: SafeRef
+  /** undefined: the Safe's chain isn't supported. */
+  chain: ChainSummary | undefined
+  assets: Remote<Assets>
+  /** The selected currency; the assets may still be in the previous one. */
+  currency: string
+  /** Available currency codes, in lower case. */
+  currencies: Remote<readonly string[]>
+  /** What the list leaves out, and how to change it. */
+  hidden: Hidden
+  onHidden: (hidden: Hidden) => void
+  receive: Pick<Receive, 'open' | 'prepare'>
+  /** undefined: tokens can only be looked at. */
+  send?: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+  onCurrency: (code: string) => void
+  /** URLs of this page and that of NFTs; undefined where the chain has none. */
+  hrefs?: Pick<AssetPagesProps, 'tokens' | 'nfts'> | undefined
+}
+
+/** A Safe's assets and their value. */
+export function AssetsView({
+  at,
+  chain,
+  assets,
+  currency,
+  currencies,
+  hidden,
+  onHidden,
+  receive,
+  send,
+  onCurrency,
+  hrefs,
+}: AssetsViewProps) {
+  const text = useText(assetsText)
+  const missing = [
+    ...(assets.status === 'ready' ? assets.missing : []),
+    ...(currencies.status === 'failed' ? [text('currencies')] : []),
+  ]
+  const retryMissing = () => {
+    if (assets.status === 'ready' && assets.missing.length > 0) assets.retry()
+    if (currencies.status === 'failed') currencies.retry()
+  }
+  if (!chain) {
+    return (
+      <div className={styles.screen}>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <UnsupportedChain chainId={at.chainId} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.screen}>
+      <AssetsHeader
+        assets={assets}
+        currency={currency}
+        currencies={currencies}
+        receive={receive}
+        send={send}
+        onCurrency={onCurrency}
+      />
+      {hrefs && <AssetPages {...hrefs} current="tokens" />}
+      {assets.status === 'ready' && assets.freshness !== 'live' && (
+        <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />
+      )}
+      <PartialBanner missing={missing} onRetry={retryMissing} />
+      <AssetsContent
+        at={at}
+        chain={chain}
+        assets={assets}
+        currency={currency}
+        hidden={hidden}
+        onHidden={onHidden}
+        receive={receive}
+        send={send}
+      />
+    </div>
+  )
+}

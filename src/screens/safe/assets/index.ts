@@ -1,0 +1,1 @@
+export { AssetsScreen } from './AssetsScreen.tsx'

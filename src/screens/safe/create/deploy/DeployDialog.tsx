@@ -1,0 +1,103 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { failed, mapRemote, type Remote, ready } from '#base'
+import { isContractQuery, safeQuery, toRemote } from '#queries'
+import type { PendingCreation } from '#signing'
+import { useWallet } from '#wallet'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { warningsAbout } from '../createForm.ts'
+import { mayDeploy, type Order } from './deployFlow.ts'
+import { useLookAlikes } from '#screens/common/suspicions'
+import { DeployView } from './DeployView.tsx'
+import { useDeploy } from './useDeploy.ts'
+
+export interface DeployDialogProps {
+  order: Order
+  /** What was sent already, if it is opened to see how it goes. */
+  creation?: PendingCreation | undefined
+  /** It was sent: the form isn't needed any more. */
+  onSent: (creation: PendingCreation) => void
+  onOtherNumber: () => void
+  /** Takes the Safe at this address, which exists already. */
+  onAdd: (at: PendingCreation['at']) => void
+  onEdit: () => void
+  /** The outcome was read. */
+  onDone: (creation: PendingCreation) => void
+  onClose: () => void
+}
+
+/** Milliseconds between two requests to a gateway that doesn't list a new Safe yet. */
+const listedPolling = 5_000
+
+/** Reviews the creation of a Safe, sends it and follows it. */
+export function DeployDialog({
+  order,
+  creation,
+  onSent,
+  onOtherNumber,
+  onAdd,
+  onEdit,
+  onDone,
+  onClose,
+}: DeployDialogProps) {
+  const { gateway, chains, client } = useEnvironment()
+  const { chainId, owners } = order.safe
+  const { lookAlikesIn } = useLookAlikes()
+  const chain = useChain(chainId)
+  const wallet = useWallet()
+  const { account, switchChain } = wallet
+  const { state, sent, plan, simulation, fees, isRechecking, check, send, back } = useDeploy({
+    order,
+    opened: creation,
+    chain,
+    account,
+    onSent,
+  })
+  const kinds = useQueries({
+    queries: owners.map((address) => isContractQuery(client(chainId), { chainId, address })),
+  })
+  const at = sent?.at
+  const info = useQuery({
+    ...safeQuery(gateway, at ?? { chainId, address: '0x' }),
+    enabled: state.step === 'done' && at !== undefined,
+    refetchInterval: ({ state: { data } }) => (data ? false : listedPolling),
+  })
+  return (
+    <DeployView
+      order={order}
+      chain={chain}
+      plan={plan}
+      simulation={simulation}
+      warnings={warningsAbout(order.safe, account)}
+      lookAlikes={lookAlikesIn(owners)}
+      contractOwners={owners.filter((_, index) => kinds[index]?.data === true)}
+      fees={fees.fees}
+      onLevel={fees.onLevel}
+      balance={fees.balance}
+      onCheck={check}
+      state={state}
+      sent={sent}
+      allowed={mayDeploy(plan, simulation, wallet)}
+      isRechecking={isRechecking}
+      listed={isListed(toRemote(info))}
+      href={at && linkTo(chains, at, 'home')}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(chainId)).catch(() => undefined))
+      }
+      onSend={() => void send()}
+      onBack={back}
+      onOtherNumber={onOtherNumber}
+      onAdd={() => plan.status === 'exists' && onAdd(plan.plan.at)}
+      onEdit={onEdit}
+      onDone={() => (sent ? onDone(sent) : onClose())}
+      onClose={onClose}
+    />
+  )
+}
+
+/** That the gateway doesn't know a new Safe yet is no failure. */
+function isListed(info: Remote<unknown>): Remote<boolean> {
+  if (info.status === 'failed')
+    return info.reason.kind === 'notFound' ? ready(false) : failed(info.reason, info.retry)
+  return mapRemote(info, () => true)
+}

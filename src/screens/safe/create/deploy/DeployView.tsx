@@ -1,0 +1,263 @@
+import { type Allowed, explorerLink, type Remote, shortAddress } from '#base'
+import type { PendingCreation } from '#signing'
+import {
+  AddressText,
+  Button,
+  ButtonLink,
+  Dialog,
+  Notice,
+  QuorumRing,
+  type RingStatus,
+  useText,
+} from '#ui'
+import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import { createText } from '../text.ts'
+import type { DeployReason, DeployState } from './deployFlow.ts'
+import { DeployReview, type DeployReviewProps } from './DeployReview.tsx'
+import styles from './DeployView.module.css'
+import { useDifferences } from './useDifferences.ts'
+
+export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
+  state: DeployState
+  /** What was sent, once it is. */
+  sent: PendingCreation | undefined
+  allowed: Allowed<DeployReason>
+  /** The chain is being read once more. */
+  isRechecking: boolean
+  /** Whether the gateway knows the created Safe by now; false if it doesn't. */
+  listed: Remote<boolean>
+  /** The page of the created Safe. */
+  href: string | undefined
+  onSwitchChain: (() => void) | undefined
+  onSend: () => void
+  onBack: () => void
+  /** Another number, for a Safe that doesn't exist yet. */
+  onOtherNumber: () => void
+  /** Takes the Safe that exists already. */
+  onAdd: () => void
+  /** Back to the form. */
+  onEdit: () => void
+  /** The outcome was read. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/**
+ * Review, wallet, progress and outcome of a creation: one dialog, with one primary action per step.
+ */
+export function DeployView(props: DeployViewProps) {
+  const { order, chain, plan, state, sent, allowed, isRechecking, listed, href } = props
+  const { onSwitchChain, onSend, onBack, onOtherNumber, onAdd, onEdit, onDone, onClose } = props
+  const text = useText(createText)
+  const words = useText(transactionText)
+  const differences = useDifferences()
+  const network = chain?.name ?? order.safe.chainId
+  const isDifferent = state.step === 'done' && state.differs.length > 0
+  const isUnclear =
+    state.step === 'notCreated' &&
+    (state.failure.status === 'dropped' || state.failure.status === 'missing')
+  const title = {
+    review: () => text('deploy.title'),
+    wallet: () => text('wallet.title'),
+    failed: () => text('deploy.title'),
+    mining: () => text('mining.title'),
+    notCreated: () => text(isUnclear ? 'failed.unclear' : 'failed.title'),
+    done: () => text(isDifferent ? 'done.differs.title' : 'done.title'),
+  }[state.step]()
+  const spoken = spokenText()
+  const txLink = 'txHash' in state ? explorerLink(chain, 'txHash', state.txHash) : undefined
+  const explorer = txLink && (
+    <ButtonLink href={txLink} target="_blank" rel="noreferrer">
+      {text('explorer')}
+    </ButtonLink>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      // Another number is another review.
+      step={`${state.step} ${order.safe.saltNonce}`}
+      spoken={spoken}
+      dismissible={state.step !== 'wallet'}
+      footer={footer()}
+    >
+      <div className={styles.dialog}>
+        {state.step === 'review' && <p className={styles.lead}>{text('deploy.text')}</p>}
+        {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
+        {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
+        {state.step === 'review' || state.step === 'wallet' || state.step === 'failed' ? (
+          <DeployReview {...props} isFixed={state.step !== 'review'} />
+        ) : (
+          <div className={styles.progress}>
+            <QuorumRing
+              size={96}
+              signed={state.step === 'mining' ? 0 : order.safe.threshold}
+              required={order.safe.threshold}
+              status={ring()}
+              decorative
+            />
+            {sent && (
+              <span className={styles.created}>
+                <AddressText
+                  address={sent.at.address}
+                  name={sent.name || undefined}
+                  variant="full"
+                  chainPrefix={chain?.shortName}
+                />
+              </span>
+            )}
+            {!isDifferent && <p className={styles.lead}>{spoken}</p>}
+          </div>
+        )}
+        {state.step === 'done' && <Outcome state={state} listed={listed} />}
+        {state.step === 'notCreated' && <Reason state={state} />}
+      </div>
+    </Dialog>
+  )
+
+  function spokenText(): string | undefined {
+    switch (state.step) {
+      case 'review':
+        return undefined
+      case 'wallet':
+        return text('wallet.text', { factory: 'plan' in plan ? shortAddress(plan.plan.to) : '' })
+      case 'failed':
+        return failureSentence(words, state.failure, network)
+      case 'mining':
+        return text(state.slow ? 'mining.slow' : 'mining.text')
+      case 'notCreated':
+        return text(`failed.${state.failure.status}`)
+      case 'done':
+        return isDifferent
+          ? text('done.differs', { what: differences(state.differs) })
+          : text(state.byOther ? 'done.byOther' : 'done.text')
+    }
+  }
+
+  function ring(): RingStatus {
+    if (state.step === 'mining') return 'loading'
+    if (state.step === 'done') return 'done'
+    return isUnclear ? 'cancelled' : 'failed'
+  }
+
+  function footer() {
+    const close = <Button onClick={onClose}>{text('close')}</Button>
+    switch (state.step) {
+      case 'review':
+        return (
+          <>
+            <Button onClick={onEdit}>{text('deploy.edit')}</Button>
+            {primary()}
+          </>
+        )
+      case 'wallet':
+        return <Button onClick={onClose}>{text('cancel')}</Button>
+      case 'failed':
+        return (
+          <>
+            {close}
+            <Button variant="primary" onClick={onBack}>
+              {text('back')}
+            </Button>
+          </>
+        )
+      case 'mining':
+        return (
+          <>
+            {explorer}
+            {close}
+          </>
+        )
+      case 'notCreated':
+        return (
+          <>
+            {explorer}
+            {close}
+            <Button variant="primary" onClick={onBack}>
+              {text('back')}
+            </Button>
+          </>
+        )
+      case 'done':
+        return (
+          <>
+            {explorer}
+            <Button onClick={onDone}>{text('close')}</Button>
+            {href && (
+              <ButtonLink variant="primary" href={href} onClick={onDone}>
+                {text('done.open')}
+              </ButtonLink>
+            )}
+          </>
+        )
+    }
+  }
+
+  function primary() {
+    if (plan.status === 'exists') {
+      return (
+        <>
+          {plan.found && <Button onClick={onAdd}>{text('deploy.add')}</Button>}
+          <Button variant="primary" onClick={onOtherNumber}>
+            {text('deploy.otherNumber')}
+          </Button>
+        </>
+      )
+    }
+    if (!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain) {
+      return (
+        <Button variant="primary" onClick={onSwitchChain}>
+          {text('deploy.switch', { network })}
+        </Button>
+      )
+    }
+    return (
+      <Button
+        variant="primary"
+        onClick={onSend}
+        busy={isRechecking}
+        disabledReason={allowed.allowed ? undefined : text(`reason.${allowed.reason}`)}
+      >
+        {text('deploy.send')}
+      </Button>
+    )
+  }
+}
+
+/** What has changed since, and whether the gateway knows the Safe. */
+function Outcome({
+  state,
+  listed,
+}: {
+  state: Extract<DeployState, { step: 'done' }>
+  listed: Remote<boolean>
+}) {
+  const text = useText(createText)
+  const what = useDifferences()(state.differs)
+  return (
+    <>
+      {state.differs.length > 0 && <Notice tone="warning">{text('done.differs', { what })}</Notice>}
+      {listed.status === 'failed' ? (
+        <Notice tone="warning" live>
+          {text('done.unreachable')}
+        </Notice>
+      ) : (
+        <Notice tone={listed.status === 'ready' && listed.value ? 'done' : 'info'} live>
+          {text(listed.status === 'ready' && listed.value ? 'done.known' : 'done.waiting')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Why it reverted, as far as the contract says. */
+function Reason({ state: { failure } }: { state: Extract<DeployState, { step: 'notCreated' }> }) {
+  if (failure.status !== 'reverted') return null
+  const reason = failure.code ?? failure.detail
+  return reason ? (
+    <Notice tone="danger">
+      <bdi>{reason}</bdi>
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,94 @@
+import { type Allowed, type Hex, no, yes } from '#base'
+import type { CreationDifference, NewSafe } from '#safe'
+import type { CreationReview, CreationSimulation, PendingCreation } from '#signing'
+import type { Wallet } from '#wallet'
+import type { ExecuteFailure, SendingState } from '#screens/transactions/execute'
+
+/** What a person has decided to create. */
+export interface Order {
+  /** What it will be called on this device; empty: nothing. */
+  name: string
+  safe: NewSafe
+}
+
+type ChainFailure = Extract<
+  PendingCreation['state'],
+  { status: 'reverted' | 'missing' | 'replaced' | 'dropped' }
+>
+
+/**
+ * The dialog's state. Once sent, it follows the store, so closing the dialog or the page loses
+ * nothing.
+ */
+export type DeployState =
+  | { step: 'review' }
+  | { step: 'wallet' }
+  | { step: 'failed'; failure: ExecuteFailure }
+  /** `slow`: it takes longer than usual. */
+  | { step: 'mining'; txHash: Hex; slow: boolean }
+  /** The network has decided, and there is no Safe, as far as it is known. */
+  | { step: 'notCreated'; txHash: Hex; failure: ChainFailure }
+  | { step: 'done'; txHash: Hex; differs: readonly CreationDifference[]; byOther: boolean }
+
+/**
+ * Combines what the dialog does with what was sent. An open wallet request takes precedence: it may
+ * be a second attempt.
+ */
+export function deployState(local: SendingState, sent: PendingCreation | undefined): DeployState {
+  if (local.step !== 'review') return local
+  if (!sent) return local
+  const { txHash, state } = sent
+  switch (state.status) {
+    case 'processing':
+      return { step: 'mining', txHash, slow: state.slow === true }
+    case 'created':
+      return { step: 'done', txHash, differs: state.differs, byOther: state.byOther === true }
+    default:
+      return { step: 'notCreated', txHash, failure: state }
+  }
+}
+
+/**
+ * What the checks before a creation have found. `unread`: the node doesn't answer. `noNode`: none
+ * is configured.
+ */
+export type ShownPlan =
+  | { status: 'checking' }
+  | { status: 'unread' }
+  | { status: 'noNode' }
+  | CreationReview
+
+export type ShownCreationSimulation = CreationSimulation | { status: 'loading' }
+
+/** Why nothing can be sent now. */
+export type DeployReason =
+  | 'noWallet'
+  | 'wrongChain'
+  | 'checking'
+  | 'unread'
+  | 'noNode'
+  | 'blocked'
+  | 'exists'
+  | 'reverts'
+  | 'otherAddress'
+
+/**
+ * Whether the creation may be sent: only if everything that it depends on was checked, and its
+ * simulation returned the predicted address.
+ */
+export function mayDeploy(
+  plan: ShownPlan,
+  simulation: ShownCreationSimulation,
+  { status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>,
+): Allowed<DeployReason> {
+  // What is wrong with the creation itself is said first: no wallet helps there.
+  if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode')
+    return no(plan.status)
+  if (simulation.status === 'reverts' || simulation.status === 'otherAddress')
+    return no(simulation.status)
+  if (status !== 'connected' || !account) return no('noWallet')
+  if (plan.status === 'unread' || (plan.status === 'ready' && simulation.status === 'unknown'))
+    return no('unread')
+  if (plan.status === 'checking' || simulation.status === 'loading') return no('checking')
+  return String(chainId) === plan.plan.at.chainId ? yes : no('wrongChain')
+}

@@ -1,0 +1,15 @@
+import type { CreationDifference } from '#safe'
+import { useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
+import { createText } from '../text.ts'
+
+/** Returns the words for what of a Safe isn't as it was asked for. */
+export function useDifferences(): (differs: readonly CreationDifference[]) => string {
+  const text = useText(createText)
+  const { locale } = useTextSettings()
+  return (differs) =>
+    formatList(
+      locale,
+      differs.map((one) => text(`differs.${one}`)),
+    )
+}

@@ -1,0 +1,66 @@
+import Inbox from 'lucide-react/icons/inbox'
+import type { ChainSummary, Remote } from '#base'
+import type { Asset, Assets } from '#domain'
+import { Amount, EmptyState, List, ListRow, Problem, useText } from '#ui'
+import { FiatValue, TokenMark } from '#screens/common/money'
+import styles from './HomeView.module.css'
+import { homeText } from './text.ts'
+import { Widget } from './Widget.tsx'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+import widget from './Widget.module.css'
+
+/** The number of tokens on the home page; the gateway sorts them by value. */
+const assetsShown = 4
+
+export interface AssetsWidgetProps {
+  assets: Remote<Assets>
+  chain: ChainSummary
+  href: string
+}
+
+/** The most valuable tokens. */
+export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
+  const text = useText(homeText)
+  const row = ({ type, token, name, symbol, raw, decimals, fiat }: Asset, currency: string) => (
+    <ListRow
+      key={`${type}:${token}`}
+      leading={<TokenMark symbol={symbol} address={token} />}
+      title={<bdi title={name}>{name.trim() || symbol || text('assets.unnamed')}</bdi>}
+      detail={<Amount size="s" value={raw} decimals={decimals} symbol={symbol} />}
+      trailing={
+        <span className={widget.end}>
+          <FiatValue value={fiat} currency={currency} />
+        </span>
+      }
+    />
+  )
+  return (
+    <Widget title={text('assets')} reserved href={href} more={text('assets.all')}>
+      {assets.status === 'loading' && <WidgetSkeleton count={assetsShown} />}
+      {assets.status === 'failed' && (
+        <div className={styles.problem}>
+          <Problem
+            variant="inline"
+            title={text('assets.failed')}
+            reason={assets.reason}
+            onRetry={assets.retry}
+          />
+        </div>
+      )}
+      {assets.status === 'ready' && assets.value.items.length === 0 && (
+        <EmptyState
+          icon={Inbox}
+          title={text('assets.empty')}
+          text={text('assets.emptyText', { chain: chain.name })}
+        />
+      )}
+      {assets.status === 'ready' && assets.value.items.length > 0 && (
+        <List variant="plain" label={text('assets')}>
+          {assets.value.items
+            .slice(0, assetsShown)
+            .map((asset) => row(asset, assets.value.currency))}
+        </List>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import SearchX from 'lucide-react/icons/search-x'
+import {
+  type ChainSummary,
+  explorerLink,
+  oldestFreshness,
+  type Remote,
+  retryStale,
+  type SafeRef,
+} from '#base'
+import type { Assets, History, Queue, SafeDetail } from '#domain'
+import {
+  AddressText,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Problem,
+  StaleBanner,
+  useText,
+  VisuallyHidden,
+} from '#ui'
+import { mySafesLink } from '#screens/core/links'
+import { UnsupportedChain } from '#screens/common/pages'
+import { ActivityWidget } from './ActivityWidget.tsx'
+import { AssetsWidget } from './AssetsWidget.tsx'
+import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
+import styles from './HomeView.module.css'
+import { PendingWidget } from './PendingWidget.tsx'
+import type { Viewing } from './prioritizePending.ts'
+import { SafeNotices } from './SafeNotices.tsx'
+import { homeText } from './text.ts'
+
+export interface HomeLinks {
+  assets: string
+  queue: string
+  history: string
+  transaction: (id: string) => string
+}
+
+export interface HomeViewProps {
+  at: SafeRef
+  /** undefined: the Safe's chain isn't supported. */
+  chain: ChainSummary | undefined
+  /** False if the gateway doesn't know the network, and so none of its Safes. */
+  isServed?: boolean | undefined
+  /** The connected account, if any, and the Safe's state. */
+  viewing: Viewing
+  safe: Remote<SafeDetail>
+  assets: Remote<Assets>
+  queue: Remote<Queue>
+  history: Remote<History>
+  links: HomeLinks
+  /** Of a Safe that has executed nothing yet. */
+  firstSteps?: FirstStepsWidgetProps | undefined
+  /** When the person was here before, in milliseconds since 1970; null for the first visit. */
+  lastVisit?: number | null | undefined
+  /** Buttons beside the Safe's name. */
+  actions?: ReactNode
+}
+
+/** The home page of a Safe. Each part loads, fails and retries independently. */
+export function HomeView({
+  at,
+  chain,
+  isServed = true,
+  viewing,
+  safe,
+  assets,
+  queue,
+  history,
+  links,
+  firstSteps,
+  lastVisit,
+  actions,
+}: HomeViewProps) {
+  const text = useText(homeText)
+  const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
+  const heading = (
+    <VisuallyHidden>
+      <h1>{text('heading')}</h1>
+    </VisuallyHidden>
+  )
+  if (!chain) {
+    return (
+      <>
+        {heading}
+        <UnsupportedChain chainId={at.chainId} />
+      </>
+    )
+  }
+  if (safe.status === 'failed' && safe.reason.kind === 'notFound') {
+    const retry = (
+      <>
+        <Button variant="primary" onClick={safe.retry}>
+          {text('notFound.retry')}
+        </Button>
+        {toSafes}
+      </>
+    )
+    const where = (
+      <>
+        <AddressText
+          address={at.address}
+          chainPrefix={chain.shortName}
+          explorerHref={explorerLink(chain, 'address', at.address)}
+        />
+        <span className={styles.where}>
+          {text(isServed ? 'notFound.text' : 'notServed.text', { chain: chain.name })}
+        </span>
+      </>
+    )
+    return (
+      <>
+        {heading}
+        <EmptyState
+          variant="page"
+          icon={SearchX}
+          title={isServed ? text('notFound') : text('notServed', { chain: chain.name })}
+          text={where}
+          action={retry}
+        />
+      </>
+    )
+  }
+  const parts = [safe, assets, queue, history]
+  const freshness = oldestFreshness(parts)
+  return (
+    <div className={styles.screen}>
+      <HomeHeader
+        at={at}
+        chain={chain}
+        viewer={viewing.viewer}
+        safe={safe}
+        assets={assets}
+        actions={actions}
+      />
+      {freshness !== 'live' && (
+        <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(parts)} />
+      )}
+      {safe.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('failed')}
+          reason={safe.reason}
+          onRetry={safe.retry}
+        />
+      )}
+      {safe.status === 'ready' && (
+        <SafeNotices safe={safe.value} chain={chain} contractVersion={viewing.safe?.version} />
+      )}
+      {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move.
+       */}
+      {safe.status !== 'loading' && (
+        <>
+          {firstSteps && <FirstStepsWidget {...firstSteps} />}
+          <div className={styles.widgets}>
+            <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
+            <AssetsWidget assets={assets} chain={chain} href={links.assets} />
+          </div>
+          <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
+        </>
+      )}
+    </div>
+  )
+}

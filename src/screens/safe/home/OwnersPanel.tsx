@@ -1,0 +1,72 @@
+import { type ChainSummary, mapRemote, type Remote, shortAddress } from '#base'
+import type { Party, SafeDetail } from '#domain'
+import { Identicon, Skeleton, useText } from '#ui'
+import { isUnverified, namesText, nameText, useName } from '#screens/core/names'
+import styles from './OwnersPanel.module.css'
+import { homeText } from './text.ts'
+
+export interface OwnersPanelProps {
+  safe: Remote<SafeDetail>
+  chain: ChainSummary
+}
+
+/** More owners are a number. */
+const most = 5
+
+/** Who owns the Safe, and how many of them have to sign. */
+export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
+  const text = useText(homeText)
+  const policy = mapRemote(safe, ({ owners, threshold }) => ({ owners, threshold }))
+  if (policy.status === 'failed') return <p className={styles.policy}>{text('owners.failed')}</p>
+  if (policy.status === 'loading') {
+    return (
+      <div className={styles.owners}>
+        <Skeleton width={148} />
+        <div className={styles.list}>
+          {[0, 1, 2].map((index) => (
+            <span key={index} className={styles.owner}>
+              <Skeleton shape="round" width={24} height={24} />
+              <Skeleton width={72} />
+            </span>
+          ))}
+        </div>
+      </div>
+    )
+  }
+  const { owners, threshold } = policy.value
+  const shown = owners.length > most ? owners.slice(0, most - 1) : owners
+  return (
+    <div className={styles.owners}>
+      <p className={styles.policy}>{text('policy', { threshold, owners: owners.length })}</p>
+      <ul className={styles.list} aria-label={text('owners.list')}>
+        {shown.map((owner) => (
+          <Owner key={owner.address} owner={owner} chain={chain} />
+        ))}
+        {owners.length > shown.length && (
+          <li className={styles.more}>
+            {text('owners.more', { count: owners.length - shown.length })}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Owner({ owner, chain }: { owner: Party; chain: ChainSummary }) {
+  const text = useText(namesText)
+  const resolved = useName(owner, chain.chainId)
+  const name = resolved && nameText(text, resolved)
+  return (
+    <li className={styles.owner} title={[...(name ? [name] : []), owner.address].join('\n')}>
+      <Identicon address={owner.address} size={24} />
+      <span className={styles.words}>
+        {name && <bdi className={styles.name}>{name}</bdi>}
+        {(!name || isUnverified(resolved)) && (
+          <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr">
+            {shortAddress(owner.address)}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Address } from '#base'
+import type { Queue, SafeState, TransactionItem } from '#domain'
+import type { PendingEntry } from '#signing/pending'
+import { type RowState, rowState } from '#screens/common/rows'
+
+/** The number of pending transactions on the home page. */
+export const pendingShown = 4
+
+/** What the viewer can do with a pending transaction; `none` until others have acted. */
+type ViewerAction = 'sign' | 'execute' | 'none'
+
+export interface PendingItem {
+  item: TransactionItem
+  state: RowState
+  viewerAction: ViewerAction
+}
+
+const order: Record<ViewerAction, number> = { execute: 0, sign: 1, none: 2 }
+
+export interface Viewing {
+  /** undefined while loading. */
+  safe: SafeState | undefined
+  entries: readonly PendingEntry[]
+  viewer: Address | undefined
+}
+
+/**
+ * The first few pending transactions: what the viewer can execute, what to sign, then the others,
+ * each in the order of the queue.
+ */
+export function prioritizePending(
+  queue: Queue,
+  { safe, entries, viewer }: Viewing,
+  most: number = pendingShown,
+): readonly PendingItem[] {
+  const all = [...queue.next, ...queue.later]
+    .flatMap(({ items }) => items)
+    .map((item): PendingItem => {
+      const state = rowState(item, safe, entries, viewer)
+      return { item, state, viewerAction: viewerActionOf(state) }
+    })
+  // The sort is stable.
+  return all.toSorted((a, b) => order[a.viewerAction] - order[b.viewerAction]).slice(0, most)
+}
+
+function viewerActionOf({ action }: RowState): ViewerAction {
+  if (!action?.may.allowed) return 'none'
+  return action.kind === 'confirm' ? 'sign' : 'execute'
+}

@@ -1,0 +1,1 @@
+export { MySafesScreen } from './MySafesScreen.tsx'

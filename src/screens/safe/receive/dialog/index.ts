@@ -1,0 +1,1 @@
+export { ReceiveDialog } from './ReceiveDialog.tsx'

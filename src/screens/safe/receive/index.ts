@@ -1,0 +1,2 @@
+export { ReceiveButton } from './ReceiveButton.tsx'
+export { type Receive, useReceive } from './useReceive.ts'

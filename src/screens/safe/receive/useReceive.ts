@@ -1,0 +1,38 @@
+import { createElement, type ReactNode, useState } from 'react'
+import type { SafeRef } from '#base'
+import { preloadDialog } from '#ui'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useChain } from '#screens/core/environment'
+
+const receiveDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./dialog/index.ts')).ReceiveDialog,
+)
+
+export interface Receive {
+  /** Opens the dialog with the Safe's address; undefined if its chain isn't supported. */
+  open: (() => void) | undefined
+  /** Loads the dialog ahead, for somebody who is about to open it. */
+  prepare: () => void
+  /** The dialog; render it once. */
+  dialog: ReactNode
+}
+
+/** The dialog with a Safe's address, loaded when it is first opened. */
+export function useReceive(at: SafeRef): Receive {
+  const chain = useChain(at.chainId)
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const withCode = useWithCode()
+  const Dialog = state !== 'never' && receiveDialog.get()
+  return {
+    open: chain && (() => withCode(receiveDialog, () => setState('open'))),
+    // A failure is reported when the dialog is opened.
+    prepare: () => void Promise.all([receiveDialog.load(), preloadDialog()]).catch(() => {}),
+    dialog:
+      Dialog &&
+      createElement(Dialog, {
+        at,
+        open: state === 'open',
+        onOpenChange: (open) => setState(open ? 'open' : 'closed'),
+      }),
+  }
+}

@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ChainSummary, DelayModule, DelayedSafe, SafeRef } from '#base'
+import { queuedCallQuery, toRemote } from '#queries'
+import { useEnvironment } from '#screens/core/environment'
+import { useLookAlikes } from '#screens/common/suspicions'
+import type { Recovery } from '#screens/transactions/skippedQueue'
+import { RecoveryDialogView } from './RecoveryDialogView.tsx'
+
+export interface RecoveryDialogProps {
+  at: SafeRef
+  chain: ChainSummary
+  safe: DelayedSafe
+  recoveries: readonly Recovery[]
+  /** Why the connected account can't propose to cancel. */
+  disabledReason: string | undefined
+  onCancel: (module: DelayModule) => void
+  onClose: () => void
+}
+
+/** What is queued by modules of a Safe, with what each would do, read from the chain's events. */
+export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps) {
+  const { client } = useEnvironment()
+  const { lookAlikesIn } = useLookAlikes(at)
+  const calls = useQueries({
+    queries: recoveries.map(({ module, queued }) =>
+      queuedCallQuery(client(at.chainId), at, module.address, queued),
+    ),
+  })
+  const shown = recoveries.map((recovery, index) => {
+    const call = calls[index]
+    return {
+      ...recovery,
+      call: call ? toRemote(call) : ({ status: 'loading' } as const),
+      lookAlikes: lookAlikesIn([call?.data]),
+    }
+  })
+  return <RecoveryDialogView at={at} recoveries={shown} {...rest} />
+}

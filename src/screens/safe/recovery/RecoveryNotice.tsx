@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useState } from 'react'
+import type { Address, DelayModule, SafeRef } from '#base'
+import { delayModulesQuery } from '#queries'
+import { useLazyModule } from '#ui'
+import { loadCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
+import { useRecoveries } from './useRecoveries.ts'
+
+const details = /*@__PURE__*/ loadCode(() => import('./details/index.ts'))
+
+export interface RecoveryNoticeProps {
+  at: SafeRef
+  /**
+   * As the gateway reports them; at least one. Which of them queue recoveries is read from the
+   * chain.
+   */
+  modules: readonly Address[]
+}
+
+const none: readonly DelayModule[] = []
+
+/**
+ * Shown on every page of a Safe while one of its modules has a recovery queued. Nothing is shown if
+ * the chain can't be read, or if the gateway reports no modules: the page of the owners and rules
+ * reads them from the chain itself.
+ */
+export function RecoveryNotice({ at, modules }: RecoveryNoticeProps) {
+  const node = useEnvironment().client(at.chainId)
+  // While other modules are being read, what is known of this Safe stays.
+  const safe = useQuery({
+    ...delayModulesQuery(node, at, modules),
+    placeholderData: (before) => before,
+  }).data
+  const recoveries = useRecoveries(safe?.modules ?? none)
+  const isGoing = recoveries.length > 0
+  // Once there was one, its dialogs stay: one of them may just say that it was cancelled.
+  const [wasGoing, setWasGoing] = useState(isGoing)
+  if (isGoing && !wasGoing) setWasGoing(true)
+  const isShown = isGoing || wasGoing
+  const loaded = useLazyModule(details, isShown)
+  return safe && isShown && loaded
+    ? createElement(loaded.Recoveries, { at, node, safe, recoveries })
+    : null
+}

@@ -1,0 +1,2 @@
+// Loaded once something is queued.
+export { Recoveries } from '../Recoveries.tsx'

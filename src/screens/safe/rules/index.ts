@@ -1,0 +1,1 @@
+export { reportedName, type Rules, rulesOf } from './rulesOf.ts'

@@ -1,0 +1,19 @@
+import { ButtonLink, useText } from '#ui'
+import { Setting, SettingGroup } from '#screens/common/setting'
+import { setupText } from './text.ts'
+
+/** Leads to the page of what the gateway tells the owners by e-mail. */
+export function AlertsLink({ href }: { href: string }) {
+  const text = useText(setupText)
+  return (
+    <SettingGroup title={text('alerts')}>
+      <Setting label={text('alerts.label')} help={text('alerts.help')}>
+        {() => (
+          <ButtonLink size="s" href={href}>
+            {text('alerts.open')}
+          </ButtonLink>
+        )}
+      </Setting>
+    </SettingGroup>
+  )
+}

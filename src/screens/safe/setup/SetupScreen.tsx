@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useCallback, useState } from 'react'
+import { mapRemote, type SafeRef } from '#base'
+import { isContractQuery, masterCopiesQuery, safePolling, snapshotQuery, toRemote } from '#queries'
+import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
+import { useText, useToast } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import type { Draft } from '#screens/transactions/confirm'
+import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { useTransactionDraft, withCalls } from '#screens/core/stores'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import {
+  prefetchSafe,
+  useActor,
+  useKeptFailure,
+  useSafeDetail,
+  useSafeState,
+} from '#screens/core/openSafe'
+import { actionOf, reportedSafe } from '#screens/transactions/review'
+import { sendButtonText, useKnownNonces } from '#screens/transactions/send'
+import { UnsupportedChain } from '#screens/common/pages'
+import { forgetForm } from '#screens/common/form'
+import { AlertsLink } from './AlertsLink.tsx'
+import { Delegates } from './delegates/Delegates.tsx'
+import { Limits } from './limits/Limits.tsx'
+import { rulesOf } from '#screens/safe/rules'
+import { type SetupChange, setupFormKey } from './setupChange.ts'
+import { SetupView } from './SetupView.tsx'
+import { setupText } from './text.ts'
+import { updateOf } from './updateOf.ts'
+
+const changeDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./ChangeDialog.tsx')).ChangeDialog,
+)
+
+/** `settings` are those from when it was opened, in case the chain can't be read any more. */
+interface OpenedChange {
+  kind: 'change'
+  change: SetupChange
+  settings: SafeSettings
+}
+
+/** The form that a transaction was made from: where it is kept, and the way back to it. */
+interface MadeFrom {
+  formKey: string
+  /** The review takes its place. */
+  onLeave?: () => void
+  onEdit: () => void
+}
+
+type Opened =
+  | OpenedChange
+  | { kind: 'review'; draft: Draft; from?: MadeFrom | undefined }
+  | { kind: 'execute'; id: string; starts: boolean }
+
+/**
+ * Who owns a Safe and by which rules it acts, as its contract has them, and the transactions that
+ * change them.
+ */
+export function SetupScreen({ at }: { at: SafeRef }) {
+  const text = useText(setupText)
+  const reasons = useText(sendButtonText)
+  const { gateway, chains, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const toast = useToast()
+  const wallet = useWallet()
+  const withCode = useWithCode()
+  const [draft, changeDraft] = useTransactionDraft(at)
+  const [open, setOpen] = useState<Opened>()
+  const node = client(at.chainId)
+  const reported = useKeptFailure(useSafeDetail(at))
+  const safe = useSafeState(at)
+  const nonces = useKnownNonces(at, safe)
+  const snapshot = useKeptFailure(
+    toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })),
+  )
+  const versions = toRemote(useQuery(masterCopiesQuery(gateway, at.chainId)))
+  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  const may =
+    safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting'
+      ? canPropose(safe.value, actor)
+      : undefined
+  const onChain = snapshot.status === 'ready' ? snapshot.value : undefined
+  const update = onChain && chain && updateOf(onChain, chain)
+  // Not every network has the contract that changes it.
+  const hasLibrary = useQuery(
+    isContractQuery(node, update && { chainId: at.chainId, address: update.tx.to }),
+  ).data
+  const reviewed = open?.kind === 'review' ? open.from?.formKey : undefined
+  const signed = useCallback(() => {
+    if (reviewed !== undefined) forgetForm(reviewed)
+  }, [reviewed])
+  const [Change, Propose, Execute] = [changeDialog.get(), proposeDialog.get(), executeDialog.get()]
+  if (!chain) {
+    return (
+      <>
+        <h1>{text('title')}</h1>
+        <UnsupportedChain chainId={at.chainId} />
+      </>
+    )
+  }
+  const different =
+    onChain && reported.status === 'ready'
+      ? checkSafe(reportedSafe(reported.value), onChain).flatMap(({ id, status }) =>
+          status === 'differs' ? [id] : [],
+        )
+      : []
+  const next = nonces.status === 'ready' ? nonces.value.recommended : undefined
+  const mayNot =
+    may === undefined
+      ? reasons('reason.loading')
+      : may.allowed
+        ? undefined
+        : reasons(`reason.${may.reason}`)
+  const close = () => setOpen(undefined)
+  const review = (tx: Draft['tx'], from?: MadeFrom) => {
+    const action = actionOf(decodeTransaction(tx, at.address).effect, tx, {
+      safe: at.address,
+      tokens: [],
+    })
+    withCode(proposeDialog, () => {
+      from?.onLeave?.()
+      setOpen({ kind: 'review', draft: { tx, action, note: null }, from })
+    })
+  }
+  const updateAction = ({ kind, tx }: NonNullable<typeof update>) => {
+    if (mayNot !== undefined || next === undefined || !hasLibrary)
+      return { kind, disabledReason: mayNot ?? reasons('reason.loading') }
+    return { kind, onPress: () => review({ ...tx, nonce: next }) }
+  }
+  return (
+    <>
+      <SetupView
+        chain={chain}
+        reported={reported}
+        onChain={node ? snapshot : undefined}
+        different={different}
+        draft={
+          draft.calls.length > 0
+            ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') }
+            : undefined
+        }
+        update={update && hasLibrary !== false ? updateAction(update) : undefined}
+        versions={versions}
+        further={
+          <>
+            {node && (
+              <Limits
+                at={at}
+                chain={chain}
+                onChain={snapshot}
+                nonces={nonces}
+                mayNot={mayNot}
+                onReview={review}
+              />
+            )}
+            <Delegates
+              at={at}
+              chain={chain}
+              owners={mapRemote(
+                rulesOf(reported, node ? snapshot : undefined),
+                ({ owners }) => owners,
+              )}
+            />
+            <AlertsLink href={linkTo(chains, at, 'alerts')} />
+          </>
+        }
+        onChange={(change) =>
+          onChain &&
+          withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))
+        }
+      />
+      {open?.kind === 'change' &&
+        Change &&
+        createElement(Change, {
+          at,
+          change: open.change,
+          settings: onChain ?? open.settings,
+          nonces,
+          disabledReason: mayNot,
+          onAdd: (call) => {
+            changeDraft((before) => withCalls(before, [call]))
+            toast.show({ tone: 'done', title: text('added') })
+            close()
+          },
+          onReview: (call, nonce) =>
+            review(plainTx({ ...call, nonce }), {
+              formKey: setupFormKey(at, open.change),
+              onEdit: () => setOpen(open),
+            }),
+          onClose: close,
+        })}
+      {open?.kind === 'review' &&
+        Propose &&
+        createElement(Propose, {
+          at,
+          draft: open.draft,
+          onEdit:
+            open.from &&
+            (() => {
+              close()
+              open.from?.onEdit()
+            }),
+          onSigned: signed,
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onClose: close,
+        })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+    </>
+  )
+}
+
+SetupScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
+  prefetchSafe(input, at)
+  const node = input.client(at.chainId)
+  if (node) void input.queries.prefetchQuery(snapshotQuery(node, at))
+}

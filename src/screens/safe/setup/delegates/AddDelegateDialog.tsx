@@ -1,0 +1,66 @@
+import type { Address, ChainSummary, SafeRef } from '#base'
+import type { Delegate } from '#domain'
+import { addDelegate } from '#signing'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '#screens/core/environment'
+import { useContacts } from '#screens/core/names'
+import { useKeptForm } from '#screens/common/form'
+import { useTypedAddress } from '#screens/common/typedAddress'
+import { AddDelegateView } from './AddDelegateView.tsx'
+import { checkDelegate, emptyDelegateForm, readDelegateForm } from './checkDelegate.ts'
+import { useDelegateRequest } from './useDelegateRequest.ts'
+
+export interface AddDelegateDialogProps {
+  at: SafeRef
+  chain: ChainSummary
+  owners: readonly Address[]
+  /** Those that there are. */
+  delegates: readonly Delegate[]
+  onClose: () => void
+}
+
+/** Lets an account propose transactions in the connected owner's name. */
+export function AddDelegateDialog({
+  at,
+  chain,
+  owners,
+  delegates,
+  onClose,
+}: AddDelegateDialogProps) {
+  const { chains } = useEnvironment()
+  const { account } = useWallet()
+  const [contacts] = useContacts()
+  const [form, setForm, forget] = useKeptForm(
+    `delegate:${at.chainId}:${at.address}`,
+    readDelegateForm,
+    emptyDelegateForm,
+  )
+  const found = useTypedAddress(form.typed, at)
+  const check = checkDelegate(form, { at, found, owners, delegates, account })
+  const { ready } = check
+  const request = useDelegateRequest(at, chain, async (ports, owner) => {
+    // Otherwise it would be reported as added.
+    if (!ready) throw new Error('Something is wrong with the delegate.')
+    await addDelegate(ports, { ...ready, chainId: at.chainId }, owner)
+    forget()
+  })
+  return (
+    <AddDelegateView
+      {...request}
+      chain={chain}
+      chains={chains}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
+      form={form}
+      onForm={setForm}
+      found={found}
+      check={check}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useState } from 'react'
+import {
+  type Address,
+  type ChainSummary,
+  failed,
+  loading,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+} from '#base'
+import type { Delegate } from '#domain'
+import { safeDelegatesQuery, toRemote } from '#queries'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
+import { setupText } from '../text.ts'
+import { DelegatesView } from './DelegatesView.tsx'
+
+const dialogs = /*@__PURE__*/ loadCode(() => import('./dialogs.ts'))
+
+export interface DelegatesProps {
+  at: SafeRef
+  chain: ChainSummary
+  /** As the contract has them, or else the gateway. */
+  owners: Remote<readonly Address[]>
+}
+
+/** The delegates of a Safe's owners, and the requests that add and remove them. */
+export function Delegates({ at, chain, owners }: DelegatesProps) {
+  const text = useText(setupText)
+  const { gateway } = useEnvironment()
+  const { account, connect } = useWallet()
+  const withCode = useWithCode()
+  const [open, setOpen] = useState<{ kind: 'add' } | { kind: 'remove'; delegate: Delegate }>()
+  const known = owners.status === 'ready' ? owners.value : []
+  const query = useQuery({
+    ...safeDelegatesQuery(gateway, at, known),
+    enabled: owners.status === 'ready',
+  })
+  const unreadable = query.data?.unreadable ?? 0
+  const listed = toRemote(query, unreadable > 0 ? [text('rows', { count: unreadable })] : [])
+  const delegates =
+    owners.status === 'ready'
+      ? listed
+      : owners.status === 'failed'
+        ? failed(owners.reason, owners.retry)
+        : loading
+  const { AddDelegateDialog: Add, RemoveDelegateDialog: Remove } = dialogs.get() ?? {}
+  const isOwner = known.some((one) => sameAddress(one, account))
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <DelegatesView
+        chain={chain}
+        delegates={delegates}
+        owners={known}
+        account={account}
+        disabledReason={
+          isOwner
+            ? undefined
+            : text(account === undefined && connect ? 'delegates.connect' : 'delegates.notOwner')
+        }
+        onAdd={() => withCode(dialogs, () => setOpen({ kind: 'add' }))}
+        onRemove={(delegate) => withCode(dialogs, () => setOpen({ kind: 'remove', delegate }))}
+      />
+      {open?.kind === 'add' &&
+        Add &&
+        createElement(Add, {
+          at,
+          chain,
+          owners: known,
+          delegates: listed.status === 'ready' ? (listed.value?.items ?? []) : [],
+          onClose: close,
+        })}
+      {open?.kind === 'remove' &&
+        Remove &&
+        createElement(Remove, { at, chain, delegate: open.delegate, onClose: close })}
+    </>
+  )
+}

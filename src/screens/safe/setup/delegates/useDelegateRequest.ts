@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Address, ChainSummary, SafeRef } from '#base'
+import { delegatesKey } from '#queries'
+import type { RequestPorts } from '#signing'
+import { useWallet } from '#wallet'
+import { type SignedRequestDialogProps, useSignedRequest } from '#screens/transactions/confirm'
+import { actorOf } from '#screens/core/openSafe'
+
+/**
+ * A signed request about delegates, with what its dialog needs; the lists of delegates are asked
+ * for again after it.
+ */
+export function useDelegateRequest(
+  at: SafeRef,
+  chain: ChainSummary,
+  request: (ports: RequestPorts, account: Address) => Promise<void>,
+): Pick<
+  SignedRequestDialogProps,
+  'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onStart' | 'onBack'
+> {
+  const wallet = useWallet()
+  const queries = useQueryClient()
+  const { state, start, back } = useSignedRequest(request, () =>
+    queries.invalidateQueries({ queryKey: delegatesKey(at.chainId) }),
+  )
+  const { switchChain } = wallet
+  return {
+    chain,
+    state,
+    isElsewhere: actorOf(wallet).chainId !== at.chainId,
+    onSwitchChain:
+      switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
+    onStart: () => void start(),
+    onBack: back,
+  }
+}

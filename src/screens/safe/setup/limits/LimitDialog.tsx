@@ -1,0 +1,260 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Address,
+  loading,
+  mapRemote,
+  type Remote,
+  type SafeRef,
+  sameAddress,
+  toDecimal,
+  zeroAddress,
+} from '#base'
+import type { Erc20, SpendingLimits } from '#chain'
+import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
+import {
+  batchLibraries,
+  type Call,
+  type Effect,
+  type SafeSettings,
+  settingsAfter,
+  toSafeTx,
+} from '#safe'
+import type { SafeTx } from '#domain'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { useContacts } from '#screens/core/names'
+import { effectOf } from '#screens/transactions/draft'
+import { useTransactionDraft } from '#screens/core/stores'
+import { usePreferences } from '#screens/core/preferences'
+import { useErc20s } from '#screens/transactions/review'
+import { checkNonce, findLibrary, type KnownNonces } from '#screens/transactions/send'
+import { useKeptForm } from '#screens/common/form'
+import { useTypedAddress } from '#screens/common/typedAddress'
+import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
+import {
+  changesLimits,
+  checkLimit,
+  type LimitChange,
+  type LimitContext,
+  type LimitForm,
+  limitFormKey,
+  readLimitForm,
+  startingForm,
+} from './limitForm.ts'
+import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
+import { LimitView, type LimitViewProps } from './LimitView.tsx'
+
+export interface LimitDialogProps {
+  at: SafeRef
+  change: LimitChange
+  /** As read from the chain. */
+  state: SpendingLimits
+  settings: SafeSettings & { version: string | null }
+  nonces: Remote<KnownNonces>
+  /** Why it can't be proposed now. */
+  disabledReason: string | undefined
+  /** Takes the calls as parts of the transaction that is being put together. */
+  onAdd: (calls: readonly Call[]) => void
+  onReview: (tx: SafeTx) => void
+  onClose: () => void
+}
+
+const noAddresses: readonly Address[] = []
+const noTokens: readonly LimitToken[] = []
+const noEffects: readonly Effect[] = []
+
+/** Makes the calls of one change of a Safe's spending limits, checked against the chain. */
+export function LimitDialog({
+  at,
+  change,
+  state,
+  settings,
+  nonces,
+  disabledReason,
+  onAdd,
+  onReview,
+  onClose,
+}: LimitDialogProps) {
+  const { gateway, chains, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const [{ currency }] = usePreferences()
+  const [contacts] = useContacts()
+  const [draft] = useTransactionDraft(at)
+  const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const [isPreparing, setPreparing] = useState(false)
+  const [clashes, setClashes] = useState(false)
+  const known = [
+    ...(chain ? [nativeToken(chain, state.balance)] : []),
+    ...state.tokens.map(toLimitToken),
+  ]
+  const old = change.kind === 'new' ? undefined : change.limit
+  const oldToken = old && known.find(({ token }) => sameAddress(token, old.token))
+  const start = startingForm(
+    change,
+    old && oldToken ? toDecimal(old.amount, oldToken.decimals) : '',
+  )
+  const [form, setForm, forget] = useKeptForm(limitFormKey(at, change), readLimitForm, start)
+  const latest = useRef<LimitForm>(undefined)
+  useEffect(() => {
+    latest.current = form
+    return () => {
+      latest.current = undefined
+    }
+  }, [form])
+  const found = useTypedAddress(form.typed, at)
+  // The gateway says which tokens the Safe has, and their contracts what they are.
+  const held = toRemote(
+    useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }),
+  )
+  const asked = held.status === 'ready' ? erc20sOf(held.value.items) : noAddresses
+  const read = toRemote(useErc20s(at, asked, { staleTime: 0 }))
+  const choosable =
+    !chain || held.status === 'loading'
+      ? loading
+      : choosableOf(
+          nativeToken(chain, state.balance),
+          held,
+          asked.length > 0 ? read : mapRemote(held, (): readonly Erc20[] => []),
+        )
+  // What cannot be read doesn't take away what is known from the chain.
+  const tokens =
+    change.kind === 'new' && choosable.status !== 'failed'
+      ? choosable.status === 'ready'
+        ? choosable.value
+        : noTokens
+      : known
+  const isChoosable =
+    tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
+  // An amount of one token is none of another.
+  const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
+  const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
+  const former = toRemote(
+    useQuery(
+      formerLimitsQuery(
+        client(at.chainId),
+        at,
+        account && { module: state.module, delegate: account },
+      ),
+    ),
+  )
+  const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
+  const queued = before.status === 'ready' ? before.value.effects : noEffects
+  const module = old?.module ?? state.module
+  const isEnabled = isEnabledAfter(queued, module, state)
+  const context: LimitContext = {
+    at,
+    state,
+    tokens,
+    found,
+    former: former.status === 'ready' ? former.value : undefined,
+    isEnabledBefore: isEnabled,
+    isChangedBefore: changesLimits(queued, module),
+  }
+  const check = checkLimit(change, chosen, context)
+  if (!chain) return null
+
+  async function review() {
+    const { nonce } = nonceCheck
+    const { ready } = check
+    if (!ready || nonce === undefined) return
+    setLibraryFailure(undefined)
+    if (ready.length === 1) return onReview(toSafeTx(ready, { nonce }))
+    setPreparing(true)
+    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version)).finally(
+      () => setPreparing(false),
+    )
+    // What was typed meanwhile isn't what would be reviewed, and what was closed stays closed.
+    if (latest.current !== form) return
+    if (library === 'failed' || library === 'none') return setLibraryFailure(library)
+    onReview(toSafeTx(ready, { nonce, library }))
+  }
+
+  function add() {
+    // The calls of the transaction that is being put together run before this one, and what is
+    // queued before them.
+    const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
+    const isEnabledBefore = isEnabledAfter(effects, module, state)
+    // A limit of a module that the same transaction disables would have no effect.
+    if ((change.kind === 'new' || change.kind === 'change') && isEnabled && !isEnabledBefore)
+      return setClashes(true)
+    const { ready } = checkLimit(change, chosen, {
+      ...context,
+      isEnabledBefore,
+      isChangedBefore: changesLimits(effects, module),
+    })
+    if (!ready) return
+    forget()
+    onAdd(ready)
+  }
+
+  return (
+    <LimitView
+      chain={chain}
+      chains={chains}
+      change={change}
+      form={chosen}
+      onForm={(next) => {
+        setForm(next)
+        setLibraryFailure(undefined)
+        setClashes(false)
+      }}
+      tokens={change.kind === 'new' ? choosable : undefined}
+      knownTokens={known}
+      erc20s={[...state.tokens, ...(read.status === 'ready' ? read.value : [])]}
+      found={found}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
+      check={check}
+      isReadingFormer={account !== undefined && former.status === 'loading'}
+      formerFailure={account && former.status === 'failed' ? former : undefined}
+      enables={!state.isEnabled && !isEnabled}
+      queued={queuedOf()}
+      nonces={nonces}
+      nonceCheck={nonceCheck}
+      isPreparing={isPreparing}
+      libraryFailure={libraryFailure}
+      clashes={clashes}
+      disabledReason={disabledReason}
+      onAdd={add}
+      onReview={() => void review()}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+
+  function queuedOf(): LimitViewProps['queued'] {
+    if (before.status !== 'ready') return 'reading'
+    if (isEnabled !== state.isEnabled) return isEnabled ? 'enables' : 'disables'
+    return before.value.isPartial ? 'partial' : undefined
+  }
+}
+
+/** Whether a module of the limits is enabled after all of this. */
+function isEnabledAfter(
+  effects: readonly Effect[],
+  module: Address,
+  { isEnabled }: SpendingLimits,
+): boolean {
+  const before: SafeSettings = {
+    owners: [],
+    threshold: 1,
+    modules: isEnabled ? [module] : [],
+    guard: null,
+    moduleGuard: null,
+    fallbackHandler: null,
+  }
+  return effects.reduce(settingsAfter, before).modules.some((one) => sameAddress(one, module))
+}
+
+/** The tokens that the gateway lists, as their contracts describe them. */
+const choosableOf = (
+  native: LimitToken,
+  held: Remote<unknown>,
+  read: Remote<readonly Erc20[]>,
+): Remote<readonly LimitToken[]> =>
+  held.status === 'failed' ? held : mapRemote(read, (erc20s) => limitTokens(native, erc20s))

@@ -1,0 +1,376 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type Address,
+  type ChainSummary,
+  type Failure,
+  type Remote,
+  grouped,
+  toDecimal,
+} from '#base'
+import type { Erc20 } from '#chain'
+import {
+  Button,
+  DataItem,
+  DataList,
+  Dialog,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Select,
+  Skeleton,
+  TextInput,
+  useText,
+} from '#ui'
+import type { Contact } from '#screens/core/names'
+import {
+  AddressField,
+  isShownWhileTyping,
+  isUrgentProblem,
+  type KnownNonces,
+  type NonceCheck,
+  NonceField,
+} from '#screens/transactions/send'
+import fields from '../../../common/form/fields.module.css'
+import { limitPeriod, useLimitText } from '#screens/transactions/review'
+import { PartyText } from '#screens/common/parties'
+import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
+import { setupText } from '../text.ts'
+import {
+  type DelegateProblem,
+  type LimitChange,
+  type LimitCheck,
+  type LimitForm,
+  limitPeriods,
+} from './limitForm.ts'
+import type { LimitToken } from './limitTokens.ts'
+import { limitsText } from './text.ts'
+import { useAmountProblemText } from './useAmountProblemText.ts'
+
+export interface LimitViewProps {
+  chain: ChainSummary
+  chains: readonly ChainSummary[]
+  change: LimitChange
+  form: LimitForm
+  onForm: (form: LimitForm) => void
+  /** Tokens that can be chosen; undefined where it is fixed. */
+  tokens: Remote<readonly LimitToken[]> | undefined
+  /** Those that can be chosen if these can't be read. */
+  knownTokens: readonly LimitToken[]
+  /** What the tokens say of themselves. */
+  erc20s: readonly Erc20[]
+  found: FoundAddress
+  contacts: readonly Contact[]
+  check: LimitCheck
+  /** It is being read which limits the account had before. */
+  isReadingFormer?: boolean | undefined
+  /** Why it couldn't be read which limits the account had before. */
+  formerFailure?: { reason: Failure; retry: () => void } | undefined
+  /** The module isn't enabled yet. */
+  enables: boolean
+  /**
+   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`:
+   * not all of what runs before is known.
+   */
+  queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
+  nonces: Remote<KnownNonces>
+  nonceCheck: NonceCheck
+  /** The chain is being read for the review. */
+  isPreparing?: boolean | undefined
+  /** Why the contract that makes several calls couldn't be found. */
+  libraryFailure: 'failed' | 'none' | undefined
+  /** The transaction that is being put together disables the module. */
+  clashes?: boolean | undefined
+  /** Why it can't be proposed now. */
+  disabledReason: string | undefined
+  onAdd: () => void
+  onReview: () => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
+  onClose: () => void
+}
+
+/**
+ * One change of a Safe's spending limits: what it is, what is wrong with it, and what could be
+ * lost.
+ */
+export function LimitView(props: LimitViewProps) {
+  const {
+    chain,
+    change,
+    form,
+    onForm,
+    tokens,
+    knownTokens,
+    erc20s,
+    check,
+    enables,
+    queued,
+    nonces,
+    nonceCheck,
+    libraryFailure,
+  } = props
+  const {
+    isReadingFormer = false,
+    formerFailure,
+    isPreparing = false,
+    clashes = false,
+    onAdd,
+    onReview,
+    onCancel,
+    onClose,
+  } = props
+  const text = useText(limitsText)
+  const rules = useText(setupText)
+  const limitText = useLimitText(erc20s, chain)
+  const id = useId()
+  const frame = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [isNonceOpen, setNonceOpen] = useState(false)
+  useEffect(() => {
+    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const isTried = attempts > 0
+  const reading = queued === 'reading' || isReadingFormer ? text('problem.unread') : undefined
+  const disabledReason = props.disabledReason ?? reading
+  const hasTerms = change.kind === 'new' || change.kind === 'change'
+  const attempt = (isWhole: boolean, then: () => void) =>
+    isWhole ? then() : setAttempts(attempts + 1)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (disabledReason !== undefined) return
+    if (nonceCheck.nonce === undefined) setNonceOpen(true)
+    attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
+  }
+  const delegate =
+    change.kind === 'new'
+      ? props.found.status === 'usable'
+        ? props.found.address
+        : undefined
+      : change.limit.delegate
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(`${change.kind}.title`)}
+      description={text(`${change.kind}.text`)}
+      footer={
+        <>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
+          <Button
+            disabledReason={reading}
+            onClick={() => attempt(check.ready !== undefined, onAdd)}
+          >
+            {text('add')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={isPreparing}
+            disabledReason={disabledReason}
+          >
+            {text('review')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={frame} id={id} className={fields.form} onSubmit={submit} noValidate>
+        {change.kind === 'new' ? (
+          <DelegateField {...props} isTried={isTried} />
+        ) : (
+          <DataList>
+            <DataItem label={text('who')}>
+              <PartyText
+                party={{ address: change.limit.delegate, name: null }}
+                chain={chain}
+                variant="full"
+              />
+            </DataItem>
+            <DataItem label={text('now')}>
+              {limitText(
+                termsOf(
+                  change.limit.delegate,
+                  change.limit.token,
+                  change.limit.amount,
+                  change.limit.period,
+                ),
+              )}
+            </DataItem>
+          </DataList>
+        )}
+        {formerFailure && (
+          <Problem
+            variant="inline"
+            title={text('failed', { network: chain.name })}
+            reason={formerFailure.reason}
+            onRetry={formerFailure.retry}
+          />
+        )}
+        {tokens?.status === 'loading' && <Skeleton shape="block" height={68} announced />}
+        {tokens?.status === 'failed' && (
+          <Problem
+            variant="inline"
+            title={text('tokensFailed')}
+            reason={tokens.reason}
+            onRetry={tokens.retry}
+          />
+        )}
+        {tokens && tokens.status !== 'loading' && (
+          <Field label={text('token')}>
+            <Select
+              value={form.token}
+              onChange={(event) => onForm({ ...form, token: event.target.value as Address })}
+              options={(tokens.status === 'ready' ? tokens.value : knownTokens).map(
+                ({ token, symbol }) => ({ value: token, label: symbol }),
+              )}
+            />
+          </Field>
+        )}
+        {hasTerms && <TermsFields form={form} onForm={onForm} check={check} isTried={isTried} />}
+        {hasTerms && check.ready && delegate && check.raw !== undefined && (
+          <Notice title={text('result')} live>
+            {limitText(termsOf(delegate, form.token, check.raw, form.period))}
+          </Notice>
+        )}
+        {hasTerms && queued && queued !== 'reading' && (
+          <Notice tone="warning" live>
+            {text(`queued.${queued}`)}
+          </Notice>
+        )}
+        <Disclosure summary={text('nonce')} open={isNonceOpen} onOpenChange={setNonceOpen}>
+          <NonceField
+            nonces={nonces}
+            value={form.nonce}
+            onChange={(nonce) => onForm({ ...form, nonce })}
+            check={nonceCheck}
+          />
+        </Disclosure>
+        {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
+        {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
+        {check.revived.length > 0 && (
+          <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>
+        )}
+        {check.isGone && (
+          <Notice tone="danger" live>
+            {text('gone')}
+          </Notice>
+        )}
+        {clashes && (
+          <Notice tone="danger" live>
+            {rules('clash')}
+          </Notice>
+        )}
+        {libraryFailure && (
+          <Notice tone="danger" live>
+            {text(`library.${libraryFailure}`)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const termsOf = (delegate: Address, token: Address, raw: bigint, minutes: number) =>
+  ({ type: 'setAllowance', delegate, token, raw, minutes, from: 0 }) as const
+
+/** Who may spend. */
+function DelegateField({
+  chains,
+  form,
+  onForm,
+  found,
+  contacts,
+  check,
+  isTried,
+}: LimitViewProps & { isTried: boolean }) {
+  const text = useText(limitsText)
+  const addressText = useAddressProblemText(chains)
+  const problemText = (problem: DelegateProblem): string => {
+    switch (problem.why) {
+      case 'otherChain':
+        return text('problem.otherChain', { network: problem.network })
+      case 'itself':
+      case 'unusable':
+      case 'exists':
+      case 'unread':
+        return text(`problem.${problem.why}`)
+      default:
+        return addressText(problem)
+    }
+  }
+  return (
+    <AddressField
+      label={text('who')}
+      hint={text('who.hint')}
+      typed={form.typed}
+      onTyped={(typed) => onForm({ ...form, typed })}
+      found={found}
+      error={
+        check.address && check.address.why !== 'unread' ? problemText(check.address) : undefined
+      }
+      isUrgent={isUrgentProblem(check.address)}
+      contacts={contacts}
+      isTried={isTried}
+    />
+  )
+}
+
+/** How much, and how often. */
+function TermsFields({
+  form,
+  onForm,
+  check,
+  isTried,
+}: Pick<LimitViewProps, 'form' | 'onForm' | 'check'> & { isTried: boolean }) {
+  const text = useText(limitsText)
+  const problemText = useAmountProblemText()
+  const [isLeft, setLeft] = useState(false)
+  const { token, amount } = check
+  const balance =
+    token?.balance !== undefined &&
+    `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
+  const isShown =
+    amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
+  const periods = limitPeriods.includes(form.period)
+    ? limitPeriods
+    : [...limitPeriods, form.period].toSorted((a, b) => a - b)
+  return (
+    <>
+      <Field
+        label={token ? `${text('amount')} (${token.symbol})` : text('amount')}
+        hint={
+          balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })
+        }
+        error={
+          isShown
+            ? problemText(amount, token)
+            : isTried && check.isUnchanged
+              ? text('unchanged')
+              : undefined
+        }
+      >
+        <TextInput
+          inputMode="decimal"
+          dir="ltr"
+          value={form.amount}
+          onChange={(event) => {
+            setLeft(false)
+            onForm({ ...form, amount: event.target.value })
+          }}
+          onBlur={() => setLeft(form.amount.trim() !== '')}
+        />
+      </Field>
+      <Field label={text('period')}>
+        <Select
+          value={String(form.period)}
+          onChange={(event) => onForm({ ...form, period: Number(event.target.value) })}
+          options={periods.map((minutes) => ({
+            value: String(minutes),
+            label: text('period.option', { ...limitPeriod(minutes, text.locale) }),
+          }))}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createElement, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ChainSnapshot,
+  type ChainSummary,
+  type Hex,
+  loading,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+  zeroAddress,
+} from '#base'
+import { followTransaction, type SpendingLimit, type SpendingLimits } from '#chain'
+import type { SafeTx } from '#domain'
+import { limitsQuery, refreshSafe, safePolling, toRemote } from '#queries'
+import { allowanceModules, type Call } from '#safe'
+import { followSpends, type PendingSpend, withoutSpend } from '#signing'
+import { useToast, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { hasCapability, useEnvironment } from '#screens/core/environment'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { changeDraft, withCalls } from '#screens/core/stores'
+import { useTokenWords } from '#screens/transactions/review'
+import type { KnownNonces } from '#screens/transactions/send'
+import { setupText } from '../text.ts'
+import { type LimitChange, limitFormKey } from './limitForm.ts'
+import { type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
+import { LimitsView } from './LimitsView.tsx'
+import { spends, useSpends } from './spends.ts'
+
+const dialogs = /*@__PURE__*/ loadCode(() => import('./dialogs.ts'))
+
+export interface LimitsProps {
+  at: SafeRef
+  chain: ChainSummary
+  /** The Safe as its contract has it. */
+  onChain: Remote<ChainSnapshot>
+  nonces: Remote<KnownNonces>
+  /** Why nothing can be proposed now. */
+  mayNot: string | undefined
+  /**
+   * Reviews a transaction, which was made from a form: `formKey` is where it is kept, `onLeave`
+   * closes it, and `onEdit` goes back to it.
+   */
+  onReview: (tx: SafeTx, back: { formKey: string; onLeave: () => void; onEdit: () => void }) => void
+}
+
+/** `state` is that from when it was opened, in case the chain can't be read any more. */
+type Opened =
+  | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
+  /** `key`: another one each time that it is opened. `sent`: what was sent from it. */
+  | { kind: 'spend'; key: number; limit: SpendingLimit; token: LimitToken; sent: readonly Hex[] }
+
+const noTokens: SpendingLimits['tokens'] = []
+
+/**
+ * The spending limits of a Safe, as its Allowance Module has them, the transactions that change
+ * them, and those that spend.
+ */
+export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsProps) {
+  const text = useText(setupText)
+  const { client } = useEnvironment()
+  const { account } = useWallet()
+  const toast = useToast()
+  const withCode = useWithCode()
+  const [open, setOpen] = useState<Opened>()
+  const openedBefore = useRef(0)
+  const node = client(at.chainId)
+  const snapshot = onChain.status === 'ready' ? onChain.value : undefined
+  const modules = snapshot?.modules
+  const inUse = useMemo(
+    () =>
+      modules && {
+        official: allowanceModules,
+        enabled: allowanceModules.filter((one) =>
+          modules.some((module) => sameAddress(module, one)),
+        ),
+      },
+    [modules],
+  )
+  const read = toRemote(useQuery({ ...limitsQuery(node, at, inUse), refetchInterval: safePolling }))
+  const limits = onChain.status === 'failed' ? onChain : inUse ? read : loading
+  const state = limits.status === 'ready' ? limits.value : null
+  const words = useTokenWords(state?.tokens ?? noTokens, chain)
+  const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && open.sent.includes(txHash)
+  const own = useSpends().filter(
+    (one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address),
+  )
+  const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
+  useFollowedSpends()
+  const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
+  const close = () => setOpen(undefined)
+  const openChange = (change: LimitChange) =>
+    state &&
+    snapshot &&
+    withCode(dialogs, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
+  const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
+    if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
+    const found = state?.tokens.find((one) => sameAddress(one.token, token))
+    return found && toLimitToken(found)
+  }
+  return (
+    <>
+      <LimitsView
+        chain={chain}
+        limits={limits}
+        isOffered={hasCapability(chain, 'spendingLimits')}
+        account={account}
+        spends={own.filter((one) => !isShown(one))}
+        onChange={openChange}
+        onSpend={(limit) => {
+          const token = tokenOf(limit)
+          if (token)
+            withCode(dialogs, () =>
+              setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }),
+            )
+        }}
+        onDismiss={dismiss}
+      />
+      {open?.kind === 'limit' &&
+        LimitDialog &&
+        createElement(LimitDialog, {
+          at,
+          change: open.change,
+          state: state ?? open.state,
+          settings: snapshot ?? open.settings,
+          nonces,
+          disabledReason: mayNot,
+          onAdd: (calls: readonly Call[]) => {
+            changeDraft(at, (before) => withCalls(before, calls))
+            toast.show({ tone: 'done', title: text('added') })
+            close()
+          },
+          onReview: (tx: SafeTx) =>
+            onReview(tx, {
+              formKey: limitFormKey(at, open.change),
+              onLeave: close,
+              onEdit: () => setOpen(open),
+            }),
+          onClose: close,
+        })}
+      {open?.kind === 'spend' &&
+        SpendDialog &&
+        createElement(SpendDialog, {
+          key: open.key,
+          at,
+          chain,
+          limit: state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit,
+          token: tokenOf(open.limit) ?? open.token,
+          words,
+          earlier: own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit)),
+          onDismiss: dismiss,
+          // A wallet may answer after its dialog was closed: the notice of that spending stays in
+          // sight.
+          onSent: ({ txHash }) =>
+            setOpen((now) =>
+              now?.kind === 'spend' && now.key === open.key
+                ? { ...now, sent: [...now.sent, txHash] }
+                : now,
+            ),
+          onClose: close,
+        })}
+    </>
+  )
+}
+
+type LimitKey = Pick<SpendingLimit, 'module' | 'delegate' | 'token'>
+
+const isSame = (a: LimitKey, b: LimitKey) =>
+  sameAddress(a.module, b.module) &&
+  sameAddress(a.delegate, b.delegate) &&
+  sameAddress(a.token, b.token)
+
+/** Follows what was spent from this device, as long as the page is open. */
+function useFollowedSpends(): void {
+  const { client } = useEnvironment()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      followSpends({
+        store: spends,
+        now: () => Date.now(),
+        followOf: (chainId) => {
+          const node = client(chainId)
+          return node && ((sent, signal) => followTransaction(node, sent, { signal }))
+        },
+        onSettled: ({ at }) => void refreshSafe(queries, at),
+      }),
+    [client, queries],
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { type ChainSummary, toDecimal } from '#base'
+import { Button, Field, TextInput, useText } from '#ui'
+import type { Contact } from '#screens/core/names'
+import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
+import type { TokenWords } from '#screens/transactions/review'
+import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
+import type { LimitToken } from './limitTokens.ts'
+import type { SpendCheck, SpendForm, SpendRecipientProblem } from './spendForm.ts'
+import { limitsText } from './text.ts'
+import { useAmountProblemText } from './useAmountProblemText.ts'
+
+export interface SpendFieldsProps {
+  chain: ChainSummary
+  chains: readonly ChainSummary[]
+  token: LimitToken
+  words: TokenWords
+  form: SpendForm
+  onForm: (form: SpendForm) => void
+  found: FoundAddress
+  contacts: readonly Contact[]
+  check: SpendCheck
+  /** The person tried to go on: everything that is wrong is shown. */
+  isTried: boolean
+}
+
+/** How much is spent, and who gets it. */
+export function SpendFields({
+  chains,
+  token,
+  words,
+  form,
+  onForm,
+  found,
+  contacts,
+  check,
+  isTried,
+}: SpendFieldsProps) {
+  const text = useText(limitsText)
+  const amountText = useAmountProblemText()
+  const addressText = useAddressProblemText(chains)
+  const [isLeft, setLeft] = useState(false)
+  const { amount, recipient, most } = check
+  const problemText = (problem: SpendRecipientProblem): string => {
+    switch (problem.why) {
+      case 'otherChain':
+        return text('problem.otherChain', { network: problem.network })
+      case 'itself':
+        return text('spend.itself')
+      case 'tokenContract':
+        return text('spend.tokenContract')
+      case 'unread':
+        return text('problem.unread')
+      default:
+        return addressText(problem)
+    }
+  }
+  return (
+    <>
+      <Field
+        label={`${text('amount')} (${token.symbol})`}
+        hint={text('spend.most', { amount: words.amountOf(token.token, most) })}
+        error={
+          amount && (isTried || isLeft || isShownWhileTyping(amount))
+            ? amountText(amount, token)
+            : undefined
+        }
+      >
+        <TextInput
+          inputMode="decimal"
+          dir="ltr"
+          value={form.amount}
+          onChange={(event) => {
+            setLeft(false)
+            onForm({ ...form, amount: event.target.value })
+          }}
+          onBlur={() => setLeft(form.amount.trim() !== '')}
+          trailing={
+            most > 0n && (
+              <Button
+                size="s"
+                variant="quiet"
+                onClick={() => onForm({ ...form, amount: toDecimal(most, token.decimals) })}
+              >
+                {text('spend.max')}
+              </Button>
+            )
+          }
+        />
+      </Field>
+      <AddressField
+        label={text('spend.to')}
+        typed={form.typed}
+        onTyped={(typed) => onForm({ ...form, typed })}
+        found={found}
+        error={recipient && recipient.why !== 'unread' ? problemText(recipient) : undefined}
+        isUrgent={isUrgentProblem(recipient)}
+        contacts={contacts}
+        isTried={isTried}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type Address, type Allowed, no, sameAddress, type SafeRef, yes } from '#base'
+import type { SpendingLimit } from '#chain'
+import type { SpendSimulation } from '#signing'
+import type { Wallet } from '#wallet'
+import { type AmountProblem, readTypedAmount } from '#screens/transactions/send'
+import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
+import type { LimitToken } from './limitTokens.ts'
+
+export interface SpendForm {
+  amount: string
+  /** The recipient, as typed. */
+  typed: string
+}
+
+export const emptySpendForm: SpendForm = { amount: '', typed: '' }
+
+/** Reads a form that was kept; undefined if it isn't one. */
+export function readSpendForm(value: unknown): SpendForm | undefined {
+  const { amount, typed } = (value ?? {}) as Record<string, unknown>
+  return typeof amount === 'string' && typeof typed === 'string' ? { amount, typed } : undefined
+}
+
+/** Distinguishes the form of a limit from all others. */
+export const spendFormKey = (
+  { chainId, address }: SafeRef,
+  { module, delegate, token }: SpendingLimit,
+): string => ['spend', chainId, address, module, delegate, token].join(':')
+
+/** What of a limit isn't spent, in the smallest unit. */
+export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>
+  spent >= amount ? 0n : amount - spent
+
+export type SpendRecipientProblem =
+  | AddressProblem
+  | { why: 'otherChain'; network: string }
+  | { why: 'itself' | 'tokenContract' | 'unread' }
+
+export interface SpendCheck {
+  recipient?: SpendRecipientProblem
+  /** `balance`: more than {@link most}. */
+  amount?: AmountProblem
+  /** What can be spent: what is left of the limit, or all that the Safe has. */
+  most: bigint
+  /** What is spent, if nothing is wrong. */
+  ready?: { to: Address; raw: bigint }
+}
+
+interface SpendContext {
+  at: SafeRef
+  limit: SpendingLimit
+  token: LimitToken
+  /** What was typed as the recipient. */
+  found: FoundAddress
+}
+
+/**
+ * Checks what a delegate wants to spend against what is left of the limit and what the Safe has, as
+ * read from the chain.
+ */
+export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendContext): SpendCheck {
+  const left = leftOf(limit)
+  const most = token.balance !== undefined && token.balance < left ? token.balance : left
+  const recipient = recipientProblem(found, at, limit.token)
+  const amount = readTypedAmount(form.amount, token.decimals, most)
+  return {
+    most,
+    ...(recipient && { recipient }),
+    ...('problem' in amount && { amount: amount.problem }),
+    ...(!recipient &&
+      found.status === 'usable' &&
+      'raw' in amount && { ready: { to: found.address, raw: amount.raw } }),
+  }
+}
+
+function recipientProblem(
+  found: FoundAddress,
+  { chainId, address }: SafeRef,
+  token: Address,
+): SpendRecipientProblem | undefined {
+  if (found.status === 'wrong') return found.problem
+  if (found.status === 'pending') return { why: 'unread' }
+  if (found.chain && found.chain.chainId !== chainId)
+    return { why: 'otherChain', network: found.chain.name }
+  if (sameAddress(found.address, address)) return { why: 'itself' }
+  return sameAddress(found.address, token) ? { why: 'tokenContract' } : undefined
+}
+
+/** Why nothing can be sent now. */
+export type SpendReason =
+  | 'noWallet'
+  | 'otherAccount'
+  | 'wrongChain'
+  | 'checking'
+  | 'unread'
+  | 'reverts'
+
+/**
+ * Whether the spending may be sent: only from the delegate's own account, and only once its
+ * simulation worked.
+ */
+export function maySpend(
+  simulation: SpendSimulation | { status: 'loading' },
+  { chainId, delegate }: { chainId: string; delegate: Address },
+  wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
+): Allowed<SpendReason> {
+  if (simulation.status === 'reverts') return no('reverts')
+  if (wallet.status !== 'connected' || !wallet.account) return no('noWallet')
+  if (!sameAddress(wallet.account, delegate)) return no('otherAccount')
+  if (simulation.status === 'unknown') return no('unread')
+  if (simulation.status === 'loading') return no('checking')
+  return String(wallet.chainId) === chainId ? yes : no('wrongChain')
+}

@@ -1,0 +1,30 @@
+import { grouped, toDecimal } from '#base'
+import { useText } from '#ui'
+import { sendText } from '#screens/transactions/send'
+import type { LimitAmountProblem } from './limitForm.ts'
+import type { LimitToken } from './limitTokens.ts'
+import { limitsText } from './text.ts'
+
+/** Returns the text of what is wrong with an amount of a token. */
+export function useAmountProblemText(): (
+  problem: LimitAmountProblem,
+  token: LimitToken | undefined,
+) => string {
+  const text = useText(limitsText)
+  const send = useText(sendText)
+  return (problem, token) => {
+    const symbol = token?.symbol ?? ''
+    switch (problem.why) {
+      case 'tooMuch':
+        return text('problem.tooMuch')
+      case 'decimals':
+        return send('problem.amount.decimals', { symbol, count: problem.count })
+      case 'balance': {
+        const available = grouped(toDecimal(problem.available, token?.decimals), text.locale)
+        return text('spend.most', { amount: `${available} ${symbol}` })
+      }
+      default:
+        return send(`problem.amount.${problem.why}`)
+    }
+  }
+}

@@ -1,2 +1,0 @@
-export * from './SendButton.tsx'
-export * from './useSend.ts'

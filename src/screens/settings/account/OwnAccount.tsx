@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useEffect, useState } from 'react'
+import type { Address, Remote } from '#base'
+import type { Account, DataType } from '#domain'
+import { dataSettingsQuery, toRemote } from '#queries'
+import { useText, useToast } from '#ui'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
+import { OwnAccountView } from './OwnAccountView.tsx'
+import { accountText } from './text.ts'
+import { useCreateAccount } from './useCreateAccount.ts'
+import { useDataSettings } from './useDataSettings.ts'
+
+const deleteDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+)
+
+export interface OwnAccountProps {
+  /** The address that is signed in. */
+  address: Address
+  account: Remote<Account | null>
+  types: Remote<readonly DataType[]>
+  /** See `useLogin`. */
+  reportRefused: (error: unknown) => boolean
+}
+
+/**
+ * The account of the address that is signed in: creating it, what it may store, and deleting it.
+ */
+export function OwnAccount({ address, account, types, reportRefused }: OwnAccountProps) {
+  const text = useText(accountText)
+  const { gateway } = useEnvironment()
+  const toast = useToast()
+  const withCode = useWithCode()
+  const creation = useCreateAccount(address, {
+    onDone: () => toast.show({ tone: 'done', title: text('create.done') }),
+    reportRefused,
+  })
+  const isThere = account.status === 'ready' && account.value !== null
+  const settings = useQuery({ ...dataSettingsQuery(gateway, address), enabled: isThere })
+  const { error } = settings
+  useEffect(() => {
+    if (error) reportRefused(error)
+  }, [error, reportRefused])
+  const { changes, change } = useDataSettings(address, reportRefused)
+  const [deleted, setDeleted] = useState<Account>()
+  const Delete = deleteDialog.get()
+  return (
+    <>
+      <OwnAccountView
+        account={account}
+        creation={creation}
+        types={types}
+        enabled={toRemote(settings)}
+        changes={changes}
+        onChange={change}
+        onDelete={(one) => withCode(deleteDialog, () => setDeleted(one))}
+      />
+      {deleted &&
+        Delete &&
+        createElement(Delete, {
+          account: deleted,
+          reportRefused,
+          onClose: () => setDeleted(undefined),
+        })}
+    </>
+  )
+}

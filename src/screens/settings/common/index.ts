@@ -1,0 +1,2 @@
+export { SettingsPages } from './SettingsPages.tsx'
+export { settingsText } from './text.ts'

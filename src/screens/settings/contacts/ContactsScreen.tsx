@@ -1,0 +1,99 @@
+import { createElement, useMemo, useState } from 'react'
+import { useAnnounce, useText, useToast } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
+import {
+  type Contact,
+  storedContacts,
+  useContacts,
+  withoutContact,
+  withRestored,
+} from '#screens/core/names'
+import { useOwnedSafes } from '#screens/core/openSafe'
+import { contactRows } from './contactRows.ts'
+import { ContactsView } from './ContactsView.tsx'
+import { saveFile } from '#screens/common/csv'
+import { writeContacts } from './csv/writeContacts.ts'
+import type { ContactTarget } from './edit/ContactDialog.tsx'
+import { contactsText } from './text.ts'
+
+const importDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./csv/ImportDialog.tsx')).ImportDialog,
+)
+const contactDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./edit/index.ts')).ContactDialog,
+)
+
+/** The names that a person gave to addresses, stored on this device. */
+export function ContactsScreen() {
+  const { chains } = useEnvironment()
+  const [contacts, change] = useContacts()
+  const { account } = useWallet()
+  const owned = useOwnedSafes()
+  const text = useText(contactsText)
+  const toast = useToast()
+  const announce = useAnnounce()
+  const rows = useMemo(
+    () => contactRows(contacts, { you: account, owned }),
+    [contacts, account, owned],
+  )
+  const [edited, setEdited] = useState<{ target: ContactTarget; open: boolean; turn: number }>()
+  const withCode = useWithCode()
+  const Editor = contactDialog.get()
+  const edit = (target: ContactTarget) => {
+    const open = () =>
+      setEdited((before) => ({ target, open: true, turn: (before?.turn ?? 0) + 1 }))
+    withCode(contactDialog, open)
+  }
+  const [imports, setImports] = useState<{ open: boolean; turn: number }>()
+  const Importer = importDialog.get()
+  const importFile = () => {
+    const open = () => setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 }))
+    withCode(importDialog, open)
+  }
+  const exportFile = () => {
+    saveFile('contacts.csv', writeContacts(contacts), 'text/csv')
+    announce(text('exported', { count: contacts.length }))
+  }
+  const undo = (contact: Contact) => {
+    // By then its address may have another name.
+    const isFree = withRestored(storedContacts(), contact) !== storedContacts()
+    if (isFree) change((now) => withRestored(now, contact))
+    else toast.show({ tone: 'failed', title: text('undo.taken', { name: contact.name }) })
+  }
+  const remove = (contact: Contact) => {
+    change((now) => withoutContact(now, contact))
+    toast.show({
+      title: text('deleted', { name: contact.name }),
+      action: { label: text('undo'), onClick: () => undo(contact) },
+    })
+  }
+  return (
+    <>
+      <ContactsView
+        rows={rows}
+        chains={chains}
+        onAdd={() => edit('new')}
+        onEdit={(contact) => edit({ contact })}
+        onDelete={remove}
+        onImport={importFile}
+        onExport={exportFile}
+      />
+      {edited &&
+        Editor &&
+        createElement(Editor, {
+          key: edited.turn,
+          ...edited,
+          onOpenChange: (open) => setEdited({ ...edited, open }),
+        })}
+      {imports &&
+        Importer &&
+        createElement(Importer, {
+          key: imports.turn,
+          open: imports.open,
+          onOpenChange: (open) => setImports({ ...imports, open }),
+        })}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { type ChainSummary, shortAddress, shortName } from '#base'
+import { Checkbox, useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
+import styles from './ImportView.module.css'
+import type { ImportedContact, ImportPlan } from './planImport.ts'
+import type { UnreadLine } from './readContacts.ts'
+import { importText } from './text.ts'
+import { useLineProblemText } from './useLineProblemText.ts'
+
+/** Contacts and problems that are listed one by one, of each kind. */
+const listed = 100
+
+export interface ImportPreviewProps {
+  plan: ImportPlan
+  problems: readonly UnreadLine[]
+  chains: readonly ChainSummary[]
+  isChosen: (one: ImportedContact) => boolean
+  onChoose: (those: readonly ImportedContact[], isChosen: boolean) => void
+}
+
+/**
+ * What a file would change: what could be mistaken for somebody else, changes and new contacts;
+ * then each line that can't be read.
+ */
+export function ImportPreview({
+  plan: { added, changed },
+  problems,
+  chains,
+  ...choice
+}: ImportPreviewProps) {
+  const text = useText(importText)
+  const { locale } = useTextSettings()
+  const problemText = useLineProblemText(chains)
+  const nameOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
+  const place = ({ chains: ids }: ImportedContact['contact'], address: string) =>
+    ids.length > 0
+      ? text('change.networks', { address, networks: formatList(locale, ids.map(nameOf)) })
+      : address
+  const label = ({ before, contact }: ImportedContact) =>
+    before === undefined ? (
+      <bdi>{shortName(contact.name)}</bdi>
+    ) : (
+      text('change', { before: shortName(before), after: shortName(contact.name) })
+    )
+  const reasons = ({ contact, resembles: { lookAlike, sameName } = {} }: ImportedContact) => (
+    <>
+      <span className={styles.reason}>{place(contact, contact.address)}</span>
+      {lookAlike && (
+        <span className={styles.reason}>
+          {lookAlike.name === undefined
+            ? text('resembles.safe', { address: lookAlike.address })
+            : text('resembles.address', {
+                name: shortName(lookAlike.name),
+                address: lookAlike.address,
+              })}
+        </span>
+      )}
+      {sameName && (
+        <span className={styles.reason}>
+          {text('resembles.name', { address: sameName.address })}
+        </span>
+      )}
+    </>
+  )
+  const flagged = [...added, ...changed].filter(({ resembles }) => resembles)
+  const plain = added.filter(({ resembles }) => !resembles)
+  return (
+    <>
+      <Choices title={text('flagged')} all={flagged} label={label} hint={reasons} {...choice} />
+      <Choices
+        title={text('changes')}
+        all={changed.filter(({ resembles }) => !resembles)}
+        label={label}
+        hint={({ contact }) => place(contact, shortAddress(contact.address))}
+        {...choice}
+      />
+      {plain.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>{text('added')}</h3>
+          <ul className={styles.lines}>
+            {plain.slice(0, listed).map(({ contact }) => (
+              <li key={`${contact.address} ${contact.chains.join()} ${contact.name}`}>
+                <bdi>{shortName(contact.name)}</bdi>{' '}
+                <span className={styles.line}>{place(contact, shortAddress(contact.address))}</span>
+              </li>
+            ))}
+            {plain.length > listed && (
+              <li>{text('added.more', { count: plain.length - listed })}</li>
+            )}
+          </ul>
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>{text('problems')}</h3>
+          <ul className={styles.lines}>
+            {problems.slice(0, listed).map(({ line, problem }) => (
+              <li key={line}>
+                <span className={styles.line}>{text('line', { line })}</span> ·{' '}
+                {problemText(problem)}
+              </li>
+            ))}
+            {problems.length > listed && (
+              <li>{text('problems.more', { count: problems.length - listed })}</li>
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps extends Pick<ImportPreviewProps, 'isChosen' | 'onChoose'> {
+  title: string
+  all: readonly ImportedContact[]
+  label: (one: ImportedContact) => ReactNode
+  hint: (one: ImportedContact) => ReactNode
+}
+
+/** Contacts with a checkbox each, and one for those that aren't listed. */
+function Choices({ title, all, label, hint, isChosen, onChoose }: ChoicesProps) {
+  const text = useText(importText)
+  const rest = all.slice(listed)
+  if (all.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{title}</legend>
+      {all.slice(0, listed).map((one) => (
+        <Checkbox
+          key={`${one.contact.address} ${one.contact.chains.join()} ${one.contact.name}`}
+          label={label(one)}
+          hint={hint(one)}
+          checked={isChosen(one)}
+          onChange={(checked) => onChoose([one], checked)}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Checkbox
+          label={text('changes.more', { count: rest.length })}
+          checked={rest.every(isChosen)}
+          onChange={(checked) => onChoose(rest, checked)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { type ChainSummary, visibleName } from '#base'
+import { Button, Dialog, Notice, Skeleton, useText, useTextSettings } from '#ui'
+import { FileButton, useFileDrop } from '#screens/common/form'
+import { formatList } from '#screens/common/hooks'
+import { ImportPreview } from './ImportPreview.tsx'
+import styles from './ImportView.module.css'
+import type { ImportedContact, ImportPlan } from './planImport.ts'
+import { mostLines, type UnreadLine } from './readContacts.ts'
+import { type FileProblem, largestFile } from './readText.ts'
+import { importText } from './text.ts'
+
+/** How far the import is. */
+export type ImportState =
+  | { status: 'none' }
+  | { status: 'reading'; file: string }
+  | { status: 'refused'; file: string; problem: FileProblem | { why: 'unreadable' } }
+  | { status: 'read'; file: string; plan: ImportPlan; problems: readonly UnreadLine[] }
+
+export interface ImportViewProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onClosed?: (() => void) | undefined
+  chains: readonly ChainSummary[]
+  state: ImportState
+  onFile: (file: File) => void
+  onImport: (chosen: readonly ImportedContact[]) => void
+}
+
+const megabyte = 1_000_000
+
+/** Chooses a file, shows what it would change, and imports what the person leaves in. */
+export function ImportView({
+  open,
+  onOpenChange,
+  onClosed,
+  chains,
+  state,
+  onFile,
+  onImport,
+}: ImportViewProps) {
+  const text = useText(importText)
+  const { locale } = useTextSettings()
+  /**
+   * Those that the person chose otherwise: without them, everything is imported but what could be
+   * mistaken for somebody else.
+   */
+  const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
+  const read = state.status === 'read' ? state : undefined
+  const isChosen = (one: ImportedContact) => switched.has(one) === (one.resembles !== undefined)
+  const chosen = read ? [...read.plan.added, ...read.plan.changed].filter(isChosen) : []
+  const choose = (those: readonly ImportedContact[], wanted: boolean) => {
+    const next = new Set(switched)
+    for (const one of those) {
+      if (wanted === (one.resembles !== undefined)) next.add(one)
+      else next.delete(one)
+    }
+    setSwitched(next)
+  }
+  const drop = useFileDrop(onFile, open)
+  const isEmpty = read && read.plan.added.length + read.plan.changed.length === 0
+  const disabledReason =
+    chosen.length > 0 ? undefined : text(!read ? 'wait' : isEmpty ? 'nothing' : 'nothing.chosen')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={onClosed}
+      title={text('title')}
+      description={text('text')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{text('cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={state.status === 'reading'}
+            disabledReason={disabledReason}
+            onClick={() => onImport(chosen)}
+          >
+            {text('import', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.view} {...drop}>
+        <div className={styles.file}>
+          {state.status === 'none' ? (
+            <span className={styles.quiet}>{text('drop')}</span>
+          ) : (
+            <bdi className={styles.name}>{visibleName(state.file)}</bdi>
+          )}
+          <FileButton
+            size="s"
+            label={text(state.status === 'none' ? 'choose' : 'another')}
+            inputLabel={text('choose')}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onFile={onFile}
+          />
+        </div>
+        <div className={styles.result}>
+          {/* Only this much is spoken: the preview may have hundreds of lines. */}
+          <div role="status">
+            {state.status === 'reading' && (
+              <span className={styles.quiet}>
+                {text('reading', { file: visibleName(state.file) ?? '' })}
+              </span>
+            )}
+            {state.status === 'refused' && (
+              <Notice tone="danger">{refusal(text, state.problem)}</Notice>
+            )}
+            {read && <p className={styles.counts}>{formatList(locale, countsOf(text, read))}</p>}
+          </div>
+          {state.status === 'reading' && <Skeleton count={3} />}
+          {read && (
+            <ImportPreview
+              plan={read.plan}
+              problems={read.problems}
+              chains={chains}
+              isChosen={isChosen}
+              onChoose={choose}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type ImportText = ReturnType<typeof useText<keyof (typeof importText)['english']>>
+
+/**
+ * How many contacts are new, changed and known, and how many lines can't be read; without what
+ * there is none of.
+ */
+const countsOf = (
+  text: ImportText,
+  { plan: { added, changed, known }, problems }: Extract<ImportState, { status: 'read' }>,
+): string[] =>
+  (
+    [
+      ['new', added.length],
+      ['changed', changed.length],
+      ['known', known],
+      ['unread', problems.length],
+    ] as const
+  ).flatMap(([what, count]) => (count > 0 ? [text(`counts.${what}`, { count })] : []))
+
+function refusal(text: ImportText, problem: FileProblem | { why: 'unreadable' }): string {
+  if (problem.why === 'tooLarge')
+    return text('file.tooLarge', {
+      size: Math.ceil((10 * problem.bytes) / megabyte) / 10,
+      most: largestFile / megabyte,
+    })
+  return text(`file.${problem.why}`, { most: mostLines })
+}

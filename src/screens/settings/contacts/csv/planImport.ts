@@ -1,0 +1,124 @@
+import type { Address } from '#base'
+import {
+  type Contact,
+  createResemblance,
+  type FindLookAlike,
+  type Resemblance,
+  withContact,
+} from '#screens/core/names'
+import type { ContactLine } from './readContacts.ts'
+
+/** A name that an address would get. */
+export interface ImportedContact {
+  contact: Contact
+  /** The name that it has now on these networks; undefined for a new one. */
+  before: string | undefined
+  /** The account that it could be mistaken for; left out unless the person chooses it. */
+  resembles?: Resemblance
+}
+
+export interface ImportPlan {
+  added: readonly ImportedContact[]
+  changed: readonly ImportedContact[]
+  /** Lines that say what is known already. */
+  known: number
+}
+
+const keyOf = ({ address }: { address: Address }): string => address.toLowerCase()
+
+/**
+ * What the lines of a file would change. Lines of one address with the same name become one
+ * contact. Each is checked against what is known and the lines before it.
+ */
+export function planImport(
+  lines: readonly ContactLine[],
+  contacts: readonly Contact[],
+  lookAlikeOf: FindLookAlike,
+): ImportPlan {
+  const existing = groupByAddress(contacts)
+  const groups = new Map<string, ImportedContact>()
+  let known = 0
+  for (const { address, name, chain } of lines) {
+    const isHere = ({ chains }: Contact) =>
+      chain === '' ? chains.length === 0 : chains.includes(chain)
+    const before = existing.get(keyOf({ address }))?.find(isHere)
+    if (before?.name === name) {
+      known += 1
+      continue
+    }
+    const key = JSON.stringify([address, name, before?.name, chain === ''])
+    const group = groups.get(key)
+    const chains = chain === '' ? [] : [...new Set([...(group?.contact.chains ?? []), chain])]
+    groups.set(key, { contact: { name, address, chains }, before: before?.name })
+  }
+  const resemblance = createResemblance(contacts, [])
+  const all = [...groups.values()].map((one): ImportedContact => {
+    const lookAlike = lookAlikeOf(one.contact.address)
+    const resembles = {
+      ...resemblance.of(one.contact.name, one.contact.address),
+      ...(lookAlike && { lookAlike }),
+    }
+    resemblance.add(one.contact)
+    return Object.keys(resembles).length > 0 ? { ...one, resembles } : one
+  })
+  return {
+    added: all.filter(({ before }) => before === undefined),
+    changed: all.filter(({ before }) => before !== undefined),
+    known,
+  }
+}
+
+/**
+ * Stores what a person chose from the plan. Contacts of other addresses, and on other networks,
+ * stay as they are.
+ */
+export function importContacts(
+  contacts: readonly Contact[],
+  imported: readonly ImportedContact[],
+): readonly Contact[] {
+  const all = groupByAddress(contacts)
+  for (const { contact } of imported) {
+    const key = keyOf(contact)
+    const here = all.get(key) ?? []
+    // On more networks the same name is the same contact.
+    const same =
+      contact.chains.length > 0
+        ? here.find(({ name, chains }) => name === contact.name && chains.length > 0)
+        : undefined
+    all.set(
+      key,
+      withContact(
+        here,
+        same ? { ...same, chains: [...new Set([...same.chains, ...contact.chains])] } : contact,
+        same,
+      ),
+    )
+  }
+  return [...all.values()].flat()
+}
+
+/**
+ * Gives the imported addresses back the names that they had before; all others may have changed
+ * since.
+ */
+export function undoImport(
+  contacts: readonly Contact[],
+  imported: readonly ImportedContact[],
+  before: readonly Contact[],
+): readonly Contact[] {
+  const addresses = new Set(imported.map(({ contact }) => keyOf(contact)))
+  return [
+    ...contacts.filter((one) => !addresses.has(keyOf(one))),
+    ...before.filter((one) => addresses.has(keyOf(one))),
+  ]
+}
+
+function groupByAddress(contacts: readonly Contact[]): Map<string, readonly Contact[]> {
+  const groups = new Map<string, Contact[]>()
+  for (const one of contacts) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}

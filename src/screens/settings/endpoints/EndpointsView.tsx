@@ -1,0 +1,81 @@
+import { Button, type Status, StatusBadge, useText } from '#ui'
+import { SettingGroup } from '#screens/common/setting'
+import { SettingsPages } from '#screens/settings/common'
+import page from '../../common/setting/SettingsView.module.css'
+import type { NodeHealth } from './nodeHealth.ts'
+import styles from './Endpoints.module.css'
+import { endpointsText } from './text.ts'
+
+/**
+ * A network and what it is read from. `config`: the endpoint in the site's configuration, `table`:
+ * the public one that the app ships, `suggested`: the gateway's, which isn't used, `agreed`: the
+ * same with the person's consent, `none`: there is none; the others are of the person's own.
+ */
+export interface NetworkEndpoint {
+  chainId: string
+  name: string
+  host: string | undefined
+  state: 'config' | 'table' | 'suggested' | 'agreed' | 'none' | 'asking' | NodeHealth
+}
+
+export interface EndpointsViewProps {
+  networks: readonly NetworkEndpoint[]
+  onChange: (chainId: string) => void
+}
+
+const statuses: Partial<Record<NetworkEndpoint['state'], Status>> = {
+  none: 'cancelled',
+  suggested: 'cancelled',
+  agreed: 'awaiting',
+  asking: 'awaiting',
+  answers: 'done',
+  silent: 'failed',
+  otherChain: 'failed',
+}
+
+/** The networks, each with the endpoint that it is read from. */
+export function EndpointsView({ networks, onChange }: EndpointsViewProps) {
+  const text = useText(endpointsText)
+  return (
+    <div className={page.screen}>
+      <header>
+        <h1 className={page.title}>{text('title')}</h1>
+        <p className={page.quiet}>{text('lead')}</p>
+      </header>
+      <SettingsPages current="endpoints" />
+      <SettingGroup title={text('networks')}>
+        <ul className={styles.list} aria-label={text('networks')}>
+          {networks.map(({ chainId, name, host, state }) => {
+            const status = statuses[state]
+            return (
+              <li key={chainId} className={styles.row}>
+                <div className={styles.words}>
+                  <bdi className={styles.name}>{name}</bdi>
+                  {host !== undefined && (
+                    <bdi dir="ltr" className={styles.host}>
+                      {host}
+                    </bdi>
+                  )}
+                </div>
+                <div className={styles.state}>
+                  {status ? (
+                    <StatusBadge variant="plain" status={status} words={text(`row.${state}`)} />
+                  ) : (
+                    <span className={styles.quiet}>{text(`row.${state}`)}</span>
+                  )}
+                </div>
+                <Button
+                  size="s"
+                  aria-label={text('change.label', { network: name })}
+                  onClick={() => onChange(chainId)}
+                >
+                  {text('change')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </SettingGroup>
+    </div>
+  )
+}

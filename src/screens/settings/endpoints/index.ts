@@ -1,0 +1,1 @@
+export { EndpointsScreen } from './EndpointsScreen.tsx'

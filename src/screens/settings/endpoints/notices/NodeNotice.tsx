@@ -1,0 +1,20 @@
+import type { ChainSummary } from '#base'
+import { useEnvironment } from '#screens/core/environment'
+import { NoEndpointNotice } from './NoEndpointNotice.tsx'
+import { OwnNodeNotice } from './OwnNodeNotice.tsx'
+
+export interface NodeNoticeProps {
+  chain: ChainSummary
+  /** Where the endpoint can be changed. */
+  href: string
+}
+
+/** What a person has to know of the endpoint of a network: their own, or that there is none. */
+export function NodeNotice({ chain, href }: NodeNoticeProps) {
+  const { node } = useEnvironment()
+  return node(chain.chainId)?.source === 'person' ? (
+    <OwnNodeNotice chain={chain} href={href} />
+  ) : (
+    <NoEndpointNotice chain={chain} href={href} />
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChainSummary } from '#base'
+import { useEnvironment } from '#screens/core/environment'
+import { hostOf } from '#screens/common/setting'
+import { nodeHealthQuery } from '../nodeHealth.ts'
+import { OwnNodeNoticeView } from './OwnNodeNoticeView.tsx'
+
+export interface OwnNodeNoticeProps {
+  chain: ChainSummary
+  /** Where it can be changed. */
+  href: string
+}
+
+/** Asks the person's own endpoint of a network whether it answers, and says so if it doesn't. */
+export function OwnNodeNotice({ chain: { chainId, name }, href }: OwnNodeNoticeProps) {
+  const { client } = useEnvironment()
+  const node = client(chainId)
+  const { data = 'answers' } = useQuery(nodeHealthQuery(node, chainId))
+  return data === 'answers' ? null : (
+    <OwnNodeNoticeView
+      problem={data}
+      network={name}
+      host={hostOf(node?.transport.url) ?? ''}
+      href={href}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink, Notice, useText } from '#ui'
+import type { NodeHealth } from '../nodeHealth.ts'
+import { endpointsText } from '../text.ts'
+
+export interface OwnNodeNoticeViewProps {
+  problem: Exclude<NodeHealth, 'answers'>
+  network: string
+  host: string
+  /** Where it can be changed. */
+  href: string
+}
+
+/**
+ * Says that nothing can be read from the network through the person's own endpoint, and that no
+ * other one is asked.
+ */
+export function OwnNodeNoticeView({ problem, network, host, href }: OwnNodeNoticeViewProps) {
+  const text = useText(endpointsText)
+  return (
+    <Notice
+      live
+      tone="warning"
+      title={text(`notice.${problem}`, { network })}
+      action={
+        <ButtonLink size="s" href={href}>
+          {text('notice.change')}
+        </ButtonLink>
+      }
+    >
+      {text(`notice.${problem}.text`, { network, host })}
+    </Notice>
+  )
+}

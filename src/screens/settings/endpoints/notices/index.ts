@@ -1,0 +1,1 @@
+export { NodeNotice } from './NodeNotice.tsx'

@@ -1,0 +1,64 @@
+import { Button, useText } from '#ui'
+import { Setting, SettingGroup } from '#screens/common/setting'
+import styles from '../../common/setting/SettingsView.module.css'
+import { settingsText } from '#screens/settings/common'
+
+export interface AboutSettingsProps {
+  about: {
+    version: string
+    licencesHref: string
+    /** Host of the gateway. */
+    gateway: string
+    /** Each network's node; undefined if none is configured. */
+    nodes: readonly { name: string; host: string | undefined }[]
+  }
+  /** Undefined where nothing is saved. */
+  onClearSaved: (() => void) | undefined
+}
+
+/** What the app is, and where its data comes from. */
+export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
+  const text = useText(settingsText)
+  return (
+    <SettingGroup title={text('about')}>
+      <Setting label={text('version')}>
+        {() => <span className={styles.value}>{about.version}</span>}
+      </Setting>
+      <Setting label={text('licences')} help={text('licences.help')}>
+        {() => (
+          <a href={about.licencesHref} target="_blank" rel="noreferrer">
+            {text('licences.open')}
+          </a>
+        )}
+      </Setting>
+      <Setting label={text('gateway')} help={text('gateway.help')}>
+        {() => <bdi className={styles.value}>{about.gateway}</bdi>}
+      </Setting>
+      <Setting label={text('nodes')} help={text('nodes.help')}>
+        {({ label }) => (
+          <ul className={styles.nodes} aria-labelledby={label}>
+            {about.nodes.map(({ name, host }) => (
+              <li key={name}>
+                <bdi className={styles.quiet}>{name}</bdi>
+                {host ? (
+                  <bdi className={styles.value}>{host}</bdi>
+                ) : (
+                  <span className={styles.value}>{text('nodes.none')}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Setting>
+      {onClearSaved && (
+        <Setting label={text('saved')} help={text('saved.help')}>
+          {({ help }) => (
+            <Button aria-describedby={help} onClick={onClearSaved}>
+              {text('saved.clear')}
+            </Button>
+          )}
+        </Setting>
+      )}
+    </SettingGroup>
+  )
+}

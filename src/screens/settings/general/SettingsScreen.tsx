@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fiatCodesQuery, toRemote } from '#queries'
+import { bestLanguage, languages } from '#wallet/languages'
+import { useEnvironment } from '#screens/core/environment'
+import { usePreferences } from '#screens/core/preferences'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import { useAppPermissions } from './useAppPermissions.ts'
+import { hostOf } from '#screens/common/setting'
+import { SettingsView } from './SettingsView.tsx'
+import { timeZones } from './timeZones.ts'
+
+/** What a person can choose about the app on this device, and what the app is. */
+export function SettingsScreen() {
+  const { gateway, chains, client, clearSaved } = useEnvironment()
+  const [preferences, update] = usePreferences()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  const currencies = toRemote(useQuery(fiatCodesQuery(gateway)))
+  const browserTag = bestLanguage(navigator.languages)
+  return (
+    <SettingsView
+      settings={preferences}
+      onChange={update}
+      languages={languages}
+      browserLanguage={languages.find(({ tag }) => tag === browserTag)?.name ?? browserTag}
+      timeZones={timeZones(preferences.timeZone)}
+      browserTimeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      now={now}
+      currencies={currencies}
+      apps={useAppPermissions()}
+      about={{
+        version: import.meta.env.COFFER_VERSION,
+        licencesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,
+        gateway: hostOf(gateway.baseUrl) ?? gateway.baseUrl,
+        nodes: chains.map(({ chainId, name }) => ({
+          name,
+          host: hostOf(client(chainId)?.transport.url),
+        })),
+      }}
+      onClearSaved={clearSaved}
+    />
+  )
+}
+
+SettingsScreen.prefetch = ({ gateway, queries }: PrefetchInput) =>
+  void queries.prefetchQuery(fiatCodesQuery(gateway))

@@ -1,0 +1,40 @@
+import { useText } from '#ui'
+import { AboutSettings, type AboutSettingsProps } from './AboutSettings.tsx'
+import { AppPermissions, type AppPermissionsProps } from './AppPermissions.tsx'
+import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx'
+import { RegionSettings, type RegionSettingsProps } from './RegionSettings.tsx'
+import { SettingsPages, settingsText } from '#screens/settings/common'
+import styles from '../../common/setting/SettingsView.module.css'
+
+export interface SettingsViewProps
+  extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
+  /** What embedded apps may read. */
+  apps: AppPermissionsProps
+  settings: AppearanceSettingsProps['settings'] & RegionSettingsProps['settings']
+  onChange: AppearanceSettingsProps['onChange'] & RegionSettingsProps['onChange']
+}
+
+/** The settings of the app on this device. */
+export function SettingsView({
+  settings,
+  onChange,
+  apps,
+  about,
+  onClearSaved,
+  ...region
+}: SettingsViewProps) {
+  const text = useText(settingsText)
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <p className={styles.quiet}>{text('kept')}</p>
+      </header>
+      <SettingsPages current="general" />
+      <AppearanceSettings settings={settings} onChange={onChange} />
+      <RegionSettings settings={settings} onChange={onChange} {...region} />
+      <AppPermissions {...apps} />
+      <AboutSettings about={about} onClearSaved={onClearSaved} />
+    </div>
+  )
+}

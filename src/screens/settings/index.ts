@@ -1,2 +1,0 @@
-export * from './SettingsScreen.tsx'
-export * from './SettingsView.tsx'

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { useText, useTextSettings, useToast } from '#ui'
+import { largestFile } from '#screens/settings/contacts'
+import { formatList } from '#screens/common/hooks'
+import { useLookAlikes } from '#screens/common/suspicions'
+import { type DataImportState, ImportDataView } from './ImportDataView.tsx'
+import { type LocalPart, localParts, readLocalData } from './localData.ts'
+import { planLocalImport } from './planLocalImport.ts'
+import { localDataText } from './text.ts'
+import { useLocalData } from './useLocalData.ts'
+
+export interface ImportDataDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Imports what was exported in another browser. */
+export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) {
+  const text = useText(localDataText)
+  const { locale } = useTextSettings()
+  const [there, store] = useLocalData()
+  const { lookAlikeOf } = useLookAlikes()
+  const toast = useToast()
+  const [state, setState] = useState<DataImportState>({ status: 'none' })
+  const latest = useRef<File>(undefined)
+
+  async function read(file: File): Promise<DataImportState> {
+    const { name, size } = file
+    if (size > largestFile)
+      return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
+    const answer = readLocalData(await file.text())
+    if (!answer.ok) return { status: 'refused', file: name, problem: answer.problem }
+    return {
+      status: 'read',
+      file: name,
+      data: answer.data,
+      plans: planLocalImport(answer.data, there, lookAlikeOf).plans,
+      unread: answer.unread,
+    }
+  }
+  const openFile = async (file: File) => {
+    latest.current = file
+    setState({ status: 'reading', file: file.name })
+    // A file may be gone, or belong to somebody else.
+    const next = await read(file).catch((): DataImportState => ({
+      status: 'refused',
+      file: file.name,
+      problem: { why: 'unreadable' },
+    }))
+    if (latest.current === file) setState(next)
+  }
+  const importParts = (parts: ReadonlySet<LocalPart>) => {
+    if (state.status !== 'read') return
+    // Another tab may have changed what is there since the file was read.
+    const isStored = store(planLocalImport(state.data, there, lookAlikeOf).merged, parts)
+    toast.show({
+      tone: isStored ? 'done' : 'failed',
+      ...(!isStored && { text: text('imported.unsaved') }),
+      title: text('imported', {
+        parts: formatList(
+          locale,
+          localParts.filter((part) => parts.has(part)).map((part) => text(`name.${part}`)),
+        ),
+      }),
+    })
+    onOpenChange(false)
+  }
+  return (
+    <ImportDataView
+      open={open}
+      onOpenChange={onOpenChange}
+      state={state}
+      onFile={(file) => void openFile(file)}
+      onImport={importParts}
+    />
+  )
+}

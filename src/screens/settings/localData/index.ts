@@ -1,0 +1,1 @@
+export { LocalDataScreen } from './LocalDataScreen.tsx'

@@ -1,0 +1,40 @@
+import { useHiddenLists, useSafesOrder, useStoredApps } from '#screens/core/stores'
+import { useContacts } from '#screens/core/names'
+import { usePreferences } from '#screens/core/preferences'
+import type { LocalData, LocalPart } from './localData.ts'
+
+/**
+ * What a person made in this browser, and a function that stores parts of it: false if any of them
+ * lasts only as long as the page.
+ */
+export function useLocalData(): [
+  LocalData,
+  (next: LocalData, parts: ReadonlySet<LocalPart>) => boolean,
+] {
+  const [contacts, changeContacts] = useContacts()
+  const [{ addedSafes, ...settings }, changePreferences] = usePreferences()
+  const [{ pinned }, changeOrder] = useSafesOrder()
+  const [apps, changeApps] = useStoredApps()
+  const [hiddenTokens, changeHidden] = useHiddenLists()
+  const data: LocalData = {
+    contacts,
+    safes: addedSafes,
+    pinned,
+    settings,
+    apps: { pinned: apps.pinned, custom: apps.custom },
+    hiddenTokens,
+  }
+  const store = (next: LocalData, parts: ReadonlySet<LocalPart>) => {
+    const changes: readonly (readonly [LocalPart, () => boolean])[] = [
+      ['contacts', () => changeContacts(() => next.contacts)],
+      ['safes', () => changePreferences({ addedSafes: next.safes })],
+      ['safes', () => changeOrder((before) => ({ ...before, pinned: next.pinned }))],
+      ['apps', () => changeApps((before) => ({ ...before, ...next.apps }))],
+      ['hiddenTokens', () => changeHidden(() => next.hiddenTokens)],
+      // At the end: the language may change the page.
+      ['settings', () => changePreferences(next.settings)],
+    ]
+    return changes.map(([part, change]) => !parts.has(part) || change()).every(Boolean)
+  }
+  return [data, store]
+}

@@ -1,0 +1,1 @@
+export { endNotifications } from './endNotifications.ts'

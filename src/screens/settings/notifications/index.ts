@@ -1,0 +1,2 @@
+export { deviceKey } from './device/deviceStore.ts'
+export { NotificationsScreen } from './NotificationsScreen.tsx'

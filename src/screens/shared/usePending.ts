@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { PendingEntry } from '#signing/pending'
-import { useEnvironment } from '../environment.tsx'
-
-/** Signatures and executions whose outcome isn't final yet. */
-export function usePending(): readonly PendingEntry[] {
-  const { pending } = useEnvironment()
-  return useSyncExternalStore(pending.subscribe, pending.get, pending.get)
-}

@@ -1,0 +1,276 @@
+import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
+import { type Address, isIndependent, type SafeRef } from '#base'
+import { loadOnce, useLazyModule, useText } from '#ui'
+import { ConnectMenu, useWallet } from '#wallet'
+import { requestDialogs, useOpenRequests } from '#screens/apps/requests'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { endpointsLink, linkToPath, PageHrefContext } from '#screens/core/links'
+import { safeTitle, useNames } from '#screens/core/names'
+import { usePreferences } from '#screens/core/preferences'
+import { usePending } from '#screens/common/pending'
+import { type Section, sections as allSections } from './sections.ts'
+import { ErrorBoundary, OfflineNotice } from '#screens/common/system'
+import { useKnownSafes, useSafeDetail } from '#screens/core/openSafe'
+import { GoToButton } from './goTo/GoToButton.tsx'
+import { isApple, useShellKeys } from './keys/useShellKeys.ts'
+import { navItems } from './navItems.ts'
+import { NetworkBadge } from './NetworkBadge.tsx'
+import { type PageVisit, usePage } from './page/usePage.ts'
+import { SafeSwitcherView } from './SafeSwitcherView.tsx'
+import { ShellView } from './ShellView.tsx'
+import { StorageTroubles } from './StorageTroubles.tsx'
+import { shellText } from './text.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+export interface ShellProps {
+  /** The safe that is open, if any. */
+  at: SafeRef | undefined
+  /** Name of the open section. */
+  current: string | undefined
+  sections?: readonly Section[]
+  /** The page in the browser's history. */
+  visit?: PageVisit | undefined
+  children: ReactNode
+}
+
+/** The frame of every page, with data from the wallet, the preferences and the open Safe. */
+export function Shell({ at, visit, ...rest }: ShellProps) {
+  const text = useText(shellText)
+  const names = useNames()
+  const { chains } = useEnvironment()
+  const { sections = allSections, current } = rest
+  const section = navItems(sections, chains, at).find(({ name }) => name === current)
+  const contentRef = usePage({
+    visit,
+    section: section && text(section.label),
+    safeName: at && safeTitle(names, chains, at),
+  })
+  const frame = { contentRef, ...rest }
+  return (
+    <>
+      {at ? (
+        <SafeShell at={at} {...frame} />
+      ) : (
+        <Frame at={undefined} quorum={undefined} modules={[]} {...frame} />
+      )}
+      <RequestsOfApps />
+    </>
+  )
+}
+
+/** Outside of the frame and its pages: the wallet may be asked when the page of an app is left. */
+function RequestsOfApps() {
+  const id = useOpenRequests()[0]?.id
+  const Dialogs = useLazyModule(requestDialogs, id !== undefined)
+  return <ErrorBoundary resetKey={String(id)}>{Dialogs && createElement(Dialogs)}</ErrorBoundary>
+}
+
+type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
+
+function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
+  const safe = useSafeDetail(at)
+  const quorum =
+    safe.status === 'ready'
+      ? { threshold: safe.value.threshold, owners: safe.value.owners.length }
+      : undefined
+  const modules = (safe.status === 'ready' && safe.value.modules) || []
+  return <Frame at={at} quorum={quorum} modules={modules.map(({ address }) => address)} {...rest} />
+}
+
+interface FrameProps extends InnerProps {
+  quorum: { threshold: number; owners: number } | undefined
+  /** Of the Safe, as the gateway reports them. */
+  modules: readonly Address[]
+}
+
+function Frame({
+  at,
+  current,
+  sections = allSections,
+  contentRef,
+  quorum,
+  modules,
+  children,
+}: FrameProps) {
+  const { chains } = useEnvironment()
+  const chain = useChain(at?.chainId)
+  const safes = useKnownSafes()
+  const [{ theme, singleKeys }, change] = usePreferences()
+  const [goesTo, setGoesTo] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const withCode = useWithCode()
+  const openGoTo = () => withCode(goToDialog, () => setGoesTo(true))
+  const openKeys = () => withCode(keysDialog, () => setShowsKeys(true))
+  useShellKeys({ singleKeys: singleKeys === 'on', onGoTo: openGoTo, onKeys: openKeys })
+  const hrefOf = useCallback(
+    (path: string) => (at ? linkToPath(chains, at, path) : path),
+    [at, chains],
+  )
+  const GoTo = goToDialog.get()
+  const Keys = keysDialog.get()
+  const items = navItems(sections, chains, at)
+  return (
+    <ShellView
+      contentRef={contentRef}
+      current={current}
+      items={items}
+      badges={{
+        queue: at && (
+          <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+            <PendingCount at={at} />
+          </ErrorBoundary>
+        ),
+      }}
+      switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
+      goTo={
+        <>
+          <GoToButton apple={isApple} onOpen={openGoTo} />
+          {GoTo &&
+            createElement(GoTo, {
+              open: goesTo,
+              onOpenChange: setGoesTo,
+              at,
+              items,
+              safes,
+              onKeys: openKeys,
+            })}
+          {Keys &&
+            createElement(Keys, { open: showsKeys, onOpenChange: setShowsKeys, apple: isApple })}
+        </>
+      }
+      network={chain && <NetworkBadge chain={chain} />}
+      account={<ConnectMenu />}
+      theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
+      notice={
+        <>
+          <OfflineNotice />
+          <ErrorBoundary resetKey="storage" fallback={null}>
+            <StorageTroubles />
+          </ErrorBoundary>
+          <ErrorBoundary resetKey="chains" fallback={null}>
+            <ChainProblems chainId={at?.chainId} />
+          </ErrorBoundary>
+          <ErrorBoundary resetKey="node" fallback={null}>
+            <NodeNotices at={at} current={current} href={hrefOf(endpointsLink)} />
+          </ErrorBoundary>
+          <ErrorBoundary resetKey="pending" fallback={null}>
+            <Follower />
+          </ErrorBoundary>
+          {at && modules.length > 0 && (
+            <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+              <Recovery key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
+            </ErrorBoundary>
+          )}
+          {/* On a transaction's page, the action itself says so and offers to switch. */}
+          {at && current && (
+            <ErrorBoundary resetKey={at.chainId}>
+              <WrongChain at={at} />
+            </ErrorBoundary>
+          )}
+        </>
+      }
+    >
+      <PageHrefContext value={hrefOf}>{children}</PageHrefContext>
+    </ShellView>
+  )
+}
+
+const goToDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog,
+)
+
+const keysDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
+)
+
+const queueCount = /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount)
+
+/** Loaded after the frame, because pages without a Safe list no transactions. */
+function PendingCount(props: { at: SafeRef }) {
+  const Count = useLazyModule(queueCount, true)
+  return Count ? createElement(Count, props) : null
+}
+
+/** Submissions that began before this moment belong to an earlier page. */
+const started = Date.now()
+
+const pendingFollower = /*@__PURE__*/ loadOnce(
+  async () => (await import('#screens/transactions/pending')).PendingFollower,
+)
+
+/** Loaded on demand, because most visits have no pending entries. */
+function Follower() {
+  const needed = usePending().some(
+    ({ kind, state, since }) =>
+      state.status === 'processing' ||
+      (kind === 'confirm' && state.status === 'submitting' && since < started),
+  )
+  const Follows = useLazyModule(pendingFollower, needed)
+  return needed && Follows ? createElement(Follows, { started }) : null
+}
+
+const chainProblemsView = /*@__PURE__*/ loadOnce(
+  async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView,
+)
+
+/**
+ * On a Safe's pages, only those of its network. Loaded on demand, because a correct gateway causes
+ * none.
+ */
+function ChainProblems({ chainId }: { chainId: string | undefined }) {
+  const { chainProblems = [] } = useEnvironment()
+  const problems =
+    chainId === undefined
+      ? chainProblems
+      : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
+  const Shown = useLazyModule(chainProblemsView, problems.length > 0)
+  return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
+}
+
+const nodeNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('#screens/settings/endpoints/notices')).NodeNotice,
+)
+
+/** Loaded on demand, because most networks have an endpoint, and it is the site's. */
+function NodeNotices({
+  at,
+  current,
+  href,
+}: {
+  at: SafeRef | undefined
+  current: string | undefined
+  href: string
+}) {
+  const { chains, node } = useEnvironment()
+  const shown = chains.filter(({ chainId }) => {
+    const chosen = node(chainId)
+    // Safes are created on any network.
+    if (chosen?.source === 'person') return current === 'create' || chainId === at?.chainId
+    return chainId === at?.chainId && !isIndependent(chosen)
+  })
+  const Shown = useLazyModule(nodeNotice, shown.length > 0)
+  return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
+}
+
+const recoveryNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('#screens/safe/recovery')).RecoveryNotice,
+)
+
+/** Loaded on demand, because few Safes have modules. */
+function Recovery(props: { at: SafeRef; modules: readonly Address[] }) {
+  const Shown = useLazyModule(recoveryNotice, true)
+  return Shown ? createElement(Shown, props) : null
+}
+
+const wrongChainNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice,
+)
+
+/** Loaded on demand, because few wallets are on a different network than the Safe. */
+function WrongChain({ at }: { at: SafeRef }) {
+  const { status, chainId } = useWallet()
+  const isWrong = status === 'connected' && String(chainId) !== at.chainId
+  const Shown = useLazyModule(wrongChainNotice, isWrong)
+  return isWrong && Shown ? createElement(Shown, { at }) : null
+}

@@ -1,0 +1,158 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { ReactNode, Ref } from 'react'
+import { cx, Link, Logo, Popover, useText } from '#ui'
+import { mySafesLink } from '#screens/core/links'
+import { type NavItem, splitForBar } from './navItems.ts'
+import styles from './ShellView.module.css'
+import { shellText } from './text.ts'
+
+export interface ShellViewProps {
+  /** Name of the open section; a transaction's page belongs to none. */
+  current: string | undefined
+  /** Those within another section stand in no bar. */
+  items: readonly NavItem[]
+  /** Shown beside sections, by name. */
+  badges?: Readonly<Record<string, ReactNode>>
+  switcher: ReactNode
+  /** Opens "Go to". */
+  goTo?: ReactNode
+  network?: ReactNode
+  account: ReactNode
+  theme: ReactNode
+  /** Banners for every page: offline, wrong network. */
+  notice?: ReactNode
+  /** The element with the page's content. */
+  contentRef?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
+export function ShellView({
+  current: open,
+  items: all,
+  badges = {},
+  switcher,
+  goTo,
+  network,
+  account,
+  theme,
+  notice,
+  contentRef,
+  children,
+}: ShellViewProps) {
+  const text = useText(shellText)
+  const current = all.find(({ name }) => name === open)?.within ?? open
+  const items = all.filter(({ within }) => within === undefined)
+  const { more } = splitForBar(items)
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {text('skip')}
+      </a>
+      <header className={styles.side}>
+        <Link href={mySafesLink} className={styles.brand} aria-label={text('product')}>
+          <Logo size={24} />
+          <span aria-hidden="true">{text('product')}</span>
+        </Link>
+        <div className={styles.switcher}>{switcher}</div>
+        {goTo && <div className={styles.goTo}>{goTo}</div>}
+        <nav className={styles.nav} aria-label={text('nav')}>
+          <ul>
+            {items.map((item, index) => (
+              <li
+                key={item.name}
+                className={styles.line}
+                data-more={more.includes(item) || undefined}
+                data-starts-group={
+                  (index > 0 && items[index - 1]?.group !== item.group) || undefined
+                }
+              >
+                <NavLink item={item} current={current} badge={badges[item.name]} />
+              </li>
+            ))}
+            {more.length > 0 && (
+              <li className={cx(styles.line, styles.moreLine)}>
+                <More items={more} current={current} badges={badges} />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {network}
+          {theme}
+        </div>
+      </header>
+      <div className={styles.column}>
+        <div className={styles.bar}>{account}</div>
+        {notice ? <div className={styles.notice}>{notice}</div> : null}
+        <main ref={contentRef} id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+interface NavLinkProps {
+  item: NavItem
+  current: string | undefined
+  badge: ReactNode
+  onClick?: () => void
+}
+
+function NavLink({
+  item: { name, label, icon: Icon, href },
+  current,
+  badge,
+  onClick,
+}: NavLinkProps) {
+  const text = useText(shellText)
+  return (
+    <Link
+      href={href}
+      className={styles.item}
+      {...(name === current ? { 'aria-current': 'page' } : {})}
+      {...(onClick ? { onClick } : {})}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.name}>{text(label)}</span>
+      {badge}
+    </Link>
+  )
+}
+
+/** The sections that do not fit in the bottom bar. */
+function More({
+  items,
+  current,
+  badges,
+}: {
+  items: readonly NavItem[]
+  current: string | undefined
+  badges: Readonly<Record<string, ReactNode>>
+}) {
+  const text = useText(shellText)
+  const trigger = (
+    <button
+      type="button"
+      className={styles.item}
+      {...(items.some(({ name }) => name === current) ? { 'aria-current': 'page' } : {})}
+    >
+      <Ellipsis size={18} aria-hidden="true" />
+      <span className={styles.name}>{text('nav.more')}</span>
+    </button>
+  )
+  return (
+    <Popover trigger={trigger} label={text('nav.more')} side="top" align="end">
+      {(close) => (
+        <ul className={styles.moreList}>
+          {items.map((item) => (
+            <li key={item.name}>
+              <NavLink item={item} current={current} badge={badges[item.name]} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,113 @@
+import BookUser from 'lucide-react/icons/book-user'
+import Copy from 'lucide-react/icons/copy'
+import { type Address, type ChainSummary, sameAddress, type SafeRef, shortAddress } from '#base'
+import { linkTo, safeParam } from '#screens/core/links'
+import { type Contact, safeAddress } from '#screens/core/names'
+import type { Entry, GoToText } from './entry.ts'
+
+export interface AddressActions {
+  copy: (address: Address) => void
+  /** Opens the dialog that names an address; undefined where nothing can be stored. */
+  edit: ((address: Address, chainId: string | undefined) => void) | undefined
+}
+
+/**
+ * The contacts that aren't listed as Safes anyway: those of which each network has a known Safe at
+ * the address, or of all networks, any. One is opened in its dialog, which shows the whole address.
+ */
+export function contactEntries(
+  contacts: readonly Contact[],
+  safes: readonly SafeRef[],
+  { copy, edit }: AddressActions,
+  text: GoToText,
+): readonly Entry[] {
+  const listed = new Set(
+    safes.flatMap(({ chainId, address }) => [
+      `${chainId} ${address.toLowerCase()}`,
+      ` ${address.toLowerCase()}`,
+    ]),
+  )
+  return contacts
+    .filter(
+      ({ address, chains }) =>
+        !(chains.length > 0 ? chains : ['']).every((chain) =>
+          listed.has(`${chain} ${address.toLowerCase()}`),
+        ),
+    )
+    .map(({ name, address, chains: [chainId] }) => ({
+      group: 'contact',
+      id: `contact ${address} ${chainId ?? ''}`,
+      title: name,
+      detail: edit ? text('contact', { address: shortAddress(address) }) : shortAddress(address),
+      mark: { address },
+      words: address,
+      run: () => (edit ? edit(address, chainId) : copy(address)),
+      atOnce: !edit,
+    }))
+}
+
+export interface TypedAddressOptions {
+  chains: readonly ChainSummary[]
+  /** The network of the open Safe is offered first. */
+  here: string | undefined
+  /** Safes that are listed anyway. */
+  safes: readonly SafeRef[]
+  actions: AddressActions
+  text: GoToText
+  /** The ENS name that was typed. */
+  name?: string | undefined
+}
+
+/**
+ * What a typed or pasted address leads to: the Safe on the network of its prefix, otherwise on
+ * each; and to copy and to name it.
+ */
+export function typedAddressEntries(
+  { address, chain }: { address: Address; chain: ChainSummary | undefined },
+  { chains, here, safes, actions, text, name }: TypedAddressOptions,
+): readonly Entry[] {
+  const places = (
+    chain
+      ? [chain]
+      : chains.toSorted((a, b) => Number(b.chainId === here) - Number(a.chainId === here))
+  )
+    .map(({ chainId }): SafeRef => ({ chainId, address }))
+    .filter(
+      (at) =>
+        !safes.some((safe) => safe.chainId === at.chainId && sameAddress(safe.address, address)),
+    )
+  const networkOf = ({ chainId }: SafeRef) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? chainId
+  const rest = { group: 'address', detail: name ? `${name} · ${address}` : address } as const
+  const open = places.map((at): Entry => ({
+    group: 'address',
+    id: `open ${safeParam(chains, at)}`,
+    title: text('address.open', { address: name ?? safeAddress(chains, at) }),
+    detail: name ? `${safeAddress(chains, at)} · ${networkOf(at)}` : networkOf(at),
+    mark: { address },
+    href: linkTo(chains, at, 'home'),
+  }))
+  return [
+    ...open.slice(0, 1),
+    {
+      ...rest,
+      id: 'copy',
+      title: text('address.copy'),
+      mark: { icon: Copy },
+      run: () => actions.copy(address),
+      atOnce: true,
+    },
+    ...(actions.edit
+      ? [
+          {
+            ...rest,
+            id: 'name',
+            title: text('address.name'),
+            mark: { icon: BookUser },
+            run: () => actions.edit?.(address, chain?.chainId),
+          } satisfies Entry,
+        ]
+      : []),
+    ...open.slice(1),
+  ]
+}

@@ -1,0 +1,40 @@
+import { createElement, type ReactNode, useState } from 'react'
+import type { SafeRef } from '#base'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { addSafeDialog } from '#screens/common/dialogs'
+import { addSafe, changeAddedSafes } from '#screens/core/preferences'
+
+const dialogs = {
+  add: addSafeDialog,
+  receive: loadCode(async () => (await import('#screens/safe/receive/dialog')).ReceiveDialog),
+}
+
+export interface FollowUp {
+  show: (dialog: keyof typeof dialogs) => void
+  /** Render it once. */
+  dialog: ReactNode
+}
+
+/** The dialogs that "Go to" opens, each loaded when it is wanted. */
+export function useFollowUp(at: SafeRef | undefined, safes: readonly SafeRef[]): FollowUp {
+  const withCode = useWithCode()
+  const [shown, setShown] = useState<{ dialog: keyof typeof dialogs; open: boolean }>()
+  const onOpenChange = (open: boolean) => shown && setShown({ ...shown, open })
+  const onAdd = (safe: SafeRef) => void changeAddedSafes((before) => addSafe(before, safe))
+  const Add = dialogs.add.get()
+  const Receive = dialogs.receive.get()
+  return {
+    show: (dialog) => withCode(dialogs[dialog], () => setShown({ dialog, open: true })),
+    dialog:
+      shown?.dialog === 'add'
+        ? Add &&
+          createElement(Add, {
+            open: shown.open,
+            onOpenChange,
+            known: safes,
+            onAdd,
+            isElsewhere: true,
+          })
+        : shown && at && Receive && createElement(Receive, { at, open: shown.open, onOpenChange }),
+  }
+}

@@ -1,6 +1,0 @@
-export * from './NetworkBadge.tsx'
-export * from './SafeSwitcherView.tsx'
-export * from './Shell.tsx'
-export * from './ShellView.tsx'
-export { shellText, type ShellTextId } from './text.ts'
-export * from './ThemeSwitch.tsx'

@@ -1,2 +1,0 @@
-export * from './TransactionScreen.tsx'
-export * from './TransactionView.tsx'

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import type { Hex } from '#base'
+import type { TransactionDetail } from '#domain'
+import { Code, Dialog, Notice, QuorumRing, useText } from '#ui'
+import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import {
+  ReviewBody,
+  RiskAgreement,
+  type ShownReview,
+  useAgreement,
+} from '#screens/transactions/review'
+import styles from '../../common/signing/Review.module.css'
+import { Changes, type ShownChanges } from '#screens/transactions/execute'
+import { useArmed } from '#screens/common/hooks'
+import { ConfirmFooter, type ConfirmFooterProps } from './ConfirmFooter.tsx'
+import { GasItem, type GasItemProps } from './GasItem.tsx'
+import { SimulationItem } from './SimulationItem.tsx'
+import { confirmText } from './text.ts'
+import type { ShownDraftSimulation } from './useDraftSimulation.ts'
+
+export interface ConfirmDialogViewProps extends ShownReview, Omit<ConfirmFooterProps, 'waits'> {
+  /** What is signed, as a heading; by default for a transaction that is proposed already. */
+  heading?: string | undefined
+  detail: TransactionDetail
+  /** Who asked for it, above everything else. */
+  from?: ReactNode
+  /**
+   * Why nothing can be signed in the first moment in which the whole review is shown, where an app
+   * has opened it; undefined elsewhere.
+   */
+  soon?: string | undefined
+  /** What the hashes are of that it approves. */
+  skipped?: ReactNode
+  /** The gas that the action gets at least, where the Safe's contract needs one. */
+  gas?: GasItemProps | undefined
+  /** What would happen if it were executed now; undefined until that can be asked. */
+  simulation?: ShownDraftSimulation | undefined
+  /** What it would change for the Safe; undefined until that can be asked. */
+  changes?: ShownChanges | undefined
+  /** The hash that is signed alone, if the wallet can't sign typed data. */
+  hash?: Hex | undefined
+}
+
+/** Review, sign, submit, done: one dialog, with one primary action per step. */
+export function ConfirmDialogView(props: ConfirmDialogViewProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
+  const {
+    heading = dialogText('confirm.heading'),
+    chain,
+    state,
+    way = 'sign',
+    gas,
+    simulation,
+    changes,
+    submitted,
+    required,
+    delegator,
+    sharedLink,
+    from,
+    soon,
+    hash,
+    allowed,
+    onClose,
+  } = props
+  const title = {
+    review: heading,
+    hash: dialogText('hash.heading'),
+    signing: dialogText('confirm.signing'),
+    wallet: dialogText('confirm.signing'),
+    mining: dialogText('approve.sent'),
+    submitting: dialogText('confirm.sending'),
+    failed: heading,
+    done: dialogText(
+      way === 'approve'
+        ? 'approve.done'
+        : delegator === undefined
+          ? 'confirm.done'
+          : 'propose.done',
+    ),
+  }[state.step]
+  const spoken = {
+    review: undefined,
+    hash: dialogText('hash.text'),
+    signing: dialogText('confirm.signingText'),
+    wallet: dialogText('approve.walletText'),
+    mining: dialogText(
+      state.step === 'mining' && state.slow ? 'approve.slowText' : 'approve.miningText',
+    ),
+    submitting: dialogText('confirm.sendingText'),
+    failed:
+      state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
+    done:
+      delegator !== undefined
+        ? dialogText('propose.doneText')
+        : submitted >= required
+          ? dialogText('confirm.doneReady', { required })
+          : dialogText('confirm.doneText', { submitted, required }),
+  }[state.step]
+  const isReview = state.step === 'review'
+  const isArmed = useArmed(soon !== undefined && allowed.allowed && isReview)
+  const isAsking = state.step === 'signing' || state.step === 'wallet'
+  const isUnsubmitted = state.step === 'failed' && state.isSigned
+  const agreement = useAgreement(props.risks, hash)
+  const isOffered =
+    allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
+  const isSignable =
+    isOffered && (isReview || state.step === 'hash' || (state.step === 'failed' && !state.isSigned))
+  const counted =
+    delegator !== undefined
+      ? dialogText('propose.delegate', { name: delegator })
+      : submitted + 1 >= required
+        ? dialogText('confirm.last')
+        : dialogText('confirm.text', { next: submitted + 1, required })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      step={state.step}
+      spoken={spoken}
+      dismissible={!isAsking}
+      footer={
+        <ConfirmFooter
+          {...props}
+          waits={
+            isReview && !isArmed && soon !== undefined
+              ? soon
+              : isSignable
+                ? agreement.waits
+                : undefined
+          }
+        />
+      }
+    >
+      <div className={styles.dialog}>
+        {from}
+        {state.step === 'review' && (
+          <p className={styles.lead}>{way === 'approve' ? dialogText('approve.text') : counted}</p>
+        )}
+        {(isAsking || state.step === 'submitting') && <p className={styles.lead}>{spoken}</p>}
+        {state.step === 'hash' && (
+          <>
+            <Notice tone="warning" title={dialogText('hash.title')}>
+              {spoken}
+            </Notice>
+            {hash && <Code label={dialogText('hash.label')} value={hash} />}
+          </>
+        )}
+        {state.step === 'failed' && (
+          <FailureNotice failure={state.failure} network={chain?.name ?? ''} />
+        )}
+        {isUnsubmitted && sharedLink !== undefined && (
+          <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
+        )}
+        {state.step === 'done' || state.step === 'mining' ? (
+          <div className={styles.progress}>
+            <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
+            <p className={styles.lead}>{spoken}</p>
+          </div>
+        ) : (
+          <ReviewBody {...props} isSigning={isAsking || state.step === 'hash'}>
+            {gas && <GasItem {...gas} />}
+            {simulation && <SimulationItem simulation={simulation} />}
+            {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
+          </ReviewBody>
+        )}
+        {isSignable && <RiskAgreement {...agreement} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { DataItem, DataList, Notice, useFormat, useText } from '#ui'
+import { transactionText } from '#screens/common/signing'
+import { confirmText } from './text.ts'
+
+export interface GasItemProps {
+  safeTxGas: bigint
+  /** How it came about; `missing`: this Safe needs one, and none was signed or estimated. */
+  status: 'given' | 'estimated' | 'reported' | 'missing'
+}
+
+/** The gas that the action gets at least, where the Safe's contract needs one: before 1.3.0. */
+export function GasItem({ safeTxGas, status }: GasItemProps) {
+  const text = useText(confirmText)
+  const review = useText(transactionText)
+  const format = useFormat()
+  if (status === 'missing') {
+    return (
+      <Notice tone="warning" title={text('gas.missing')}>
+        {text('gas.missingText')}
+      </Notice>
+    )
+  }
+  return (
+    <DataList>
+      <DataItem label={review('field.safeTxGas')} hint={text('gas.hint')}>
+        {text(`gas.${status}`, { gas: format.number(Number(safeTxGas)) })}
+      </DataItem>
+    </DataList>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer, useState } from 'react'
+import type { Address, ChainSummary } from '#base'
+import { refreshSafe } from '#queries'
+import {
+  approve,
+  type PendingApproval,
+  type Review,
+  type Signable,
+  WalletError,
+  withoutEntry,
+} from '#signing'
+import { hasCapability, useEnvironment } from '#screens/core/environment'
+import {
+  type ExecuteFailure,
+  sendingFlow,
+  sendingStart,
+  useSendingWallet,
+} from '#screens/transactions/execute'
+import { useIsMounted } from '#screens/common/hooks'
+import { type ApproveState, approveState } from './approveFlow.ts'
+
+export interface Approving {
+  state: ApproveState
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
+  /** Sends the approval from the connected wallet; also after a failed attempt. */
+  approve: () => Promise<void>
+  back: () => void
+}
+
+export interface ApprovingInput {
+  /** Nothing is approved without it. */
+  signable: Signable | null | undefined
+  /** Verifies again: the chain may have changed while the dialog was open. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+  stored: PendingApproval | undefined
+  /** The Safe has the account's approval. */
+  isApproved: boolean
+  chain: ChainSummary | undefined
+  account: Address | undefined
+}
+
+/** Approves a transaction on-chain that is verified, and still is when the wallet is asked. */
+export function useApprove({
+  signable,
+  recheck,
+  stored,
+  isApproved,
+  chain,
+  account,
+}: ApprovingInput): Approving {
+  const [local, dispatch] = useReducer(sendingFlow, sendingStart)
+  const [isRechecking, setRechecking] = useState(false)
+  const wallet = useSendingWallet()
+  const { pending } = useEnvironment()
+  const queries = useQueryClient()
+  const isMounted = useIsMounted()
+  /** One in progress may be another tab's. */
+  const forgetFailed = () => {
+    if (stored && stored.state.status !== 'processing')
+      pending.update((list) => withoutEntry(list, stored))
+  }
+  return {
+    state: approveState(local, stored, isApproved),
+    isRechecking,
+    approve: async () => {
+      if (!signable || !account || !recheck || isRechecking) return
+      setRechecking(true)
+      const review = await recheck().finally(() => setRechecking(false))
+      if (!isMounted()) return
+      // The dialog shows what differs now; the wallet isn't asked.
+      if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
+        return dispatch({ type: 'back' })
+      forgetFailed()
+      dispatch({ type: 'execute' })
+      try {
+        await approve(
+          { store: pending, now: () => Date.now(), wallet },
+          { signable, account, legacy: !hasCapability(chain, 'feeMarket') },
+        )
+        dispatch({ type: 'sent' })
+      } catch (error) {
+        dispatch({ type: 'failed', failure: failureOf(error) })
+        await refreshSafe(queries, signable.at)
+      }
+    },
+    back: () => {
+      forgetFailed()
+      dispatch({ type: 'back' })
+    },
+  }
+}
+
+function failureOf(error: unknown): ExecuteFailure {
+  const why = error instanceof WalletError ? error.why : 'failed'
+  const mayHaveSent = !(error instanceof WalletError) || error.mayHaveSent
+  return {
+    at: 'wallet',
+    why,
+    ...(error instanceof Error && error.message ? { detail: error.message } : {}),
+    ...(mayHaveSent ? { mayHaveSent } : {}),
+  }
+}

@@ -1,0 +1,175 @@
+import { createElement, useEffect, useState } from 'react'
+import { type Address, no, sameAddress, type SafeRef } from '#base'
+import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
+import { useLazyModule, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { loadCode } from '#screens/core/code'
+import {
+  intentOf,
+  isContractOwner,
+  sharedFrom,
+  type SharedReview,
+  sharedUrl,
+  shownReview,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '#screens/transactions/review'
+import { LoadingDialogView, transactionText } from '#screens/common/signing'
+import { useSkippedQueue } from '#screens/transactions/skippedQueue'
+import { actorOf } from '#screens/core/openSafe'
+import { usePending } from '#screens/common/pending'
+import { useApprove } from '../approve/useApprove.ts'
+import { ConfirmDialogView } from '../ConfirmDialogView.tsx'
+import { confirmText } from '../text.ts'
+import { useConfirm } from '../useConfirm.ts'
+import { useDraftChanges } from '../useDraftChanges.ts'
+import { useDraftSimulation } from '../useDraftSimulation.ts'
+
+export interface ConfirmDialogProps {
+  at: SafeRef
+  id: string
+  /** The transaction itself, if it came without a gateway. */
+  shared?: SharedReview | undefined
+  /** Opens the execution of the same transaction; `starts`: the person asked for it already. */
+  onExecute: (starts: boolean) => void
+  onClose: () => void
+}
+
+// The shell follows what was sent as well; this is for a dialog without a shell.
+const follower = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/transactions/execute/follower')).Follower,
+)
+
+/**
+ * Confirms one pending transaction of a Safe: review, verification, signature or on-chain approval,
+ * submission.
+ */
+export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDialogProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
+  const wallet = useWallet()
+  const { chains } = useEnvironment()
+  const entries = usePending()
+  const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } =
+    useTransactionReview(at, id, wallet, shared)
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const confirming = useConfirm({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored: local.confirmation,
+    account: wallet.account,
+  })
+  /** The account that chose to approve: another one may sign. */
+  const [approver, setApprover] = useState<Address>()
+  const isApproving = approver !== undefined && sameAddress(approver, wallet.account)
+  const way =
+    isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
+  const isApproved =
+    detail?.multisig?.confirmations.some(
+      ({ signer, signature }) => signature === null && sameAddress(signer, wallet.account),
+    ) ?? false
+  const approving = useApprove({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored: local.approval,
+    isApproved,
+    chain,
+    account: wallet.account,
+  })
+  const current = way === 'approve' ? approving : confirming
+  const Follows = useLazyModule(follower, current.state.step === 'mining')
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const skipped = useSkippedQueue(at, review?.effect)
+  const [executesNext, setExecutesNext] = useState(false)
+  const isExecutable =
+    action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
+  // A shared transaction is executed with its signatures from here, whether or not the gateway has
+  // taken them.
+  const isDone =
+    confirming.state.step === 'done' ||
+    (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
+  useEffect(() => {
+    if (executesNext && isDone && isExecutable) onExecute(true)
+  }, [executesNext, isDone, isExecutable, onExecute])
+  if (!detail || !verification || !pending)
+    return (
+      <LoadingDialogView
+        title={dialogText('confirm.heading')}
+        failure={failure}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    )
+  const { switchChain } = wallet
+  const passedOn = sharedFrom(detail, entries)
+  const required = safe?.threshold ?? detail.multisig?.required ?? 1
+  // Until the chain is read, the button that does more is assumed, disabled: what it does may
+  // become less under the pointer, never more.
+  const isLast =
+    !isDone &&
+    pending.confirmedBy.length + 1 >= required &&
+    (safe === undefined || pending.nonce === safe.nonce)
+  const may =
+    way === 'approve' && safe && review && action?.kind === 'confirm'
+      ? canApprove(pending, safe, actorOf(wallet), review.verification.status)
+      : action?.may
+  return (
+    <>
+      {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
+      <ConfirmDialogView
+        {...shownReview(text, verification, { conflicts, lookAlikes })}
+        intent={intentOf(detail, chain)}
+        detail={detail}
+        chain={chain}
+        state={current.state}
+        way={way}
+        skipped={skipped}
+        gas={
+          safe &&
+          detail.tx &&
+          detail.tx.safeTxGas === 0n &&
+          needsSafeTxGas(safe.version, detail.tx, at.address)
+            ? { safeTxGas: 0n, status: 'missing' }
+            : undefined
+        }
+        simulation={simulation}
+        changes={changes}
+        allowed={
+          current.isRechecking
+            ? no('checking')
+            : action?.kind === 'execute'
+              ? no('complete')
+              : (may ?? no('loading'))
+        }
+        submitted={pending.confirmedBy.length}
+        required={required}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
+        isLast={isLast}
+        onExecute={isExecutable ? () => onExecute(false) : undefined}
+        link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+        sharedLink={passedOn && sharedUrl(chains, passedOn)}
+        onSign={(then) => {
+          setExecutesNext(then === 'execute')
+          void confirming.sign()
+        }}
+        onApprove={() => {
+          setApprover(wallet.account)
+          // What the wallet can't sign, it may still be able to send; that is a step of its own.
+          if (way === 'approve') void approving.approve()
+        }}
+        hash={review?.signable?.hash}
+        onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
+        onSignHash={() => void confirming.signHash()}
+        onRetry={() => void (way === 'approve' ? approving.approve() : confirming.retry())}
+        onBack={current.back}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Hex, no, type SafeRef } from '#base'
+import { takesSignedHash } from '#safe'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
+import {
+  draftIntentOf,
+  sharedFrom,
+  sharedUrl,
+  shownReview,
+  useReviewLookAlikes,
+} from '#screens/transactions/review'
+import { LoadingDialogView, transactionText } from '#screens/common/signing'
+import { useSkippedQueue } from '#screens/transactions/skippedQueue'
+import { usePending } from '#screens/common/pending'
+import { useAsked } from '#screens/common/hooks'
+import { ConfirmDialogView } from '../ConfirmDialogView.tsx'
+import type { Draft } from '../draft.ts'
+import { confirmText } from '../text.ts'
+import { useConfirm } from '../useConfirm.ts'
+import { useDraftChanges } from '../useDraftChanges.ts'
+import { useDraftSimulation } from '../useDraftSimulation.ts'
+import { useDraftReview } from '../useDraftReview.ts'
+
+export interface ProposeDialogProps {
+  at: SafeRef
+  draft: Draft
+  /** Who asked for it, above everything else. */
+  from?: ReactNode
+  /** Why nothing can be signed for a moment, where an app has opened it. */
+  soon?: string | undefined
+  /** Back to where it was drafted; nothing that was entered is lost. */
+  onEdit?: (() => void) | undefined
+  /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
+  onExecute: (id: string, starts: boolean) => void
+  /** The wallet is asked, or isn't any more. */
+  onAsked?: ((isAsked: boolean) => void) | undefined
+  /**
+   * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
+   */
+  onSigned?: ((safeTxHash: Hex) => void) | undefined
+  onClose: () => void
+}
+
+/**
+ * The first signature of a transaction, which proposes it: review, verification, signature,
+ * submission.
+ */
+export function ProposeDialog({
+  at,
+  draft,
+  from,
+  soon,
+  onEdit,
+  onExecute,
+  onAsked,
+  onSigned,
+  onClose,
+}: ProposeDialogProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
+  const wallet = useWallet()
+  const { chains } = useEnvironment()
+  const entries = usePending()
+  const names = useNames()
+  const nameWords = useText(namesText)
+  const { detail, gas, chain, verification, safe, may, delegator, stored, conflicts } =
+    useDraftReview(at, draft)
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const confirming = useConfirm({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored,
+    account: wallet.account,
+  })
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const skipped = useSkippedQueue(at, review?.effect)
+  const [executesNext, setExecutesNext] = useState(false)
+  const isDone = confirming.state.step === 'done'
+  const hash = review?.verification.hashes?.safeTxHash
+  const id = hash && `multisig_${at.address}_${hash}`
+  const isExecutable =
+    isDone &&
+    !delegator &&
+    safe !== undefined &&
+    safe.threshold === 1 &&
+    detail.tx?.nonce === safe.nonce
+  const isSigned = stored !== undefined
+  const { step } = confirming.state
+  useAsked(step === 'signing' || step === 'submitting', onAsked)
+  useEffect(() => {
+    if (isSigned && hash) onSigned?.(hash)
+  }, [isSigned, hash, onSigned])
+  useEffect(() => {
+    if (executesNext && isExecutable && id) onExecute(id, true)
+  }, [executesNext, isExecutable, id, onExecute])
+  if (!verification)
+    return (
+      <LoadingDialogView
+        title={dialogText('propose.heading')}
+        failure={undefined}
+        onRetry={() => {}}
+        onClose={onClose}
+      />
+    )
+  const { switchChain } = wallet
+  const passedOn = sharedFrom(detail, entries, hash)
+  return (
+    <ConfirmDialogView
+      {...shownReview(text, verification, { conflicts, lookAlikes, draft: true })}
+      intent={draftIntentOf(at, draft.tx, chain)}
+      heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
+      detail={detail}
+      chain={chain}
+      state={confirming.state}
+      skipped={skipped}
+      gas={
+        gas && gas.status !== 'notNeeded'
+          ? { safeTxGas: gas.safeTxGas, status: gas.status === 'unknown' ? 'missing' : gas.status }
+          : undefined
+      }
+      simulation={simulation}
+      changes={changes}
+      allowed={confirming.isRechecking ? no('checking') : may}
+      submitted={isDone && !delegator ? 1 : 0}
+      delegator={
+        delegator &&
+        nameOrAddress(nameWords, resolveName(names, { address: delegator }, at.chainId), delegator)
+      }
+      required={safe?.threshold ?? 1}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+      }
+      isLast={
+        !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+      }
+      onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
+      link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+      sharedLink={passedOn && sharedUrl(chains, passedOn)}
+      from={from}
+      soon={soon}
+      onEdit={onEdit}
+      onSign={(then) => {
+        setExecutesNext(then === 'execute')
+        void confirming.sign()
+      }}
+      hash={review?.signable?.hash}
+      onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
+      onSignHash={() => void confirming.signHash()}
+      onRetry={() => void confirming.retry()}
+      onBack={confirming.back}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+export { confirmState, signingFlow, signingStart } from './confirmFlow.ts'
+export { type Draft, proposalOf } from './draft.ts'
+export {
+  SignedRequestDialog,
+  type SignedRequestDialogProps,
+} from './request/SignedRequestDialog.tsx'
+export { type SignedRequest, useSignedRequest } from './request/useSignedRequest.ts'
+export { failureOf } from './useConfirm.ts'
+export { useTellLeft } from './useTellLeft.ts'

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { no, type SafeRef } from '#base'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import {
+  intentOf,
+  shownReview,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '#screens/transactions/review'
+import { transactionText } from '#screens/common/signing'
+import { useDraftSimulation } from '../useDraftSimulation.ts'
+import type { Reviewed } from './signing.ts'
+
+export interface ReviewOneProps {
+  at: SafeRef
+  id: string
+  /** Called with every change; the same function on each render. */
+  onReviewed: (id: string, reviewed: Reviewed) => void
+}
+
+/** Reviews one of several transactions, and reports it; draws nothing. */
+export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
+  const text = useText(transactionText)
+  const wallet = useWallet()
+  const { detail, chain, verification, action, conflicts, failure } = useTransactionReview(
+    at,
+    id,
+    wallet,
+  )
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const isAllowed = may.allowed
+  const reason = may.allowed ? undefined : may.reason
+  const { items, isUnknown } = conflicts
+  useEffect(() => {
+    onReviewed(id, {
+      detail,
+      failure,
+      shown: verification && {
+        ...shownReview(text, verification, { conflicts, lookAlikes }),
+        intent: intentOf(detail, chain),
+      },
+      simulation,
+      may,
+      signable: review?.signable ?? null,
+      recheck: verification?.recheck,
+    })
+    // What these depend on; the objects around them are new on each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [
+    onReviewed,
+    id,
+    detail,
+    failure?.kind,
+    review,
+    verification?.failed,
+    isAllowed,
+    reason,
+    simulation?.status,
+    items.length,
+    isUnknown,
+    text,
+  ])
+  return null
+}

@@ -1,0 +1,189 @@
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { type ChainSummary, shortDetail, visibleText } from '#base'
+import { Button, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
+import { FailureNotice, reasonText, transactionText } from '#screens/common/signing'
+import { ReviewBody, ReviewSummary } from '#screens/transactions/review'
+import reviewStyles from '../../../common/signing/Review.module.css'
+import { SimulationItem } from '../SimulationItem.tsx'
+import { confirmText } from '../text.ts'
+import {
+  isOver,
+  needsAgreement,
+  type Outcome,
+  type Outcomes,
+  type Reviewed,
+  toSign,
+} from './signing.ts'
+import styles from '../../../common/signing/SignManyView.module.css'
+
+export interface SignManyViewProps {
+  ids: readonly string[]
+  chain: ChainSummary | undefined
+  reviewed: ReadonlyMap<string, Reviewed>
+  outcomes: Outcomes
+  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  onSwitchChain?: (() => void) | undefined
+  onSign: () => void
+  onClose: () => void
+}
+
+/** Several pending transactions, each with what it does, its proof and what became of it. */
+export function SignManyView({
+  ids,
+  chain,
+  reviewed,
+  outcomes,
+  onSwitchChain,
+  onSign,
+  onClose,
+}: SignManyViewProps) {
+  const text = useText(confirmText)
+  const words = useText(transactionText)
+  const all = [...outcomes.values()]
+  const isSigning = all.some(({ status }) => status === 'signing')
+  const signed = all.filter(isOver).length
+  const next = toSign(ids, reviewed, outcomes)
+  const isChecking = ids.some(
+    (id) =>
+      !reviewed.has(id) || (reviewed.get(id)?.may.allowed === false && isPending(reviewed.get(id))),
+  )
+  const isWrongChain = ids.some((id) => isReason(reviewed.get(id), 'wrongChain'))
+  const isDone = next.length === 0 && signed > 0 && !isSigning
+  const spoken = isDone
+    ? text('many.done', { count: signed })
+    : isSigning
+      ? text('confirm.signingText')
+      : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
+        count: ids.length,
+      })}
+      step={isDone ? 'done' : isSigning ? 'signing' : 'review'}
+      spoken={spoken}
+      dismissible={!isSigning}
+      footer={
+        isDone ? (
+          <Button variant="primary" onClick={onClose}>
+            {words('close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{words(signed > 0 ? 'close' : 'cancel')}</Button>
+            {isWrongChain && next.length === 0 && onSwitchChain ? (
+              <Button variant="primary" onClick={onSwitchChain}>
+                {words('switchNetwork', { network: chain?.name ?? '' })}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                busy={isSigning}
+                onClick={onSign}
+                disabledReason={
+                  next.length > 0
+                    ? undefined
+                    : isChecking
+                      ? words('reason.checking')
+                      : text('many.none')
+                }
+              >
+                {text('many.sign', { count: next.length })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={reviewStyles.dialog}>
+        <p className={reviewStyles.lead}>{spoken ?? text('many.text')}</p>
+        <ol className={styles.list} aria-label={text('many.list')}>
+          {ids.map((id) => (
+            <li key={id} className={styles.item} data-over={isOver(outcomes.get(id)) || undefined}>
+              <Item chain={chain} reviewed={reviewed.get(id)} outcome={outcomes.get(id)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  )
+}
+
+const isReason = (one: Reviewed | undefined, reason: string) =>
+  one?.may.allowed === false && one.may.reason === reason
+const isPending = (one: Reviewed | undefined) =>
+  isReason(one, 'loading') || isReason(one, 'checking')
+
+function Item({
+  chain,
+  reviewed,
+  outcome,
+}: {
+  chain: ChainSummary | undefined
+  reviewed: Reviewed | undefined
+  outcome: Outcome | undefined
+}) {
+  const text = useText(confirmText)
+  const words = useText(transactionText)
+  const id = useId()
+  if (reviewed?.failure && !reviewed.detail)
+    return <Problem variant="inline" reason={reviewed.failure} />
+  if (!reviewed?.detail || !reviewed.shown) return <Skeleton shape="block" height={180} announced />
+  const { detail, shown, simulation, may, signable } = reviewed
+  const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
+  if (isOver(outcome)) {
+    return (
+      <>
+        <p className={styles.state}>
+          <Check size={16} aria-hidden />
+          {text(outcome?.status === 'unsubmitted' ? 'many.unsubmitted' : 'many.signed')}
+        </p>
+        <ReviewSummary
+          action={detail.action}
+          at={detail.at}
+          chain={chain}
+          nonce={nonce}
+          tokens={shown.tokens}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <h3 id={id} className={styles.heading}>
+        {text('many.nonce', { nonce: nonce ?? 0 })}
+      </h3>
+      {outcome?.status === 'signing' && <p className={styles.state}>{text('confirm.signing')}</p>}
+      {outcome?.status === 'failed' &&
+        (outcome.failure === 'changed' ? (
+          <Notice tone="danger" title={text('many.changed')} />
+        ) : (
+          <FailureNotice
+            failure={{
+              ...outcome.failure,
+              ...(outcome.failure.detail && {
+                detail: visibleText(shortDetail(outcome.failure.detail)),
+              }),
+            }}
+            network={chain?.name ?? ''}
+          />
+        ))}
+      <ReviewBody {...shown} proof={{ ...shown.proof, of: id }} detail={detail} chain={chain}>
+        {simulation && <SimulationItem simulation={simulation} />}
+      </ReviewBody>
+      {!may.allowed && !isPending(reviewed) && (
+        <p className={styles.left}>
+          {text('many.left', { reason: reasonText(words, may.reason) })}
+        </p>
+      )}
+      {may.allowed && signable === null && (
+        <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>
+      )}
+      {may.allowed && signable !== null && needsAgreement(reviewed) && (
+        <p className={styles.left}>{text('many.left', { reason: text('many.alone') })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { SignManyDialog } from './SignManyDialog.tsx'

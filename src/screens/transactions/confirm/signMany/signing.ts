@@ -1,0 +1,58 @@
+import type { Allowed, Failure } from '#base'
+import type { TransactionDetail } from '#domain'
+import { risksToAgree } from '#safe'
+import type { Review, Signable } from '#signing'
+import type { ActionReason } from '#screens/common/signing'
+import type { ShownReview } from '#screens/transactions/review'
+import type { ConfirmFailure } from '../confirmFlow.ts'
+import type { ShownDraftSimulation } from '../useDraftSimulation.ts'
+
+/** One of several transactions, as far as it is reviewed. */
+export interface Reviewed {
+  detail: TransactionDetail | undefined
+  /** Why its details couldn't be loaded. */
+  failure?: Failure | undefined
+  shown: ShownReview | undefined
+  /** What would happen if it were executed now; undefined until that can be asked. */
+  simulation?: ShownDraftSimulation | undefined
+  may: Allowed<ActionReason>
+  /** null: not verified, so it can't be signed. */
+  signable: Signable | null
+  /** Verifies again, right before the wallet is asked. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+}
+
+/**
+ * What became of a transaction since signing began. `unsubmitted`: signed and stored, but the
+ * gateway doesn't have it yet.
+ */
+export type Outcome =
+  | { status: 'signing' }
+  | { status: 'signed' }
+  | { status: 'unsubmitted' }
+  | { status: 'failed'; failure: ConfirmFailure | 'changed' }
+
+export type Outcomes = ReadonlyMap<string, Outcome>
+
+export const isOver = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
+
+/** The person has to agree to its risks, which takes a dialog of its own. */
+export const needsAgreement = (one: Reviewed | undefined): boolean =>
+  risksToAgree(one?.shown?.risks ?? []).length > 0
+
+/**
+ * The transactions that are signed next, in their order: verified, allowed, without a danger that
+ * has to be agreed to, and not signed yet.
+ */
+export const toSign = (
+  ids: readonly string[],
+  reviewed: ReadonlyMap<string, Reviewed>,
+  outcomes: Outcomes,
+): readonly string[] =>
+  ids.filter((id) => {
+    const one = reviewed.get(id)
+    return (
+      one?.signable != null && one.may.allowed && !needsAgreement(one) && !isOver(outcomes.get(id))
+    )
+  })

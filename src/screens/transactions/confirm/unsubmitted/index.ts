@@ -1,0 +1,1 @@
+export { Unsubmitted } from './Unsubmitted.tsx'

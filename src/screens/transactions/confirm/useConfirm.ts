@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer, useState } from 'react'
+import type { Address, ChainSummary } from '#base'
+import { refreshSafe } from '#queries'
+import {
+  confirm,
+  SignatureMismatchError,
+  type PendingConfirmation,
+  type Review,
+  type Signable,
+  submit,
+  WalletError,
+} from '#signing'
+import { signedOf } from '#screens/common/signing'
+import { useIsMounted } from '#screens/common/hooks'
+import { useEnvironment } from '#screens/core/environment'
+import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
+import { useTellLeft } from './useTellLeft.ts'
+import {
+  type ConfirmFailure,
+  type ConfirmState,
+  confirmState,
+  signingFlow,
+  type SigningMethod,
+  signingStart,
+} from './confirmFlow.ts'
+
+export interface Confirming {
+  state: ConfirmState
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
+  /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
+  sign: () => Promise<void>
+  /** Opens the step in which the hash alone can be signed, if the wallet can't sign typed data. */
+  chooseHash: () => void
+  /** Same as `sign`, but the wallet signs the hash alone. */
+  signHash: () => Promise<void>
+  /** Submits a stored signature again, or signs again if there is none. */
+  retry: () => Promise<void>
+  back: () => void
+}
+
+export interface ConfirmingInput {
+  /** Nothing is signed without it. */
+  signable: Signable | null | undefined
+  /** Verifies again: the chain may have changed while the dialog was open. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+  stored: PendingConfirmation | undefined
+  account: Address | undefined
+}
+
+/** Confirms a transaction that is verified, and still is when the wallet is asked. */
+export function useConfirm({ signable, recheck, stored, account }: ConfirmingInput): Confirming {
+  const [isRechecking, setRechecking] = useState(false)
+  const [local, dispatch] = useReducer(signingFlow, signingStart)
+  const ports = useSubmittingPorts()
+  const wallet = useSigningWallet()
+  const queries = useQueryClient()
+  const isMounted = useIsMounted()
+  const tellLeft = useTellLeft(isMounted)
+  const { chains } = useEnvironment()
+
+  async function sign(method: SigningMethod) {
+    if (!signable || !account || !recheck || isRechecking) return
+    setRechecking(true)
+    const review = await recheck().finally(() => setRechecking(false))
+    if (!isMounted()) return
+    // The dialog shows what differs now; the wallet isn't asked.
+    if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
+      return dispatch({ type: 'back' })
+    dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
+    try {
+      const state = await confirm({ ...ports, wallet }, signable, account, {
+        method,
+        chainIds: chains.map(({ chainId }) => chainId),
+      })
+      dispatch({ type: 'signed' })
+      tellLeft(state)
+    } catch (error) {
+      const failure = failureOf(error, chains)
+      dispatch({ type: 'failed', failure })
+      return tellLeft(failure)
+    }
+    await refreshSafe(queries, signable.at)
+  }
+
+  async function retry() {
+    if (!stored)
+      return local.step === 'failed' && local.method === 'hash'
+        ? dispatch({ type: 'chooseHash' })
+        : sign('typedData')
+    await submit(ports, stored)
+    await refreshSafe(queries, stored.at)
+  }
+
+  return {
+    state: confirmState(local, stored?.state),
+    isRechecking,
+    sign: () => sign('typedData'),
+    chooseHash: () => dispatch({ type: 'chooseHash' }),
+    signHash: () => sign('hash'),
+    retry,
+    back: () => dispatch({ type: 'back' }),
+  }
+}
+
+export function failureOf(error: unknown, chains: readonly ChainSummary[]): ConfirmFailure {
+  if (error instanceof SignatureMismatchError)
+    return {
+      at: 'signing',
+      why: 'notOwner',
+      detail: error.message,
+      signed: signedOf(error, chains),
+    }
+  if (error instanceof WalletError)
+    return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
+  return {
+    at: 'signing',
+    why: 'failed',
+    ...(error instanceof Error ? { detail: error.message } : {}),
+  }
+}

@@ -1,0 +1,18 @@
+import { useText, useToast } from '#ui'
+import { transactionText } from '#screens/common/signing'
+import { leftNotice, type LeftOutcome } from './leftNotice.ts'
+import { confirmText } from './text.ts'
+
+/**
+ * Returns what says, on any page, what became of a signature whose dialog is gone: it was closed,
+ * or its page was left, while the wallet was asked.
+ */
+export function useTellLeft(isMounted: () => boolean): (outcome: LeftOutcome) => void {
+  const toast = useToast()
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
+  return (outcome) => {
+    const notice = isMounted() ? undefined : leftNotice(outcome, text, dialogText)
+    if (notice) toast.show(notice)
+  }
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Hex } from '#base'
+import type { TransactionDetail } from '#domain'
+import { refreshSafe } from '#queries'
+import { deleteTransaction, withoutEntry } from '#signing'
+import { entriesOf, isConfirmation } from '#signing/pending'
+import { useWallet } from '#wallet'
+import { useSignedRequest } from '#screens/transactions/confirm'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { actorOf } from '#screens/core/openSafe'
+import { DeleteView } from './DeleteView.tsx'
+
+export interface DeleteDialogProps {
+  /** A proposed transaction. Read when the dialog opens: it is gone once it is deleted. */
+  detail: TransactionDetail
+  safeTxHash: Hex
+  queueHref: string
+  onClose: () => void
+}
+
+/** Deletes a proposed transaction from the gateway's queue, with the proposer's signature. */
+export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteDialogProps) {
+  const { at } = detail
+  const wallet = useWallet()
+  const queries = useQueryClient()
+  const { pending } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const { state, start, back } = useSignedRequest(
+    async (ports, account) => {
+      await deleteTransaction(ports, { at, safeTxHash }, account)
+      // Its signatures are no longer at the gateway.
+      pending.update((list) =>
+        entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list),
+      )
+    },
+    () => refreshSafe(queries, at),
+  )
+  const { switchChain } = wallet
+  return (
+    <DeleteView
+      detail={detail}
+      chain={chain}
+      state={state}
+      // Wallets sign nothing for another network than theirs.
+      isElsewhere={actorOf(wallet).chainId !== at.chainId}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+      }
+      onDelete={() => void start()}
+      onBack={back}
+      queueHref={queueHref}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { TransactionDetail } from '#domain'
+import { ButtonLink, Notice, useText } from '#ui'
+import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
+import { ReviewSummary } from '#screens/transactions/review'
+import { deleteText } from './text.ts'
+
+export interface DeleteViewProps extends Pick<
+  SignedRequestDialogProps,
+  'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onBack' | 'onClose'
+> {
+  detail: TransactionDetail
+  queueHref: string
+  onDelete: () => void
+}
+
+/** What is deleted, and what deleting doesn't undo. */
+export function DeleteView({
+  detail,
+  chain,
+  queueHref,
+  onDelete,
+  onClose,
+  ...request
+}: DeleteViewProps) {
+  const text = useText(deleteText)
+  const count = detail.multisig?.confirmations.length ?? 0
+  return (
+    <SignedRequestDialog
+      {...request}
+      chain={chain}
+      words={{
+        heading: text('heading'),
+        lead: text('text'),
+        sign: text('sign'),
+        signing: text('signing'),
+        signingText: text('signing.text'),
+        done: text('done'),
+        doneText: text('done.text'),
+        refused: text('fail.refused'),
+        unreachable: text('fail.unreachable'),
+      }}
+      variant="danger"
+      end={
+        <ButtonLink variant="primary" href={queueHref}>
+          {text('queue')}
+        </ButtonLink>
+      }
+      onStart={onDelete}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <ReviewSummary
+        action={detail.action}
+        at={detail.at}
+        chain={chain}
+        nonce={detail.tx ? Number(detail.tx.nonce) : undefined}
+        note={detail.note}
+      />
+      {count > 0 && (
+        <Notice tone="warning" title={text('signed.title')}>
+          {text('signed.text', { count })}
+        </Notice>
+      )}
+    </SignedRequestDialog>
+  )
+}

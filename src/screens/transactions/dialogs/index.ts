@@ -1,0 +1,8 @@
+export {
+  confirmDialog,
+  deleteDialog,
+  executeDialog,
+  executeManyDialog,
+  proposeDialog,
+  signManyDialog,
+} from './dialogs.ts'

@@ -1,0 +1,54 @@
+import type { Address } from '#base'
+import type { Action, DecodedCall, Decoding } from '#domain'
+import {
+  type BuilderCall,
+  decodeMethod,
+  decodeTransaction,
+  type Effect,
+  packBatch,
+  plainTx,
+} from '#safe'
+import { type ActionContext, actionOf } from '#screens/transactions/review'
+
+/** What a call does, decoded from its data, as a part of a transaction. */
+export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effect {
+  const { effect } = decodeTransaction(plainTx({ to, value, data, nonce: 0n }), safe)
+  // An empty call of the Safe to itself is a rejection only as a whole transaction.
+  return effect.kind === 'reject' ? { kind: 'native', to, raw: value } : effect
+}
+
+/** What a call does, in the words of the screens. */
+export const callAction = (call: BuilderCall, context: ActionContext): Action =>
+  actionOf(
+    effectOf(call, context.safe),
+    { ...call, method: decodingOf(call, context.safe)?.method },
+    context,
+  )
+
+/** None of a method that the app knows: its ABI could give the arguments other names. */
+const decodingOf = (call: BuilderCall, safe: Address): Decoding | null =>
+  call.method && effectOf(call, safe).kind === 'call' ? decodeMethod(call.method, call.data) : null
+
+/**
+ * What calls say by their methods; of several, as the batch that runs them. Compared with the call
+ * data before it is signed.
+ */
+export function draftDecoding(calls: readonly BuilderCall[], safe: Address): Decoding | null {
+  const [first] = calls
+  if (!first || calls.length === 1) return first ? decodingOf(first, safe) : null
+  const decoded = calls.map((call): DecodedCall => ({
+    to: call.to,
+    value: call.value,
+    data: call.data,
+    delegate: false,
+    decoded: decodingOf(call, safe),
+  }))
+  const value = packBatch(
+    calls.map(({ to, value: raw, data }) => ({ to, value: raw, data, operation: 0 })),
+  )
+  return {
+    method: 'multiSend',
+    accuracy: 'FULL_MATCH',
+    parameters: [{ name: 'transactions', type: 'bytes', value, calls: decoded, inner: null }],
+  }
+}

@@ -1,0 +1,2 @@
+export { callAction, effectOf } from './callAction.ts'
+export { newTransaction } from './newTransaction.ts'

@@ -1,0 +1,31 @@
+import { type Address, type Allowed, sameAddress } from '#base'
+import type { ActionReason } from '#screens/common/signing'
+import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
+
+export interface AutoStartInput {
+  /** The account that asked for the execution, and the one that is connected now. */
+  askedBy: Address | undefined
+  account: Address | undefined
+  step: ExecuteDialogState['step']
+  simulation: ShownSimulation['status']
+  /** undefined until it is known. */
+  may: Allowed<ActionReason> | undefined
+}
+
+/**
+ * Whether an execution that was asked for together with the last signature begins by itself. It
+ * does at the first answer or not at all: a paid transaction must not start minutes later, because
+ * something was read again or another account was chosen.
+ */
+export function autoStart({
+  askedBy,
+  account,
+  step,
+  simulation,
+  may,
+}: AutoStartInput): 'waits' | 'starts' | 'ends' {
+  if (!sameAddress(askedBy, account) || step !== 'review') return 'ends'
+  const isRefused = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
+  if (isRefused || (simulation !== 'loading' && simulation !== 'works')) return 'ends'
+  return may?.allowed && simulation === 'works' ? 'starts' : 'waits'
+}

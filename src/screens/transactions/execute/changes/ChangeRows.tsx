@@ -1,0 +1,141 @@
+import { type ChainSummary, defaultDecimals, sameAddress } from '#base'
+import type { Erc20 } from '#chain'
+import {
+  type AllowanceChange,
+  type BalanceChange,
+  type Changes,
+  isRevoked,
+  isUnlimited,
+} from '#safe'
+import { Amount, useText } from '#ui'
+import { PartyText } from '#screens/common/parties'
+import styles from './Changes.module.css'
+import { changesText } from './text.ts'
+
+export interface ChangeRowsProps {
+  changes: Changes
+  /** Names and decimals from the tokens' own contracts. */
+  tokens: readonly Erc20[]
+  chain: ChainSummary | undefined
+}
+
+/** Each balance and allowance that changes. Shows exact amounts. */
+export const ChangeRows = ({ changes, tokens, chain }: ChangeRowsProps) => (
+  <ul className={styles.rows}>
+    {changes.balances.map((change) => (
+      <BalanceRow key={keyOf(change)} change={change} tokens={tokens} chain={chain} />
+    ))}
+    {changes.allowances.map((change) => (
+      <AllowanceRow
+        key={`${keyOf(change)} ${change.spender}`}
+        change={change}
+        tokens={tokens}
+        chain={chain}
+      />
+    ))}
+  </ul>
+)
+
+const keyOf = (change: BalanceChange | AllowanceChange) =>
+  `${change.kind} ${'token' in change ? change.token : ''} ${'id' in change ? change.id : ''}`
+
+interface RowProps<Change> {
+  change: Change
+  tokens: readonly Erc20[]
+  chain: ChainSummary | undefined
+}
+
+const tokenAt = (tokens: readonly Erc20[], address: string) =>
+  tokens.find(({ token }) => sameAddress(token, address))
+
+function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
+  const text = useText(changesText)
+  const amount = change.raw < 0n ? -change.raw : change.raw
+  const way = change.raw < 0n ? 'out' : 'in'
+  const token = change.kind === 'native' ? undefined : tokenAt(tokens, change.token)
+  return (
+    <li className={styles.row} data-direction={way}>
+      {change.kind === 'native' ? (
+        <Amount
+          value={amount}
+          decimals={chain?.decimals ?? defaultDecimals}
+          symbol={chain?.symbol ?? ''}
+          direction={way}
+          size="s"
+          full
+        />
+      ) : change.kind === 'erc20' && token?.decimals != null ? (
+        <Amount
+          value={amount}
+          decimals={token.decimals}
+          symbol={token.symbol ?? ''}
+          direction={way}
+          size="s"
+          full
+        />
+      ) : change.kind === 'erc20' ? (
+        <bdi>{text(`units.${way}`, { count: amount.toString() })}</bdi>
+      ) : (
+        <bdi>
+          {text(change.kind === 'erc721' ? `one.${way}` : `item.${way}`, {
+            id: change.id.toString(),
+            count: amount.toString(),
+          })}
+        </bdi>
+      )}
+      {change.kind !== 'native' && (
+        <PartyText
+          party={{ address: change.token, name: token?.symbol ?? null }}
+          chain={chain}
+          prefixed={false}
+        />
+      )}
+    </li>
+  )
+}
+
+function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
+  const text = useText(changesText)
+  const token = tokenAt(tokens, change.token)
+  return (
+    <li className={styles.row}>
+      {isRevoked(change) ? (
+        text('revoked')
+      ) : change.kind === 'all' || (change.kind === 'erc20' && isUnlimited(change.raw)) ? (
+        text('allowed.all')
+      ) : change.kind === 'item' ? (
+        text('allowed.item', { id: change.id.toString() })
+      ) : (
+        <>
+          {text('allowed')}{' '}
+          {token?.decimals != null ? (
+            <Amount
+              value={change.raw}
+              decimals={token.decimals}
+              symbol={token.symbol ?? ''}
+              size="s"
+              full
+            />
+          ) : (
+            <bdi>{change.raw.toString()}</bdi>
+          )}
+        </>
+      )}
+      <PartyText
+        party={{ address: change.token, name: token?.symbol ?? null }}
+        chain={chain}
+        prefixed={false}
+      />
+      {!isRevoked(change) && (
+        <span className={styles.spender}>
+          {text('spender')}{' '}
+          <PartyText
+            party={{ address: change.spender, name: null }}
+            chain={chain}
+            prefixed={false}
+          />
+        </span>
+      )}
+    </li>
+  )
+}

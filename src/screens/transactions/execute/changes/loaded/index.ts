@@ -1,0 +1,2 @@
+export { changesFrom, draftSimulationFrom } from '../changesFrom.ts'
+export { ChangesView } from '../ChangesView.tsx'

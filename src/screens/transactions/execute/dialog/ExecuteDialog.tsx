@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SafeRef } from '#base'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import {
+  intentOf,
+  isMultisig,
+  type SharedReview,
+  shownReview,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '#screens/transactions/review'
+import { LoadingDialogView, transactionText } from '#screens/common/signing'
+import { useSkippedQueue } from '#screens/transactions/skippedQueue'
+import { useAsked } from '#screens/common/hooks'
+import { autoStart } from '../autoStart.ts'
+import { lacksGasLimit } from '../executeMany/reviewedExecution.ts'
+import { ExecuteDialogView } from '../ExecuteDialogView.tsx'
+import { Follower } from '../follower/Follower.tsx'
+import { mayExecute } from '../mayExecute.ts'
+import { executeText } from '../text.ts'
+import { useExecute } from '../useExecute.ts'
+import { useFrozenWhile } from '../useFrozenWhile.ts'
+
+export interface ExecuteDialogProps {
+  at: SafeRef
+  id: string
+  /** The transaction itself, if it came without a gateway. */
+  shared?: SharedReview | undefined
+  /** The person asked for the execution already: it is sent if its first simulation works. */
+  starts?: boolean | undefined
+  /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
+  onAsked?: ((isAsked: boolean) => void) | undefined
+  onClose: () => void
+}
+
+/**
+ * Executes one fully signed transaction of a Safe: review, verification, simulation, sending,
+ * outcome.
+ */
+export function ExecuteDialog({
+  at,
+  id,
+  shared,
+  starts = false,
+  onAsked,
+  onClose,
+}: ExecuteDialogProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(executeText)
+  const wallet = useWallet()
+  const current = useTransactionReview(at, id, wallet, shared)
+  const review =
+    current.verification?.review === 'checking' ? undefined : current.verification?.review
+  const executing = useExecute({
+    detail: isMultisig(current.detail) ? current.detail : undefined,
+    review,
+    recheck: current.verification?.recheck,
+    stored: current.local.execution,
+    chain: current.chain,
+    account: wallet.account,
+  })
+  const { step } = executing.state
+  useAsked(step === 'wallet' || step === 'relaying' || step === 'mining', onAsked)
+  const [askedBy] = useState(starts ? wallet.account : undefined)
+  const next = autoStart({
+    askedBy,
+    account: wallet.account,
+    step,
+    // What it costs is known before it begins.
+    simulation:
+      executing.fees.fees.status === 'loading' && executing.simulation.status === 'works'
+        ? 'loading'
+        : executing.simulation.status,
+    may: current.action?.may,
+  })
+  const isOver = useRef(false)
+  useEffect(() => {
+    if (next === 'waits' || isOver.current) return
+    isOver.current = true
+    if (next === 'starts') void executing.execute()
+  }, [next, executing])
+  // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
+  const shown = useFrozenWhile(
+    step !== 'review' && current.detail !== undefined && review !== undefined,
+    current,
+  )
+  const { detail, verification, conflicts, chain } = shown
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const skipped = useSkippedQueue(at, review?.effect)
+  if (!detail || !verification)
+    return (
+      <LoadingDialogView
+        title={dialogText('execute.heading')}
+        failure={current.failure}
+        onRetry={current.retry}
+        onClose={onClose}
+      />
+    )
+  const { switchChain } = wallet
+  const isRelay = executing.relaying.payer === 'relay'
+  const hasNoGas =
+    !shown.pending?.rejection && detail.tx?.gasPrice === 0n && lacksGasLimit(detail.tx, review)
+  return (
+    <>
+      {step === 'mining' && <Follower id={id} />}
+      <ExecuteDialogView
+        {...shownReview(text, verification, { conflicts, lookAlikes })}
+        intent={intentOf(detail, chain)}
+        detail={detail}
+        chain={chain}
+        skipped={skipped}
+        simulation={executing.simulation}
+        lacksGas={
+          !isRelay &&
+          hasNoGas &&
+          (executing.simulation.status === 'unknown' ||
+            executing.simulation.status === 'unsupported')
+        }
+        changes={executing.changes}
+        {...executing.fees}
+        state={executing.state}
+        relaying={executing.relaying}
+        allowed={mayExecute(
+          { ...shown, verification },
+          {
+            isRelay,
+            isRechecking: executing.isRechecking,
+            simulation: executing.simulation.status,
+            lacksGasLimit: lacksGasLimit(detail.tx, review),
+            actor: { account: wallet.account ?? null, chainId: at.chainId },
+          },
+        )}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
+        onExecute={() => void executing.execute()}
+        onRelayAnyway={() => void executing.relayAnyway()}
+        onBack={executing.back}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ExecuteDialog } from './ExecuteDialog.tsx'

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import type { SafeRef } from '#base'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import {
+  intentOf,
+  shownReview,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '#screens/transactions/review'
+import { transactionText } from '#screens/common/signing'
+import type { ReviewedExecution } from './reviewedExecution.ts'
+
+export interface ReviewExecutionProps {
+  at: SafeRef
+  id: string
+  /** Called with every change; the same function on each render. */
+  onReviewed: (id: string, reviewed: ReviewedExecution) => void
+}
+
+/** Reviews one of several transactions, and reports it; draws nothing. */
+export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
+  const text = useText(transactionText)
+  const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(
+    at,
+    id,
+    useWallet(),
+  )
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const { items, isUnknown } = conflicts
+  const { status, inProgress } = pending ?? {}
+  useEffect(() => {
+    onReviewed(id, {
+      detail,
+      failure,
+      shown: verification && {
+        ...shownReview(text, verification, { conflicts, lookAlikes }),
+        intent: intentOf(detail, chain),
+      },
+      pending,
+      review,
+      recheck: verification?.recheck,
+    })
+    // What these depend on; the objects around them are new on each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [
+    onReviewed,
+    id,
+    detail,
+    failure?.kind,
+    review,
+    verification?.failed,
+    status,
+    inProgress,
+    items.length,
+    isUnknown,
+    text,
+  ])
+  return null
+}

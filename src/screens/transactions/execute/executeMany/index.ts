@@ -1,0 +1,1 @@
+export { ExecuteManyDialog } from './ExecuteManyDialog.tsx'

@@ -1,0 +1,119 @@
+import { useId } from 'react'
+import { type ChainSummary, defaultDecimals, readable, toDecimal } from '#base'
+import type { FeeLevel } from '#chain'
+import { Amount, DataItem, DataList, useText } from '#ui'
+import { AmountFiat } from '#screens/common/money'
+import type { ShownSimulation } from '../useExecute.ts'
+import { canPay, type FeeCost, feeCost, roundedUp } from './feeCost.ts'
+import styles from './FeeItem.module.css'
+import { feesText } from './text.ts'
+import type { ShownFees } from './useFees.ts'
+
+export interface FeeItemProps {
+  chain: ChainSummary | undefined
+  simulation: ShownSimulation
+  fees: ShownFees
+  onLevel: (level: FeeLevel) => void
+  /** What the account has; undefined while that isn't known. */
+  balance: bigint | undefined
+  /** It is being sent already. */
+  isFixed?: boolean | undefined
+}
+
+/**
+ * What the execution costs, and how much is offered for it. As high while it is read as afterwards.
+ */
+export function FeeItem({
+  chain,
+  simulation,
+  fees,
+  onLevel,
+  balance,
+  isFixed = false,
+}: FeeItemProps) {
+  const text = useText(feesText)
+  const cost = costOf(simulation, fees)
+  const decimals = chain?.decimals ?? defaultDecimals
+  const symbol = chain?.symbol ?? ''
+  const payable = cost && canPay(balance, cost)
+  const inCoin = (raw: bigint) => `${readable(toDecimal(raw, decimals), text.locale)} ${symbol}`
+  return (
+    <div>
+      <DataList>
+        <DataItem label={text('cost')}>
+          {cost ? (
+            <span className={styles.cost}>
+              <Amount value={cost.expected} decimals={chain?.decimals} symbol={symbol} size="s" />
+              <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" />
+            </span>
+          ) : (
+            <span className={styles.cost}>{text(unknownCost[simulation.status])}</span>
+          )}
+        </DataItem>
+      </DataList>
+      {fees.status === 'wallet' && fees.why === 'noMarket' ? null : (
+        <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />
+      )}
+      <p className={styles.note} data-payable={payable}>
+        {/* What a person should know before the wallet says it; the rest is read where it stands.
+         */}
+        <span role="status">
+          {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
+          {cost &&
+            payable === 'barely' &&
+            text('barely', {
+              balance: inCoin(balance ?? 0n),
+              most: inCoin(roundedUp(cost.most, decimals)),
+            })}
+        </span>
+        {cost &&
+          payable !== 'no' &&
+          payable !== 'barely' &&
+          fees.status === 'choice' &&
+          text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
+      </p>
+    </div>
+  )
+}
+
+const unknownCost = {
+  loading: 'feeUnknown',
+  works: 'feeUnknown',
+  innerFails: 'feeUnknown',
+  unsupported: 'notSimulated',
+  reverts: 'feeFailed',
+  unknown: 'feeFailed',
+} as const
+
+/** Without levels, the simulation's own estimate, at the node's gas price. */
+function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | undefined {
+  if (simulation.status !== 'works' && simulation.status !== 'innerFails') return undefined
+  if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation.gas)
+  return fees.status === 'wallet' ? { expected: simulation.fee, most: simulation.fee } : undefined
+}
+
+const feeLevels: readonly FeeLevel[] = ['low', 'usual', 'fast']
+
+function FeeLevels({ fees, onLevel, isFixed }: Pick<FeeItemProps, 'fees' | 'onLevel' | 'isFixed'>) {
+  const text = useText(feesText)
+  const name = useId()
+  if (fees.status === 'wallet') return <p className={styles.levels}>{text('wallet')}</p>
+  return (
+    <div role="radiogroup" aria-label={text('levels')} className={styles.levels}>
+      {feeLevels.map((level) => (
+        <label key={level} className={styles.level}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={level}
+            checked={level === (fees.status === 'choice' ? fees.level : 'usual')}
+            disabled={isFixed || fees.status === 'loading'}
+            onChange={() => onLevel(level)}
+          />
+          <span>{text(level)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Follower } from './Follower.tsx'

@@ -1,0 +1,15 @@
+export { Changes } from './changes/Changes.tsx'
+export { type ShownChanges, useChanges } from './changes/useChanges.ts'
+export {
+  type ExecuteFailure,
+  executeState,
+  sendingFlow,
+  sendingStart,
+  type SendingState,
+} from './executeFlow.ts'
+export { failureOf } from './failureOf.ts'
+export { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
+export { type FeesOf, useFees } from './fees/useFees.ts'
+export type { ShownSimulation } from './useExecute.ts'
+export { useIsTold } from './useIsTold.ts'
+export { useSendingWallet } from './useSendingWallet.ts'

@@ -1,0 +1,26 @@
+import { Notice, useText } from '#ui'
+import { relayText } from '../relay/text.ts'
+import { revertText } from '../revertText.ts'
+import { executeText } from '../text.ts'
+
+export interface SimulationFailureProps {
+  /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
+  simulation: { status: 'innerFails' } | { status: 'reverts'; code?: string; detail?: string }
+  /** The relayer pays the fee. */
+  isRelay?: boolean | undefined
+}
+
+/** Why a simulated transaction fails. Not hidden among the fields. */
+export function SimulationFailure({ simulation, isRelay = false }: SimulationFailureProps) {
+  const text = useText(executeText)
+  const relay = useText(relayText)
+  return (
+    <Notice tone="danger" title={text('execute.wouldFail')} live>
+      {simulation.status === 'reverts'
+        ? (revertText(text, simulation.code) ?? simulation.detail)
+        : isRelay
+          ? relay('innerWouldFail')
+          : text('execute.innerWouldFail')}
+    </Notice>
+  )
+}

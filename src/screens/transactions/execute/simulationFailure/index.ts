@@ -1,0 +1,1 @@
+export { SimulationFailure } from './SimulationFailure.tsx'

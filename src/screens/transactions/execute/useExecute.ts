@@ -1,0 +1,206 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useReducer, useState } from 'react'
+import type { Address, ChainSummary } from '#base'
+import { digest, refreshSafe, type RelayCall, relayMutation } from '#queries'
+import {
+  execData,
+  execute,
+  type PendingExecution,
+  relay,
+  RelayError,
+  type Review,
+  simulate,
+  type SimulationResult,
+  withoutEntry,
+} from '#signing'
+import type { Fees } from '#chain'
+import { hasCapability, useEnvironment } from '#screens/core/environment'
+import { type ShownChanges, useChanges } from './changes/useChanges.ts'
+import { type FeesOf, useFees } from './fees/useFees.ts'
+import { relayError } from './relay/relayFailure.ts'
+import { type RelaysOf, useRelays } from './relay/useRelays.ts'
+import type { ProposedTransaction } from '#screens/transactions/review'
+import { useIsMounted } from '#screens/common/hooks'
+import { simulationPort } from '#screens/core/ports'
+import { useIsTold } from './useIsTold.ts'
+import { useRememberSent } from './useRememberSent.ts'
+import { useSendingWallet } from './useSendingWallet.ts'
+import { failureOf } from './failureOf.ts'
+import { type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
+
+/** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
+export type ShownSimulation = SimulationResult | { status: 'loading' } | { status: 'unsupported' }
+
+/** `relaying`: the gateway's relayer is asked, in place of the wallet. */
+export type ExecuteDialogState = ExecuteState | { step: 'relaying' }
+
+export interface Executing {
+  state: ExecuteDialogState
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
+  simulation: ShownSimulation
+  /** What it would change for the Safe. */
+  changes: ShownChanges
+  /** What is offered for it, and what the account has. */
+  fees: FeesOf
+  relaying: RelaysOf
+  execute: () => Promise<void>
+  /** Has the relayer send it although its own simulation was inconclusive. */
+  relayAnyway: () => Promise<void>
+  /** Back to the review; a failed execution is removed from the store. */
+  back: () => void
+}
+
+export interface ExecutingInput {
+  detail: ProposedTransaction | undefined
+  /** Nothing is sent without a verified review. */
+  review: Review | undefined
+  /** Verifies again: the chain may have changed while the dialog was open. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+  stored: PendingExecution | undefined
+  chain: ChainSummary | undefined
+  account: Address | undefined
+}
+
+/**
+ * Sends a fully signed transaction from the connected wallet; its further state comes from the
+ * pending store.
+ */
+export function useExecute({
+  detail,
+  review,
+  recheck,
+  stored,
+  chain,
+  account,
+}: ExecutingInput): Executing {
+  const [local, dispatch] = useReducer(sendingFlow, sendingStart)
+  const [isRechecking, setRechecking] = useState(false)
+  const wallet = useSendingWallet()
+  const { pending, client, gateway } = useEnvironment()
+  const queries = useQueryClient()
+  const isMounted = useIsMounted()
+  const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
+  const sending = executeState(local, stored)
+  const rememberSent = useRememberSent(chain, useIsTold(sending.step))
+  const data = detail && review ? execData(detail, review.snapshot) : undefined
+  const node = detail && client(detail.at.chainId)
+  const simulates = hasCapability(chain, 'simulation')
+  // Only the next nonce can be simulated: the hash of any other nonce doesn't match.
+  const isNext =
+    review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
+  const simulationQuery = useQuery({
+    queryKey: ['simulation', digest([detail?.at, data, account])] as const,
+    enabled: simulates && isNext && Boolean(node && data) && sending.step === 'review',
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: (): SimulationResult | Promise<SimulationResult> =>
+      node && data && detail
+        ? simulate(simulationPort(node), detail.at, data, account)
+        : { status: 'unknown' },
+  })
+
+  const simulated =
+    isNext && data && detail
+      ? { execution: { safe: detail.at.address, data, from: account } }
+      : undefined
+  const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
+  const relaying = useRelays(
+    chain,
+    detail?.at ?? nowhere,
+    detail?.multisig.safeTxHash,
+    sending.step === 'review',
+  )
+  const state: ExecuteDialogState =
+    sending.step === 'wallet' && relaying.payer === 'relay' ? { step: 'relaying' } : sending
+  const fees = useFees(chain, node, { account, isChoosing: sending.step === 'review' })
+
+  async function send({ acceptUnverified = false } = {}) {
+    const signable = review?.signable
+    if (!detail || !signable || !data || !account || !recheck || isRechecking) return
+    setRechecking(true)
+    const now = await recheck().finally(() => setRechecking(false))
+    if (!isMounted()) return
+    // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
+    // asked.
+    if (
+      now?.signable?.hash !== signable.hash ||
+      now.safe.nonce !== review.safe.nonce ||
+      execData(detail, now.snapshot) !== data
+    )
+      return
+    dispatch({ type: 'execute' })
+    const ports = { store: pending, now: () => Date.now() }
+    try {
+      if (relaying.payer === 'relay') {
+        const { version } = now.safe
+        if (version === null) throw new RelayError('declined', '')
+        const ask = (call: RelayCall) =>
+          askRelayer(call).catch((cause: unknown) => Promise.reject(relayError(cause)))
+        await relay(
+          { ...ports, relay: ask },
+          { signable, data, account, version, acceptUnverified },
+        )
+        dispatch({ type: 'sent' })
+        return
+      }
+      const gas =
+        simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
+      const { txHash } = await execute(
+        { ...ports, wallet },
+        {
+          signable,
+          data,
+          version: now.safe.version,
+          account,
+          gas,
+          fees: feesOf(fees),
+          legacy: !hasCapability(chain, 'feeMarket'),
+        },
+      )
+      dispatch({ type: 'sent' })
+      if (txHash) rememberSent(txHash, detail, review.tokens)
+    } catch (error) {
+      dispatch({ type: 'failed', failure: failureOf(error) })
+      // A wallet, or a relayer, whose response was lost may have sent it anyway; refreshed lists
+      // show that.
+      await refreshSafe(queries, signable.at)
+    }
+  }
+
+  return {
+    state,
+    isRechecking,
+    simulation: shownSimulation(),
+    changes,
+    fees,
+    relaying,
+    execute: () => send(),
+    relayAnyway: () => send({ acceptUnverified: true }),
+    back: () => {
+      // Only a failed execution is removed: one in progress may be another tab's.
+      if (
+        stored &&
+        local.step !== 'failed' &&
+        stored.state.status !== 'processing' &&
+        stored.state.status !== 'executed'
+      )
+        pending.update((list) => withoutEntry(list, stored))
+      dispatch({ type: 'back' })
+    },
+  }
+
+  function shownSimulation(): ShownSimulation {
+    if (detail && !simulates) return { status: 'unsupported' }
+    if (simulationQuery.data) return simulationQuery.data
+    return simulationQuery.isError || (review !== undefined && (!data || !isNext))
+      ? { status: 'unknown' }
+      : { status: 'loading' }
+  }
+}
+
+const nowhere = { chainId: '0', address: '0x' } as const
+
+/** None if the wallet decides. */
+const feesOf = ({ fees }: FeesOf): Fees | undefined =>
+  fees.status === 'choice' ? fees.choice[fees.level] : undefined

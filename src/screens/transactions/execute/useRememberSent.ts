@@ -1,0 +1,29 @@
+import type { ChainSummary, Hex } from '#base'
+import type { Erc20 } from '#chain'
+import { useAddRecentTransaction } from '#wallet'
+import { type ProposedTransaction, withContractSymbol } from '#screens/transactions/review'
+import { useSentenceOf } from '#screens/common/action'
+
+/**
+ * Returns the function that adds a sent transaction to the recent ones of the account that sent it.
+ * @param isTold whether the dialog tells how it ends
+ */
+export function useRememberSent(
+  chain: ChainSummary | undefined,
+  isTold: () => boolean,
+): (hash: Hex, detail: ProposedTransaction, tokens: readonly Erc20[]) => void {
+  const add = useAddRecentTransaction()
+  const sentenceFor = useSentenceOf(chain)
+  return (hash, { action, tx }, tokens) => {
+    try {
+      add({
+        hash,
+        description: sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+        isTold,
+      })
+    } catch {
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
+      // any case.
+    }
+  }
+}

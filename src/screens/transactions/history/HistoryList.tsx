@@ -1,0 +1,165 @@
+import { memo, useMemo } from 'react'
+import type { ChainSummary, SafeRef } from '#base'
+import type { History, TransactionItem } from '#domain'
+import { List, useFormat, useText } from '#ui'
+import {
+  OutlinedRow,
+  type RowFilling,
+  useOutlined,
+  useRowFilling,
+  useWindowRows,
+} from '#screens/common/rows'
+import type { Suspicion } from '#screens/common/suspicions'
+import { type Entry, type Position, toEntries } from './entries.ts'
+import styles from './History.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+import { historyText } from './text.ts'
+
+/** Heights in pixels before a row is measured; the same numbers as in the CSS. */
+const heights = { day: 40, row: 48, card: 63 }
+const estimate = ({ kind }: Entry, isCard: boolean) =>
+  kind === 'day' ? heights.day : isCard ? heights.card : heights.row
+
+export interface HistoryListProps {
+  at: SafeRef
+  history: History
+  chain: ChainSummary
+  hrefOf: (id: string) => string
+  /** The rows that may be scams, by their ids. */
+  suspicions?: ReadonlyMap<string, Suspicion> | undefined
+}
+
+/** Transactions by day. Only rows near the viewport are rendered. */
+export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryListProps) {
+  const text = useText(historyText)
+  const entries = useMemo(() => toEntries(history), [history])
+  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({
+    list: 'history',
+    at,
+    rows: entries,
+    estimate,
+  })
+  const filling = useRowFilling()
+  return (
+    <div ref={frame} className={styles.frame}>
+      <List
+        variant="plain"
+        label={text('list')}
+        className={styles.list}
+        style={{ blockSize: height }}
+        {...focus}
+      >
+        {drawn.map((index) => {
+          const entry = entries[index]
+          if (!entry) return null
+          const { start, end } = placeOf(index)
+          if (entry.kind === 'day')
+            return (
+              <DayLine
+                key={entry.key}
+                lineKey={entry.key}
+                day={entry.day}
+                index={index}
+                top={start}
+                measure={measure}
+              />
+            )
+          const { item, position } = entry
+          return (
+            <RowLine
+              key={entry.key}
+              item={item}
+              position={position}
+              chain={chain}
+              hrefOf={hrefOf}
+              suspicion={suspicions?.get(item.id)}
+              index={index}
+              top={start}
+              height={end - start}
+              measure={measure}
+              filling={filling}
+            />
+          )
+        })}
+      </List>
+    </div>
+  )
+}
+
+interface LineProps {
+  index: number
+  /** Pixels below the list's start. */
+  top: number
+  measure: (element: HTMLElement | null) => void
+}
+
+interface DayLineProps extends LineProps {
+  lineKey: string
+  day: number
+}
+
+const DayLine = memo(function DayLine({ lineKey, day, index, top, measure }: DayLineProps) {
+  const format = useFormat()
+  return (
+    <li
+      data-index={index}
+      data-key={lineKey}
+      style={{ insetBlockStart: top }}
+      ref={measure}
+      className={styles.day}
+    >
+      <h2 className={styles.dayTitle}>{format.day(day)}</h2>
+    </li>
+  )
+})
+
+interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
+  item: TransactionItem
+  position: Position
+  suspicion: Suspicion | undefined
+  height: number
+  filling: RowFilling
+}
+
+// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and a
+// further page only those whose place in their day changed.
+const RowLine = memo(function RowLine({
+  item,
+  position,
+  chain,
+  hrefOf,
+  suspicion,
+  index,
+  top,
+  height,
+  measure,
+  filling,
+}: RowLineProps) {
+  const { ref, isOutlined } = useOutlined(filling, true)
+  const rowProps = {
+    'data-index': index,
+    'data-key': item.id,
+    'data-position': position,
+    className: styles.line,
+    item,
+    chain,
+  }
+  if (isOutlined)
+    return (
+      <OutlinedRow
+        {...rowProps}
+        variant="history"
+        ref={ref}
+        style={{ insetBlockStart: top, blockSize: height }}
+      />
+    )
+  return (
+    <HistoryRow
+      {...rowProps}
+      ref={measure}
+      style={{ insetBlockStart: top }}
+      href={hrefOf(item.id)}
+      suspicion={suspicion}
+    />
+  )
+})

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { SafeRef } from '#base'
+import type { History } from '#domain'
+import {
+  balancesQuery,
+  filteredHistoryQuery,
+  historyQuery,
+  indexingQuery,
+  toRemote,
+} from '#queries'
+import { useTimeZone } from '#ui'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import { PricesProvider } from '#screens/common/money'
+import { toPagination } from '#screens/common/rows'
+import {
+  areSuspiciousShown,
+  useSuspicions,
+  useSuspicious,
+  withoutSuspicious,
+} from '#screens/common/suspicions'
+import { useSafeDetail } from '#screens/core/openSafe'
+import { useSaveCsv } from './csv/useSaveCsv.ts'
+import { HistoryView } from './HistoryView.tsx'
+import { useFiltering } from './useFiltering.ts'
+import { useLag } from './useLag.ts'
+
+/**
+ * The history of a Safe, by day in the user's time zone; or the part of it that the filter in the
+ * URL lets through.
+ */
+export function HistoryScreen({ at }: { at: SafeRef }) {
+  const { gateway, chains } = useEnvironment()
+  const timeZone = useTimeZone()
+  const [isShown, onShow] = useSuspicious()
+  const chain = useChain(at.chainId)
+  const { filter, waiting, ...filtering } = useFiltering(at, timeZone)
+  // Polls the Safe, whose tags reveal new transactions.
+  useSafeDetail(at)
+  const { chainId, address } = at
+  // Memoized: ten thousand rows are not grouped by day on every render.
+  const all = useMemo(
+    () => historyQuery(gateway, { chainId, address }, timeZone, { suspicious: isShown }),
+    [gateway, chainId, address, timeZone, isShown],
+  )
+  const some = useMemo(
+    () =>
+      filteredHistoryQuery(
+        gateway,
+        { chainId, address },
+        filter?.type === 'incoming'
+          ? { ...filter, trusted: !isShown }
+          : (filter ?? { type: 'module' }),
+        timeZone,
+      ),
+    [gateway, chainId, address, filter, timeZone, isShown],
+  )
+  // The same function on each render, or every row is rendered again.
+  const hrefOf = useCallback(
+    (id: string) => linkTo(chains, { chainId, address }, 'transaction', id),
+    [chains, chainId, address],
+  )
+  const isFiltered = filtering.form.type !== 'all'
+  const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
+  const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
+  const pages = isFiltered ? somePages : allPages
+  const findSuspicions = useSuspicions(at)
+  const { data } = pages
+  const past = allPages.data
+  const suspicions = useMemo(
+    () => data && findSuspicions(itemsOf(data), itemsOf(past ?? data)),
+    [data, past, findSuspicions],
+  )
+  // A filter that nothing suspicious passes has no switch for it.
+  const hides = !isShown && (filtering.form.type === 'all' || filtering.form.type === 'incoming')
+  const history = toRemote(pages)
+  const listed = useMemo(
+    () => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data),
+    [data, suspicions, hides],
+  )
+  const csv = useSaveCsv(at, chain, {
+    pages,
+    queryKey: (isFiltered ? some : all).queryKey,
+    listed: (rows) =>
+      hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows,
+  })
+  return (
+    <PricesProvider at={at}>
+      <HistoryView
+        at={at}
+        chain={chain}
+        history={
+          waiting ??
+          (history.status === 'ready' && listed ? { ...history, value: listed } : history)
+        }
+        suspicions={suspicions}
+        more={toPagination(pages)}
+        filtering={filtering}
+        lag={useLag(chainId)}
+        suspicious={{ isShown, onShow }}
+        csv={csv}
+        hrefOf={hrefOf}
+        queueHref={linkTo(chains, at, 'queue')}
+      />
+    </PricesProvider>
+  )
+}
+
+const itemsOf = ({ days }: History) => days.flatMap(({ items }) => items)
+
+HistoryScreen.prefetch = (
+  { gateway, queries, currency, timeZone }: PrefetchInput,
+  { at }: { at: SafeRef },
+) => {
+  void queries.prefetchInfiniteQuery(
+    historyQuery(gateway, at, timeZone, { suspicious: areSuspiciousShown() }),
+  )
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
+  void queries.prefetchQuery(indexingQuery(gateway, at.chainId))
+}

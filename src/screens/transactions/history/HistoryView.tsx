@@ -1,0 +1,204 @@
+import Clock from 'lucide-react/icons/clock'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useEffect, useRef, useState } from 'react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { History } from '#domain'
+import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
+import { UnsupportedChain } from '#screens/common/pages'
+import type { Suspicion } from '#screens/common/suspicions'
+import type { FilterProblems, FilterToken } from './checkFilter.ts'
+import type { SaveCsv } from './csv/useSaveCsv.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { type FilterForm, noFilter } from '#screens/core/links'
+import { FilterView } from './FilterView.tsx'
+import styles from './History.module.css'
+import { HistoryHeader, type Lag, type Suspicious } from './HistoryHeader.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import { historyText } from './text.ts'
+
+export interface Filtering {
+  /** The filter in use. */
+  form: FilterForm
+  /** What is wrong with each field of a filter. */
+  check: (form: FilterForm) => FilterProblems
+  tokens: readonly FilterToken[]
+  onApply: (form: FilterForm) => void
+}
+
+export interface HistoryViewProps {
+  at: SafeRef
+  /** undefined: the Safe's chain isn't supported. */
+  chain: ChainSummary | undefined
+  /** What the filter lets through. */
+  history: Remote<History>
+  more: Pagination
+  filtering: Filtering
+  /** undefined: the gateway has seen all blocks. */
+  lag: Lag | undefined
+  suspicious: Suspicious
+  /** Saves what is listed; undefined where that isn't offered. */
+  csv?: SaveCsv | undefined
+  hrefOf: (id: string) => string
+  /** The rows that may be scams, by their ids. */
+  suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  queueHref: string
+}
+
+/** A Safe's past transactions, by day. */
+export function HistoryView({
+  at,
+  chain,
+  filtering,
+  lag,
+  suspicious,
+  csv,
+  ...body
+}: HistoryViewProps) {
+  const text = useText(historyText)
+  const [isOpen, setOpen] = useState(false)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const isEdited = useRef(false)
+  const isUsable = Object.keys(filtering.check(filtering.form)).length === 0
+  useEffect(() => {
+    // "Edit filter" is gone.
+    if (!isUsable) return
+    if (isEdited.current && document.activeElement === document.body) filterButton.current?.focus()
+    isEdited.current = false
+  }, [isUsable])
+  if (!chain) {
+    return (
+      <div className={styles.view}>
+        <h1 className={styles.heading}>{text('heading')}</h1>
+        <UnsupportedChain chainId={at.chainId} />
+      </div>
+    )
+  }
+  const { form, check, tokens, onApply } = filtering
+  const isFiltered = form.type !== 'all'
+  const clear = () => {
+    onApply(noFilter)
+    // What was pressed is gone.
+    filterButton.current?.focus()
+  }
+  return (
+    <div className={styles.view}>
+      <HistoryHeader
+        lag={lag}
+        // The gateway marks transfers to the Safe, nothing else.
+        suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
+        filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
+        csv={
+          isUsable && body.history.status === 'ready' && body.history.value.days.length > 0
+            ? csv
+            : undefined
+        }
+        onFilter={() => setOpen(true)}
+        filterButton={filterButton}
+      />
+      {isFiltered && (
+        <FilterBar
+          form={form}
+          tokens={tokens}
+          chainId={at.chainId}
+          history={isUsable ? body.history : undefined}
+          onClear={clear}
+        />
+      )}
+      {isUsable ? (
+        <HistoryBody at={at} chain={chain} {...body} onClear={isFiltered ? clear : undefined} />
+      ) : (
+        <EmptyState
+          icon={ListFilter}
+          title={text('filter.invalid.title')}
+          text={text('filter.invalid.text')}
+          action={
+            <Button
+              onClick={() => {
+                isEdited.current = true
+                setOpen(true)
+              }}
+            >
+              {text('filter.edit')}
+            </Button>
+          }
+        />
+      )}
+      <FilterView
+        open={isOpen}
+        onOpenChange={setOpen}
+        form={form}
+        check={check}
+        tokens={tokens}
+        symbol={chain.symbol}
+        onApply={onApply}
+      />
+    </div>
+  )
+}
+
+interface HistoryBodyProps extends Pick<
+  HistoryViewProps,
+  'at' | 'history' | 'more' | 'hrefOf' | 'suspicions' | 'queueHref'
+> {
+  chain: ChainSummary
+  /** Removes the filter; undefined without one. */
+  onClear: (() => void) | undefined
+}
+
+function HistoryBody({
+  at,
+  chain,
+  history,
+  more,
+  hrefOf,
+  suspicions,
+  queueHref,
+  onClear,
+}: HistoryBodyProps) {
+  const text = useText(historyText)
+  if (history.status === 'loading') return <HistorySkeleton />
+  if (history.status === 'failed')
+    return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
+  const isEmpty = history.value.days.length === 0 && more.status === 'end'
+  return (
+    <>
+      {history.freshness !== 'live' && (
+        <StaleBanner updating={history.freshness === 'updating'} onRetry={history.retry} />
+      )}
+      <PartialBanner missing={history.missing} onRetry={history.retry} />
+      {!isEmpty && (
+        <HistoryList
+          at={at}
+          history={history.value}
+          chain={chain}
+          hrefOf={hrefOf}
+          suspicions={suspicions}
+        />
+      )}
+      {isEmpty && onClear && (
+        <EmptyState
+          icon={ListFilter}
+          title={text('filter.empty.title')}
+          text={text('filter.empty.text')}
+          action={<Button onClick={onClear}>{text('filter.clear')}</Button>}
+        />
+      )}
+      {isEmpty && !onClear && (
+        <EmptyState
+          icon={Clock}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<Link href={queueHref}>{text('empty.action')}</Link>}
+        />
+      )}
+      <MoreRows more={more} />
+    </>
+  )
+}
+
+const HistorySkeleton = () => (
+  <div className={styles.skeleton}>
+    <TransactionRowsSkeleton variant="history" announced count={8} />
+  </div>
+)

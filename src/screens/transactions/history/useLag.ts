@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { indexingQuery } from '#queries'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import type { Lag } from './HistoryHeader.tsx'
+
+const minute = 60_000
+
+/** How far behind the chain the gateway says that it is; undefined if it isn't, or doesn't say. */
+export function useLag(chainId: string): Lag | undefined {
+  const { gateway } = useEnvironment()
+  const { data, dataUpdatedAt } = useQuery({
+    ...indexingQuery(gateway, chainId),
+    enabled: useChain(chainId) !== undefined,
+  })
+  // In relation to the response, because the time goes on while the page is open.
+  return data && !data.synced
+    ? { at: data.at, minutes: Math.max(0, Math.round((dataUpdatedAt - data.at) / minute)) }
+    : undefined
+}

@@ -1,0 +1,259 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useCallback, useMemo, useState } from 'react'
+import { backupKey, type SafeRef, zeroAddress } from '#base'
+import { balancesQuery, noncesQuery } from '#queries'
+import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
+import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
+import { loadCode, useWithCode } from '#screens/core/code'
+import type { Draft } from '#screens/transactions/confirm'
+import { saveFile } from '#screens/common/csv'
+import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { usePreferences } from '#screens/core/preferences'
+import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import { useTokens } from '#screens/transactions/review'
+import { checkNonce, findLibrary, sendButtonText, useKnownNonces } from '#screens/transactions/send'
+import { UnsupportedChain } from '#screens/common/pages'
+import { PricesProvider } from '#screens/common/money'
+import { useLookAlikes } from '#screens/common/suspicions'
+import { LookAlikeNotices } from '#screens/common/typedAddress'
+import { CallDialog } from './call/CallDialog.tsx'
+import { callAction, effectOf, newTransaction } from '#screens/transactions/draft'
+import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
+import { OpenFileDialog } from './file/OpenFileDialog.tsx'
+import { type ActionKind, NewTransactionView } from './NewTransactionView.tsx'
+import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
+import { newTransactionText } from './text.ts'
+import {
+  afterSigning,
+  currentDraft,
+  type DraftCall,
+  draftsKey,
+  movedCall,
+  type TransactionDraft,
+  useDraftsTrouble,
+  useTransactionDraft,
+  withCall,
+  withCalls,
+  withCallsBack,
+  withoutCall,
+} from '#screens/core/stores'
+
+const sendDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/transactions/send/dialog')).SendDialog,
+)
+
+type Opened =
+  | { kind: ActionKind | 'file' }
+  | { kind: 'edit'; id: number; call: BuilderCall }
+  | { kind: 'review'; draft: Draft; of: TransactionDraft }
+  | { kind: 'execute'; id: string; starts: boolean }
+
+/** A transaction of several actions is put together, kept on this device, and proposed. */
+export function NewTransactionScreen({ at }: { at: SafeRef }) {
+  const text = useText(newTransactionText)
+  const reasons = useText(sendButtonText)
+  const { gateway, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const toast = useToast()
+  const announce = useAnnounce()
+  const [{ currency }] = usePreferences()
+  const [draft, change] = useTransactionDraft(at)
+  const [nonce, setNonce] = useState('')
+  const [open, setOpen] = useState<Opened>()
+  const [isBusy, setBusy] = useState(false)
+  const withCode = useWithCode()
+  const [Send, Propose, Execute] = [sendDialog.get(), proposeDialog.get(), executeDialog.get()]
+  const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const safe = useSafeState(at)
+  const balances = useQuery(balancesQuery(gateway, at, currency)).data
+  const nonces = useKnownNonces(at, safe)
+  const nonceCheck = checkNonce(nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const effect = useMemo(
+    () =>
+      ({
+        kind: 'batch',
+        to: zeroAddress,
+        effects: draft.calls.map((call) => effectOf(call, at.address)),
+      }) as const,
+    [draft.calls, at.address],
+  )
+  const tokens = useTokens(at, effect)
+  const { lookAlikesIn } = useLookAlikes(at)
+  const lookAlikes = useMemo(
+    () => lookAlikesIn([draft.calls, effect]),
+    [lookAlikesIn, draft.calls, effect],
+  )
+  const context = { safe: at.address, tokens, held: balances?.items ?? [] }
+  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  const may = safe.status === 'ready' && isKnown ? canPropose(safe.value, actor) : undefined
+  const reviewed = open?.kind === 'review' ? open.of : undefined
+  const signed = useCallback(() => {
+    if (!reviewed) return
+    change((now) => afterSigning(now, reviewed))
+    setNonce('')
+  }, [change, reviewed])
+  const trouble = useDraftsTrouble()
+  if (!chain) {
+    return (
+      <>
+        <h1>{text('title')}</h1>
+        <UnsupportedChain chainId={at.chainId} />
+      </>
+    )
+  }
+  const close = () => setOpen(undefined)
+  const add = (calls: readonly BuilderCall[]) => {
+    change((before) => withCalls(before, calls))
+    announce(text('added', { count: calls.length }))
+    close()
+  }
+  const undoable = (title: string, removed: readonly DraftCall[]) => {
+    const places = removed.map((call) => ({ call, at: draft.calls.indexOf(call) }))
+    toast.show({
+      title,
+      action: { label: text('undo'), onClick: () => change((now) => withCallsBack(now, places)) },
+    })
+  }
+
+  async function review() {
+    if (nonceCheck.nonce === undefined) return
+    setLibraryFailure(undefined)
+    setBusy(true)
+    const version = safe.status === 'ready' ? safe.value.version : null
+    const library =
+      draft.calls.length === 1
+        ? undefined
+        : await findLibrary(client(at.chainId), batchLibraries(version))
+    setBusy(false)
+    // Reviewed is what is shown: nothing that was changed while the network was asked.
+    if (currentDraft(at) !== draft) return
+    if (library === 'failed' || library === 'none') return setLibraryFailure(library)
+    const proposed = newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library })
+    withCode(proposeDialog, () =>
+      setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft }),
+    )
+  }
+
+  return (
+    <PricesProvider at={at}>
+      <NewTransactionView
+        chain={chain}
+        draft={draft}
+        actions={draft.calls.map((call) => callAction(call, context))}
+        onNote={(note) => change((before) => ({ ...before, note }))}
+        nonces={nonces}
+        nonce={nonce}
+        onNonce={setNonce}
+        nonceCheck={nonceCheck}
+        onAdd={(kind) =>
+          kind === 'tokens' ? withCode(sendDialog, () => setOpen({ kind })) : setOpen({ kind })
+        }
+        onOpenFile={() => setOpen({ kind: 'file' })}
+        onSaveFile={() => {
+          const file = {
+            chainId: at.chainId,
+            createdAt: Date.now(),
+            name: draft.note.trim() || text('title'),
+            description: '',
+            safe: at.address,
+          }
+          saveFile(
+            'transaction.json',
+            writeBuilderFile({ ...file, calls: draft.calls }),
+            'application/json',
+          )
+          announce(text('saved'))
+        }}
+        onClear={() => {
+          change((now) => ({ ...now, calls: [] }))
+          setNonce('')
+          undoable(text('cleared', { count: draft.calls.length }), draft.calls)
+        }}
+        onEdit={(id) => {
+          const call = draft.calls.find((one) => one.id === id)
+          if (call) setOpen({ kind: 'edit', id, call })
+        }}
+        onMove={(id, to) => {
+          change((before) => movedCall(before, id, to))
+          announce(text('row.moved', { number: to + 1, count: draft.calls.length }))
+        }}
+        onRemove={(id) => {
+          change((before) => withoutCall(before, id))
+          undoable(
+            text('removed'),
+            draft.calls.filter((one) => one.id === id),
+          )
+        }}
+        notices={
+          <>
+            <LookAlikeNotices lookAlikes={lookAlikes} />
+            {trouble && (
+              <Notice tone="warning">
+                {text(`trouble.${trouble}`, { backup: backupKey(draftsKey) })}
+              </Notice>
+            )}
+            {safe.status === 'failed' && (
+              <Problem
+                variant="inline"
+                reason={safe.reason}
+                title={text('safe.failed')}
+                onRetry={safe.retry}
+              />
+            )}
+          </>
+        }
+        libraryFailure={libraryFailure}
+        disabledReason={
+          may === undefined
+            ? text('reason.loading')
+            : may.allowed
+              ? undefined
+              : reasons(`reason.${may.reason}`)
+        }
+        isBusy={isBusy}
+        onReview={() => void review()}
+      />
+      {open?.kind === 'tokens' && Send && createElement(Send, { at, onAdd: add, onClose: close })}
+      {open?.kind === 'collectibles' && <CollectiblesDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'call' && (
+        <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />
+      )}
+      {open?.kind === 'recipients' && <RecipientsDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'file' && <OpenFileDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <CallDialog
+          at={at}
+          call={open.call}
+          onDone={(call) => {
+            change((before) => withCall(before, open.id, call))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'review' &&
+        Propose &&
+        createElement(Propose, {
+          at,
+          draft: open.draft,
+          onEdit: close,
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onSigned: signed,
+          onClose: close,
+        })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+    </PricesProvider>
+  )
+}
+
+NewTransactionScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
+  const { gateway, queries, currency } = input
+  prefetchSafe(input, at)
+  void queries.prefetchQuery(noncesQuery(gateway, at))
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
+}

@@ -1,0 +1,203 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Braces from 'lucide-react/icons/braces'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import FileUp from 'lucide-react/icons/file-up'
+import Images from 'lucide-react/icons/images'
+import Layers from 'lucide-react/icons/layers'
+import ListPlus from 'lucide-react/icons/list-plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ChainSummary, Remote } from '#base'
+import type { Action } from '#domain'
+import {
+  Button,
+  Disclosure,
+  EmptyState,
+  Field,
+  IconButton,
+  List,
+  Menu,
+  Notice,
+  TextInput,
+  useText,
+} from '#ui'
+import {
+  type KnownNonces,
+  longestNote,
+  type NonceCheck,
+  NonceField,
+} from '#screens/transactions/send'
+import { useKeptFocus } from '#screens/common/hooks'
+import { type CallActions, CallRow } from './CallRow.tsx'
+import styles from './NewTransactionView.module.css'
+import { newTransactionText } from './text.ts'
+import type { TransactionDraft } from '#screens/core/stores'
+
+/** Kinds of actions that can be added. */
+export type ActionKind = 'tokens' | 'collectibles' | 'call' | 'recipients'
+
+export interface NewTransactionViewProps extends CallActions {
+  chain: ChainSummary
+  draft: TransactionDraft
+  /** What each of its calls does. */
+  actions: readonly Action[]
+  onNote: (note: string) => void
+  nonces: Remote<KnownNonces>
+  /** The typed nonce; empty: the next free one. */
+  nonce: string
+  onNonce: (nonce: string) => void
+  nonceCheck: NonceCheck
+  onAdd: (kind: ActionKind) => void
+  onOpenFile: () => void
+  onSaveFile: () => void
+  onClear: () => void
+  /** Why several actions can't be made one transaction. */
+  libraryFailure?: 'failed' | 'none' | undefined
+  /** What is wrong with the Safe or with this browser's storage. */
+  notices?: ReactNode
+  /** Why nothing can be proposed now. */
+  disabledReason?: string | undefined
+  isBusy?: boolean | undefined
+  onReview: () => void
+}
+
+const kinds = [
+  ['tokens', ArrowUpRight],
+  ['collectibles', Images],
+  ['call', Braces],
+  ['recipients', ListPlus],
+] as const
+
+/**
+ * A transaction that is put together: its actions in their order, a note, a nonce, and the way to
+ * its review.
+ */
+export function NewTransactionView(props: NewTransactionViewProps) {
+  const {
+    chain,
+    draft,
+    actions,
+    onNote,
+    nonces,
+    nonce,
+    onNonce,
+    nonceCheck,
+    onAdd,
+    onOpenFile,
+    onSaveFile,
+    onClear,
+  } = props
+  const { libraryFailure, notices, disabledReason, isBusy, onReview, onEdit, onMove, onRemove } =
+    props
+  const text = useText(newTransactionText)
+  const frame = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(frame)
+  const [isAdvanced, setAdvanced] = useState(nonce !== '')
+  const [attempts, setAttempts] = useState(0)
+  // After a vain attempt, the nonce has the focus.
+  useEffect(() => {
+    if (attempts > 0) frame.current?.querySelector<HTMLElement>('form [inputmode=numeric]')?.focus()
+  }, [attempts])
+  const { calls, note } = draft
+  const noteProblem =
+    [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
+  const reason = calls.length === 0 ? text('review.none') : (noteProblem ?? disabledReason)
+  const add = kinds.map(([kind, icon]) => (
+    <Button key={kind} size="s" icon={icon} onClick={() => onAdd(kind)}>
+      {text(`add.${kind}`)}
+    </Button>
+  ))
+  return (
+    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
+      <header className={styles.header}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {text('title')}
+        </h1>
+        <Menu
+          label={text('more')}
+          items={[
+            { id: 'open', icon: FileUp, label: text('more.open'), onSelect: onOpenFile },
+            ...(calls.length > 0
+              ? [
+                  { id: 'save', icon: Download, label: text('more.save'), onSelect: onSaveFile },
+                  {
+                    id: 'clear',
+                    icon: Trash,
+                    tone: 'danger' as const,
+                    label: text('more.clear'),
+                    onSelect: onClear,
+                  },
+                ]
+              : []),
+          ]}
+          trigger={<IconButton icon={Ellipsis} label={text('more')} />}
+        />
+      </header>
+      {notices}
+      {calls.length === 0 ? (
+        <EmptyState
+          icon={Layers}
+          title={text('empty')}
+          text={text('empty.text')}
+          action={<span className={styles.kinds}>{add}</span>}
+        />
+      ) : (
+        <section className={styles.section} aria-label={text('actions')}>
+          {calls.length > 1 && <p className={styles.intro}>{text('intro')}</p>}
+          <List label={text('actions')}>
+            {calls.map((call, at) => {
+              const action = actions[at]
+              return (
+                action && (
+                  <CallRow
+                    key={call.id}
+                    call={call}
+                    action={action}
+                    chain={chain}
+                    at={at}
+                    count={calls.length}
+                    {...{ onEdit, onMove, onRemove }}
+                  />
+                )
+              )
+            })}
+          </List>
+          <div className={styles.kinds} role="group" aria-label={text('add')}>
+            {add}
+          </div>
+        </section>
+      )}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason !== undefined) return
+          if (nonceCheck.problem) {
+            setAdvanced(true)
+            return setAttempts(attempts + 1)
+          }
+          onReview()
+        }}
+      >
+        <Field label={text('note')} optional hint={text('note.hint')} error={noteProblem}>
+          <TextInput value={note} onChange={(event) => onNote(event.target.value)} />
+        </Field>
+        <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
+          <NonceField nonces={nonces} value={nonce} onChange={onNonce} check={nonceCheck} />
+        </Disclosure>
+        {libraryFailure && (
+          <Notice tone="danger" live>
+            {text(`library.${libraryFailure}`)}
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button variant="primary" type="submit" busy={isBusy} disabledReason={reason}>
+            {text('review')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

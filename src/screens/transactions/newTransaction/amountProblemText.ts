@@ -1,0 +1,13 @@
+import type { Text } from '#ui'
+import type { AmountProblem } from '#screens/transactions/send'
+import type { NewTransactionTextId } from './text.ts'
+
+/** What is wrong with an amount. */
+export const amountProblemText = (
+  text: Text<NewTransactionTextId>,
+  problem: AmountProblem,
+  symbol: string,
+): string =>
+  problem.why === 'decimals'
+    ? text('amount.decimals', { symbol, count: problem.count })
+    : text(`amount.${problem.why}`)

@@ -1,0 +1,191 @@
+import { type Hex, type SafeRef, toDecimal } from '#base'
+import type { DecodedText, Decoding } from '#domain'
+import {
+  type AbiProblem,
+  type AbiReading,
+  type ArgumentProblem,
+  type BuilderCall,
+  type ContractMethod,
+  decodeMethod,
+  encodeMethod,
+  readAbi,
+  readArgument,
+  readData,
+  signatureOf,
+} from '#safe'
+import { type AmountProblem, readTypedAmount, type TypedAmount } from '#screens/transactions/send'
+import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
+
+/** A call of a contract as it is typed. */
+export interface CallForm {
+  to: string
+  mode: 'method' | 'data'
+  /** Typed ABI; empty: the one that the gateway knows, if it does. */
+  abi: string
+  /** Signature of the chosen method; empty: the first one. */
+  method: string
+  /** Typed arguments by signature, so that nothing is lost when another method is looked at. */
+  args: Readonly<Record<string, readonly string[]>>
+  /** Amount of the chain's own coin; empty: none. */
+  value: string
+  data: string
+}
+
+/** Reads a form that was kept; undefined if it isn't one. */
+export function readCallForm(value: unknown): CallForm | undefined {
+  const {
+    to,
+    mode,
+    abi,
+    method,
+    args,
+    value: amount,
+    data,
+  } = (value ?? {}) as Record<string, unknown>
+  const isTyped =
+    [to, abi, method, amount, data].every((one) => typeof one === 'string') &&
+    (mode === 'method' || mode === 'data')
+  const areTexts = (all: unknown) =>
+    Array.isArray(all) && all.every((one) => typeof one === 'string')
+  const hasArgs = typeof args === 'object' && args !== null && Object.values(args).every(areTexts)
+  return isTyped && hasArgs ? (value as CallForm) : undefined
+}
+
+export const emptyCall: CallForm = {
+  to: '',
+  mode: 'method',
+  abi: '',
+  method: '',
+  args: {},
+  value: '',
+  data: '',
+}
+
+type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
+
+export interface CallCheck {
+  to?: TargetProblem
+  /** What is wrong with the typed ABI; `empty`: nothing is typed, and the gateway knows none. */
+  abi?: AbiProblem
+  methods: readonly ContractMethod[]
+  /** The chosen one. */
+  method?: ContractMethod
+  /** Whether an amount can be typed. */
+  hasAmount: boolean
+  /** Of each argument what is wrong. */
+  args: readonly (ArgumentProblem | undefined)[]
+  value?: AmountProblem
+  /** `nothing`: neither data nor an amount. */
+  data?: ArgumentProblem | { why: 'nothing' }
+  /** The arguments or the data, as far as they are valid. */
+  entered: readonly unknown[]
+  ready?: BuilderCall
+}
+
+export interface CallContext {
+  at: SafeRef
+  /** What was typed as the contract. */
+  found: FoundAddress
+  /** The contract's methods as the gateway knows them. */
+  known: AbiReading | undefined
+  /** Of the chain's own coin. */
+  decimals: number
+}
+
+/** Checks a call, and makes it once nothing is wrong. */
+export function checkCall(form: CallForm, { at, found, known, decimals }: CallContext): CallCheck {
+  const target = found.status === 'usable' ? found.address : undefined
+  const to = targetProblem(found, at)
+  const amount: TypedAmount =
+    form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
+  // Nothing is a usual amount of a call.
+  const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
+  const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}
+  const isData = form.mode === 'data'
+  const common = { ...(to && { to }), methods: [], args: [], entered: [], hasAmount: isData }
+  if (isData) {
+    const data = readData(form.data)
+    const problem = !data.ok
+      ? data.problem
+      : data.value === '0x' && raw === 0n
+        ? ({ why: 'nothing' } as const)
+        : undefined
+    return {
+      ...common,
+      ...value,
+      entered: data.ok ? [data.value] : [],
+      ...(problem && { data: problem }),
+      ...(target &&
+        !to &&
+        !problem &&
+        data.ok &&
+        raw !== undefined && { ready: { to: target, value: raw, data: data.value as Hex } }),
+    }
+  }
+  const read = form.abi.trim() === '' && known?.ok ? known : readAbi(form.abi)
+  const methods = read.ok ? read.methods : []
+  const method = methods.find((one) => signatureOf(one) === form.method) ?? methods[0]
+  if (!method) return { ...common, ...(!read.ok && { abi: read.problem }) }
+  const texts = form.args[signatureOf(method)] ?? []
+  const typedArgs = method.inputs.map((input, index) => readArgument(input, texts[index] ?? ''))
+  // What is typed is sent, also with a method that says it takes nothing.
+  const hasAmount = method.payable || form.value.trim() !== ''
+  const paid = hasAmount ? raw : 0n
+  const isWhole = typedArgs.every(({ ok }) => ok)
+  return {
+    ...common,
+    methods,
+    method,
+    args: typedArgs.map((one) => (one.ok ? undefined : one.problem)),
+    entered: typedArgs.map(valueOf),
+    hasAmount,
+    ...(hasAmount && value),
+    ...(target &&
+      !to &&
+      isWhole &&
+      paid !== undefined && {
+        ready: {
+          to: target,
+          value: paid,
+          data: encodeMethod(method, typedArgs.map(valueOf)),
+          method,
+        },
+      }),
+  }
+}
+
+const valueOf = (read: ReturnType<typeof readArgument>): unknown =>
+  read.ok ? read.value : undefined
+
+function targetProblem(found: FoundAddress, { chainId }: SafeRef): TargetProblem | undefined {
+  if (found.status === 'wrong') return found.problem
+  return found.status === 'usable' && found.chain && found.chain.chainId !== chainId
+    ? { why: 'otherChain', network: found.chain.name }
+    : undefined
+}
+
+/** The form that makes a call again. */
+export function formOf({ to, value, data, method }: BuilderCall, decimals: number): CallForm {
+  const common = { ...emptyCall, to, value: value === 0n ? '' : toDecimal(value, decimals) }
+  const decoded = method && decodeMethod(method, data)
+  if (!method || !decoded) return { ...common, mode: 'data', data: data === '0x' ? '' : data }
+  const signature = signatureOf(method)
+  return {
+    ...common,
+    mode: 'method',
+    abi: abiOf(method),
+    method: signature,
+    args: { [signature]: argumentsOf(decoded) },
+  }
+}
+
+const abiOf = ({ name, inputs, payable }: ContractMethod): string =>
+  JSON.stringify([
+    { type: 'function', name, stateMutability: payable ? 'payable' : 'nonpayable', inputs },
+  ])
+
+const argumentsOf = ({ parameters }: Decoding): string[] =>
+  parameters.map(({ value }) => textOf(value))
+
+const textOf = (value: DecodedText): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,0 +1,1 @@
+export { CollectiblesDialog } from './CollectiblesDialog.tsx'

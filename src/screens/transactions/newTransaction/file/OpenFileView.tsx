@@ -1,0 +1,152 @@
+import { visibleName } from '#base'
+import { Button, Dialog, Notice, useText } from '#ui'
+import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#safe'
+import type { LookAlike } from '#screens/core/names'
+import { FileButton, useFileDrop } from '#screens/common/form'
+import { LookAlikeNotices } from '#screens/common/typedAddress'
+import styles from '../../../common/form/fields.module.css'
+import { newTransactionText } from '../text.ts'
+
+type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
+
+/** How far a file is read. */
+export type OpenFileState =
+  | { status: 'none' }
+  | { status: 'reading'; file: string }
+  | { status: 'refused'; file: string; problem: OpenFileProblem }
+  | { status: 'otherChain'; file: string; network: string; own: string }
+  | {
+      status: 'read'
+      file: string
+      reading: Extract<BuilderReading, { ok: true }>
+      isOtherSafe: boolean
+    }
+
+export interface OpenFileViewProps {
+  state: OpenFileState
+  /** Addresses in it that could be mistaken for known ones. */
+  lookAlikes: readonly LookAlike[]
+  onFile: (file: File) => void
+  onDone: () => void
+  onClose: () => void
+}
+
+/**
+ * Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are
+ * added.
+ */
+export function OpenFileView({ state, lookAlikes, onFile, onDone, onClose }: OpenFileViewProps) {
+  const text = useText(newTransactionText)
+  const read = state.status === 'read' ? state.reading : undefined
+  const count = read?.file.calls.length ?? 0
+  const drop = useFileDrop(onFile)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text('file.title')}
+      description={text('file.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={state.status === 'reading'}
+            disabledReason={count > 0 ? undefined : text(read ? 'file.nothing' : 'file.wait')}
+            onClick={onDone}
+          >
+            {text('file.add', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form} {...drop}>
+        <div className={styles.file}>
+          {state.status === 'none' ? (
+            <span className={styles.quiet}>{text('file.drop')}</span>
+          ) : (
+            <bdi className={styles.fileName}>{visibleName(state.file)}</bdi>
+          )}
+          <FileButton
+            size="s"
+            label={text(state.status === 'none' ? 'file.choose' : 'file.another')}
+            inputLabel={text('file.choose')}
+            accept=".json,application/json"
+            onFile={onFile}
+          />
+        </div>
+        <div className={styles.form}>
+          {state.status === 'reading' && (
+            <span className={styles.quiet} role="status">
+              {text('file.reading', { file: visibleName(state.file) ?? '' })}
+            </span>
+          )}
+          {state.status === 'refused' && (
+            <Notice tone="danger" live>
+              {text(`file.problem.${state.problem}`)}
+            </Notice>
+          )}
+          {state.status === 'otherChain' && (
+            <Notice tone="danger" live>
+              {text('file.problem.otherChain', { network: state.network, own: state.own })}
+            </Notice>
+          )}
+          {state.status === 'read' && (
+            <Findings reading={state.reading} isOtherSafe={state.isOtherSafe} />
+          )}
+          <LookAlikeNotices lookAlikes={lookAlikes} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Findings({
+  reading: { file, checksum, bad },
+  isOtherSafe,
+}: {
+  reading: Extract<BuilderReading, { ok: true }>
+  isOtherSafe: boolean
+}) {
+  const text = useText(newTransactionText)
+  const { name, description, calls } = file
+  return (
+    <>
+      <div>
+        <p className={styles.counts} role="status">
+          {text('file.counts', { count: calls.length })}
+        </p>
+        {name && (
+          <p className={styles.quiet}>
+            {description ? text('file.named', { name, description }) : name}
+          </p>
+        )}
+      </div>
+      {checksum !== 'ok' && (
+        <Notice tone={checksum === 'differs' ? 'warning' : 'info'}>
+          {text(`file.checksum.${checksum}`)}
+        </Notice>
+      )}
+      {isOtherSafe && <Notice tone="warning">{text('file.otherSafe')}</Notice>}
+      {bad.length > 0 && (
+        <Notice tone="danger" title={text('file.bad', { count: bad.length })}>
+          <ul className={styles.problems}>
+            {bad.map(({ number, problem }) => (
+              <li key={number}>
+                {text('file.line', { number, problem: callProblemText(text, problem) })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const callProblemText = (
+  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
+  problem: BuilderCallProblem,
+): string =>
+  problem.why === 'argument'
+    ? text('file.call.argument', { name: problem.name })
+    : text(`file.call.${problem.why}`)

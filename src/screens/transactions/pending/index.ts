@@ -1,0 +1,1 @@
+export { PendingFollower } from './PendingFollower.tsx'

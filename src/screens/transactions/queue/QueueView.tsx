@@ -1,0 +1,161 @@
+import Inbox from 'lucide-react/icons/inbox'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import type { Remote, SafeRef } from '#base'
+import type { Queue, SafeState } from '#domain'
+import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
+import { UnsupportedChain } from '#screens/common/pages'
+import styles from './Queue.module.css'
+import { QueueList, type QueueRowContext } from './QueueList.tsx'
+import { RoleMark, RoleNotice } from './RoleNotice.tsx'
+import { SelectionBar, type Together, TogetherButtons } from './SelectionBar.tsx'
+import { queueText } from './text.ts'
+import { useAnnounceNewRows } from './useAnnounceNewRows.ts'
+
+export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> {
+  at: SafeRef
+  /** undefined: the Safe's chain isn't supported. */
+  chain: QueueRowContext['chain'] | undefined
+  queue: Remote<Queue>
+  safe: Remote<SafeState>
+  more: Pagination
+  /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
+  reconnecting?: boolean | undefined
+  /** The viewer may propose in an owner's name. */
+  isDelegate?: boolean | undefined
+  /** Opens the connect dialog; undefined while a wallet is connected. */
+  onConnect?: (() => void) | undefined
+  historyHref: string
+  /** Where a transaction is put together. */
+  newHref: string
+  /**
+   * Signs several in one go: the selected ones, or all that need the viewer; undefined if there is
+   * nothing to sign together.
+   */
+  signMany?: Together | undefined
+  /**
+   * Executes several in one transaction: the selected ones, or all that can be; undefined if there
+   * is nothing to execute together.
+   */
+  executeMany?: Together | undefined
+  onClearSelection?: (() => void) | undefined
+  /** What was signed here and hasn't reached the gateway. */
+  unsubmitted?: ReactNode
+}
+
+/** Pending transactions, in the order in which they can be executed. */
+export function QueueView({
+  at,
+  chain,
+  queue,
+  safe,
+  more,
+  reconnecting,
+  isDelegate,
+  onConnect,
+  historyHref,
+  newHref,
+  unsubmitted,
+  signMany,
+  executeMany,
+  onClearSelection,
+  ...context
+}: QueueViewProps) {
+  const text = useText(queueText)
+  const selectedCount = context.selected?.size ?? 0
+  useAnnounceNewRows(queue)
+  return (
+    <div className={styles.view}>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{text('heading')}</h1>
+        {chain && !(reconnecting && !context.viewer) && (
+          <RoleMark
+            viewer={context.viewer}
+            safe={safe}
+            isDelegate={isDelegate}
+            onConnect={onConnect}
+          />
+        )}
+        {chain && selectedCount === 0 && (
+          <TogetherButtons signMany={signMany} executeMany={executeMany} />
+        )}
+        {chain && (
+          <ButtonLink
+            size="s"
+            className={styles.new}
+            icon={Plus}
+            href={newHref}
+            title={text('new')}
+          >
+            {text('new')}
+          </ButtonLink>
+        )}
+      </div>
+      {chain ? (
+        <>
+          <RoleNotice safe={safe} />
+          {unsubmitted}
+          <QueueBody
+            at={at}
+            queue={queue}
+            more={more}
+            historyHref={historyHref}
+            {...context}
+            chain={chain}
+            safe={safe.status === 'ready' ? safe.value : undefined}
+          />
+          {selectedCount > 0 && onClearSelection && (
+            <SelectionBar
+              count={selectedCount}
+              signMany={signMany}
+              executeMany={executeMany}
+              onClear={onClearSelection}
+            />
+          )}
+        </>
+      ) : (
+        <UnsupportedChain chainId={at.chainId} />
+      )}
+    </div>
+  )
+}
+
+type QueueBodyProps = QueueRowContext &
+  Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'historyHref'>
+
+function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
+  const text = useText(queueText)
+  if (queue.status === 'loading') return <QueueSkeleton />
+  if (queue.status === 'failed')
+    return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
+  const { next, later, unreadable } = queue.value
+  const isEmpty = next.length + later.length + unreadable.length === 0
+  return (
+    <>
+      {queue.freshness !== 'live' && (
+        <StaleBanner updating={queue.freshness === 'updating'} onRetry={queue.retry} />
+      )}
+      <PartialBanner missing={queue.missing} onRetry={queue.retry} />
+      {isEmpty && more.status === 'end' ? (
+        <EmptyState
+          icon={Inbox}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<Link href={historyHref}>{text('empty.action')}</Link>}
+        />
+      ) : (
+        <QueueList queue={queue.value} {...context} />
+      )}
+      <MoreRows more={more} />
+    </>
+  )
+}
+
+function QueueSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <TransactionRowsSkeleton variant="queue" announced />
+    </div>
+  )
+}

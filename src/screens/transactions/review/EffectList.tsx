@@ -1,0 +1,301 @@
+import {
+  type Address,
+  type ChainSummary,
+  defaultDecimals,
+  isAddressLike,
+  sameAddress,
+  zeroAddress,
+} from '#base'
+import type { Erc20 } from '#chain'
+import { allowanceModuleName, type Effect, type InnerTransaction, isAllowanceModule } from '#safe'
+import { Amount, useFormat, useText } from '#ui'
+import { settingsTitle } from '#screens/common/action'
+import { AmountFiat } from '#screens/common/money'
+import { PartyText } from '#screens/common/parties'
+import { sharedText } from '#screens/core/text'
+import styles from './EffectList.module.css'
+import { effectTitle } from './effectTitle.ts'
+import { ProspectNote } from './ProspectNote.tsx'
+import { RefundFields } from './SignedFields.tsx'
+import { transactionText } from '#screens/common/signing'
+import { useLimitText } from './useLimitText.ts'
+
+export interface EffectListProps {
+  /** The actions of a batch, in the order in which they run. */
+  effects: readonly Effect[]
+  /** What the list is of, if not of the actions of a batch. */
+  label?: string | undefined
+  /** Names and decimals from the tokens' own contracts. */
+  tokens: readonly Erc20[]
+  chain: ChainSummary | undefined
+}
+
+/**
+ * The actions of a batch, including nested ones, decoded from its call data. Shows full addresses
+ * and exact amounts, because they are signed.
+ */
+export function EffectList({ effects, label, tokens, chain }: EffectListProps) {
+  const text = useText(transactionText)
+  return (
+    <ol className={styles.list} aria-label={label ?? text('effects')}>
+      {effects.map((effect, index) => (
+        // The call data never changes, so the index is a stable key.
+        <li key={index} className={styles.item}>
+          <EffectRow effect={effect} tokens={tokens} chain={chain} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type EffectRowProps = Omit<EffectListProps, 'effects' | 'label'> & { effect: Effect }
+
+function EffectRow({ effect, tokens, chain }: EffectRowProps) {
+  const text = useText(transactionText)
+  const shared = useText(sharedText)
+  const format = useFormat()
+  const limitText = useLimitText(tokens, chain)
+  if (effect.kind === 'batch') {
+    return (
+      <>
+        <span className={styles.title}>
+          {text('effect.batch', { count: effect.effects.length })}
+        </span>
+        <EffectList effects={effect.effects} tokens={tokens} chain={chain} />
+      </>
+    )
+  }
+  const amount = amountOf(effect, tokens, chain)
+  return (
+    <>
+      <span className={styles.title}>
+        {effect.kind === 'settings'
+          ? settingsTitle(shared, effect.change)
+          : effect.kind === 'limit'
+            ? limitText(effect.change)
+            : effect.kind === 'malformed'
+              ? text('effect.malformed', { method: effect.method })
+              : text(effectTitle(effect))}
+        {amount &&
+          (amount.known ? (
+            <Amount
+              value={amount.raw}
+              decimals={amount.decimals}
+              symbol={amount.symbol}
+              size="s"
+              full
+            />
+          ) : (
+            <RawAmount raw={amount.raw} />
+          ))}
+        {/* What is approved isn't moved, and may be without limit. */}
+        {amount?.known && effect.kind !== 'approve' && (
+          <AmountFiat
+            token={effect.kind === 'erc20' ? effect.token : 'native'}
+            raw={amount.raw}
+            decimals={amount.decimals}
+            size="detail"
+          />
+        )}
+      </span>
+      {facts(effect, format.dateTime).map(({ label, address, value }) => (
+        <span key={label} className={styles.fact}>
+          <span className={styles.label}>{text(label)}</span>
+          {address ? (
+            <PartyText
+              variant="full"
+              party={{ address, name: nameOf(address, tokens) }}
+              chain={chain}
+              prefixed={false}
+            />
+          ) : (
+            <bdi className={styles.value}>{value}</bdi>
+          )}
+        </span>
+      ))}
+      {effect.kind === 'approve' && effect.until !== undefined && (
+        <span className={styles.fact}>
+          <span className={styles.label}>{text('field.until')}</span>
+          <bdi className={styles.value}>
+            {effect.until === 0
+              ? text('until.block')
+              : effect.until > lastSecond
+                ? text('until.never')
+                : format.dateTime(effect.until * 1000)}
+          </bdi>
+        </span>
+      )}
+      {effect.kind === 'malformed' && (
+        <>
+          <span className={styles.label}>{text('effect.may')}</span>
+          <EffectList
+            effects={[effect.may]}
+            label={text('effect.may')}
+            tokens={tokens}
+            chain={chain}
+          />
+        </>
+      )}
+      <ProspectNote effect={effect} />
+      {'inner' in effect && effect.inner && (
+        <InnerEffects inner={effect.inner} tokens={tokens} chain={chain} />
+      )}
+    </>
+  )
+}
+
+/** The last second of a JavaScript date; a permit without an end is far beyond it. */
+const lastSecond = 8_640_000_000_000
+
+/** What a transaction of another account does, and what it pays for its execution. */
+function InnerEffects({
+  inner: { effect, refund, mayFail },
+  tokens,
+  chain,
+}: Omit<EffectRowProps, 'effect'> & { inner: InnerTransaction }) {
+  const text = useText(transactionText)
+  return (
+    <>
+      {mayFail && <span className={styles.label}>{text('inner.mayFail')}</span>}
+      <EffectList
+        effects={effect.kind === 'batch' ? effect.effects : [effect]}
+        tokens={tokens}
+        chain={chain}
+      />
+      {refund && <RefundFields {...refund} chain={chain} />}
+    </>
+  )
+}
+
+/** Without the token's decimals, an amount is shown in the smallest unit. */
+function RawAmount({ raw }: { raw: bigint }) {
+  const text = useText(transactionText)
+  return <bdi className={styles.value}>{text('effect.units', { count: raw.toString() })}</bdi>
+}
+
+const nameOf = (address: Address, tokens: readonly Erc20[]) =>
+  isAllowanceModule(address)
+    ? allowanceModuleName
+    : (tokens.find(({ token }) => sameAddress(token, address))?.symbol ?? null)
+
+function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
+  if (
+    effect.kind === 'native' ||
+    ((effect.kind === 'call' ||
+      effect.kind === 'delegatecall' ||
+      effect.kind === 'malformed' ||
+      effect.kind === 'execute') &&
+      effect.raw > 0n)
+  )
+    return {
+      known: true,
+      raw: effect.raw,
+      decimals: chain?.decimals ?? defaultDecimals,
+      symbol: chain?.symbol ?? '',
+    } as const
+  if (effect.kind !== 'erc20' && effect.kind !== 'approve') return undefined
+  const token = tokens.find((one) => sameAddress(one.token, effect.token))
+  return token && token.decimals !== null
+    ? ({
+        known: true,
+        raw: effect.raw,
+        decimals: token.decimals,
+        symbol: token.symbol ?? '',
+      } as const)
+    : ({ known: false, raw: effect.raw } as const)
+}
+
+type FieldName =
+  | 'to'
+  | 'from'
+  | 'token'
+  | 'tokenId'
+  | 'contract'
+  | 'spender'
+  | 'safe'
+  | 'hash'
+  | 'method'
+  | 'owner'
+  | 'oldOwner'
+  | 'newOwner'
+  | 'threshold'
+  | 'address'
+  | 'raw'
+  | 'delegateOfLimit'
+  | 'countedFrom'
+  | 'queueNext'
+type FactLabel = 'data' | `field.${FieldName}`
+
+interface Fact {
+  label: FactLabel
+  address?: Address
+  value?: string
+}
+
+/** The labels of the fields of an effect or a settings change, in display order. */
+const labels: Readonly<Record<string, FactLabel>> = {
+  owner: 'field.owner',
+  delegate: 'field.delegateOfLimit',
+  from: 'field.from',
+  to: 'field.to',
+  spender: 'field.spender',
+  operator: 'field.spender',
+  safe: 'field.safe',
+  account: 'field.safe',
+  token: 'field.token',
+  id: 'field.tokenId',
+  hash: 'field.hash',
+  message: 'field.hash',
+  selector: 'field.method',
+  implementation: 'field.address',
+  module: 'field.address',
+  guard: 'field.address',
+  handler: 'field.address',
+  threshold: 'field.threshold',
+}
+
+const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
+  swapOwner: { from: 'field.oldOwner', to: 'field.newOwner' },
+  erc721: { data: 'data' },
+  call: { to: 'field.contract' },
+  delegatecall: { to: 'field.contract' },
+  malformed: { to: 'field.contract' },
+  skipQueued: { module: 'field.contract', next: 'field.queueNext' },
+  // The call data does not say whether it is an amount or a token id.
+  tokenFrom: { raw: 'field.raw' },
+  // A minute, not an account.
+  setAllowance: { from: 'field.countedFrom' },
+}
+
+/** All fields of an action except its amount. */
+function facts(effect: Effect, dateTime: (ms: number) => string): Fact[] {
+  const parts: Readonly<Record<string, unknown>> =
+    effect.kind === 'limit'
+      ? limitParts(effect, dateTime)
+      : { ...(effect.kind === 'settings' ? effect.change : effect) }
+  const own =
+    special[
+      effect.kind === 'settings' || effect.kind === 'limit' ? effect.change.type : effect.kind
+    ]
+  return Object.keys({ ...labels, ...own }).flatMap((name): Fact[] => {
+    const value = parts[name]
+    const label = own?.[name] ?? labels[name]
+    if (!label || value === undefined || value === null) return []
+    return [
+      isAddressLike(value)
+        ? { label, address: value }
+        : { label, value: String(value as string | number | bigint) },
+    ]
+  })
+}
+
+/** The chain's own coin is no contract, and a time that isn't set is none. */
+function limitParts(
+  { change }: Extract<Effect, { kind: 'limit' }>,
+  dateTime: (ms: number) => string,
+): Readonly<Record<string, unknown>> {
+  const { delegate, ...rest } = change
+  const token = 'token' in rest && !sameAddress(rest.token, zeroAddress) ? rest.token : undefined
+  const from = 'from' in rest && rest.from > 0 ? dateTime(rest.from * 60_000) : undefined
+  return { delegate, token, from }
+}

@@ -1,0 +1,17 @@
+import type { ChainSummary } from '#base'
+import type { Party } from '#domain'
+import { DataItem } from '#ui'
+import { PartyText } from '#screens/common/parties'
+
+export interface PartyItemProps {
+  label: string
+  party: Party
+  chain: ChainSummary | undefined
+}
+
+/** An account as a field: its name and full address, to copy or look up. */
+export const PartyItem = ({ label, party, chain }: PartyItemProps) => (
+  <DataItem label={label}>
+    <PartyText variant="full" party={party} chain={chain} />
+  </DataItem>
+)

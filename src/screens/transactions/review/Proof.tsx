@@ -1,0 +1,41 @@
+import { Button, ButtonLink, ProofStrip, type ProofStripProps, useText } from '#ui'
+import { endpointsLink, usePageHref } from '#screens/core/links'
+import styles from '../../common/signing/Review.module.css'
+import { transactionText } from '#screens/common/signing'
+
+export interface ShownProof extends ProofStripProps {
+  /** Nothing can be checked until the person chooses an endpoint. */
+  needsEndpoint?: boolean
+}
+
+export interface ProofProps {
+  proof: ShownProof
+  /** Set if a request failed and may succeed when repeated. */
+  onRetry: (() => void) | undefined
+}
+
+/**
+ * The proof strip, with a retry button if a check couldn't be made, or the way to an endpoint where
+ * there is none that proves anything.
+ */
+export function Proof({ proof: { needsEndpoint = false, ...proof }, onRetry }: ProofProps) {
+  const text = useText(transactionText)
+  const hrefOf = usePageHref()
+  return (
+    <div className={styles.proof}>
+      {/* The key remounts the strip when it has to open by itself: something differs, or the wallet
+          shows its request. */}
+      <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
+      {needsEndpoint && (
+        <ButtonLink size="s" href={hrefOf(endpointsLink)}>
+          {text('proof.chooseEndpoint')}
+        </ButtonLink>
+      )}
+      {onRetry && (
+        <Button size="s" onClick={onRetry}>
+          {text('proof.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

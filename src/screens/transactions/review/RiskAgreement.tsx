@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Hex } from '#base'
+import { type Risk, risksToAgree } from '#safe'
+import { Checkbox, useText } from '#ui'
+import { distinctRisks } from './RiskNotices.tsx'
+import { transactionText } from '#screens/common/signing'
+
+export interface Agreement {
+  /** What the person has to agree to; empty for most transactions. */
+  risks: readonly Risk[]
+  isAgreed: boolean
+  /** Why nothing can be signed before, in words. */
+  waits: string | undefined
+  onAgree: (isAgreed: boolean) => void
+}
+
+/**
+ * Whether the person agrees to the dangers of a transaction. They agree to these, of this
+ * transaction: if a later check finds others, they are asked again.
+ */
+export function useAgreement(all: readonly Risk[], hash: Hex | undefined): Agreement {
+  const text = useText(transactionText)
+  const [agreed, setAgreed] = useState<string>()
+  const risks = risksToAgree(all)
+  const key = JSON.stringify([hash, risks])
+  const isAgreed = agreed === key
+  return {
+    risks,
+    isAgreed,
+    waits: risks.length > 0 && !isAgreed ? text('risk.agreeFirst') : undefined,
+    onAgree: (yes) => setAgreed(yes ? key : undefined),
+  }
+}
+
+/** The last thing before the buttons: it names the dangers once more. */
+export function RiskAgreement({ risks, isAgreed, onAgree }: Agreement) {
+  const text = useText(transactionText)
+  if (risks.length === 0) return null
+  const words = distinctRisks(risks).map(({ id, method }) =>
+    text(`risk.${id}`, { method: method ?? '' }),
+  )
+  return (
+    <Checkbox
+      label={text('risk.agree')}
+      hint={[...new Set(words)].join(' ')}
+      checked={isAgreed}
+      onChange={onAgree}
+    />
+  )
+}

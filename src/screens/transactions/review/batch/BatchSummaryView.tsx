@@ -1,0 +1,54 @@
+import { type ChainSummary, grouped, sameAddress, toDecimal } from '#base'
+import type { Erc20 } from '#chain'
+import type { Effect } from '#safe'
+import { useText, useTextSettings } from '#ui'
+import { settingsTitle } from '#screens/common/action'
+import { formatList } from '#screens/common/hooks'
+import { sharedText } from '#screens/core/text'
+import styles from './BatchSummary.module.css'
+import { effectTitle } from '../effectTitle.ts'
+import { transactionText } from '#screens/common/signing'
+import { useLimitText } from '../useLimitText.ts'
+
+export interface BatchSummaryViewProps {
+  effects: readonly Effect[]
+  tokens: readonly Erc20[]
+  chain: ChainSummary | undefined
+  /** The actions don't match the list's hash. */
+  differs?: boolean | undefined
+}
+
+/** A batch in one line: `950 USDC, 1,100 USDC, 0.3 ETH`. */
+export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSummaryViewProps) {
+  const text = useText(transactionText)
+  const shared = useText(sharedText)
+  const { locale } = useTextSettings()
+  const limitText = useLimitText(tokens, chain)
+  if (differs)
+    return (
+      <span className={styles.differs} data-differs="">
+        {text('batch.differs')}
+      </span>
+    )
+  if (effects.length === 0) return null
+  const words = effects.map((effect) => nameOf(effect))
+  return <bdi className={styles.actions}>{formatList(locale, words)}</bdi>
+
+  function nameOf(effect: Effect): string {
+    if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
+    if (effect.kind === 'limit') return limitText(effect.change)
+    if (effect.kind === 'malformed') return text('effect.malformed', { method: effect.method })
+    if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
+    if (effect.kind === 'native') {
+      const amount = grouped(toDecimal(effect.raw, chain?.decimals), text.locale)
+      return `${amount} ${chain?.symbol ?? ''}`
+    }
+    const token =
+      effect.kind === 'erc20'
+        ? tokens.find((one) => sameAddress(one.token, effect.token))
+        : undefined
+    if (effect.kind === 'erc20' && token?.decimals != null)
+      return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
+    return text(effectTitle(effect))
+  }
+}

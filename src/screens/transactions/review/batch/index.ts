@@ -1,0 +1,1 @@
+export { BatchSummary } from './BatchSummary.tsx'

@@ -1,0 +1,125 @@
+import { type Check, isImpossible, prospectsOf } from '#safe'
+import type { Text } from '#ui'
+import { needsEndpoint } from './needsEndpoint.ts'
+import type { ShownProof } from './Proof.tsx'
+import type { transactionText } from '#screens/common/signing'
+import type { VerificationResult } from './useVerification.ts'
+
+type Words = Text<keyof (typeof transactionText)['english']>
+
+export interface ProofKind {
+  /** An executed transaction, which can no longer be signed. */
+  record?: boolean
+  /** One that nobody has signed yet. */
+  draft?: boolean
+  /** One that came without a gateway. */
+  shared?: boolean
+}
+
+/** The proof strip's props for a verification. */
+export function proofStrip(
+  text: Words,
+  { review, failed }: Pick<VerificationResult, 'review' | 'failed'>,
+  { record = false, draft = false, shared = false }: ProofKind = {},
+): ShownProof {
+  const way = needsEndpoint(failed) ? { needsEndpoint: true } : {}
+  if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
+  if (review === 'checking')
+    return failed
+      ? { status: 'unverifiable', words: text(`proof.${failed}`), ...way }
+      : { status: 'checking', words: text('proof.checking') }
+  const { checks, hashes, fingerprint } = review.verification
+  const open = checks.filter((check) => check.status !== 'ok')
+  // Nothing that isn't checked stands beside "verified".
+  const status =
+    review.verification.status === 'verified' && open.length > 0
+      ? 'partial'
+      : review.verification.status
+  const needed = checks.filter((check) => check.needed)
+  const isOtherCode = checks.some(({ why }) => why === 'unofficial' || why === 'otherCode')
+  const isUnknownProxy = checks.some(({ why }) => why === 'unknownProxy')
+  const wordsOf = {
+    verified: (): string => {
+      if (record) return text('proof.verifiedRecord')
+      if (checks.some(({ why }) => why === 'noGateway')) return text('proof.verifiedChain')
+      return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
+    },
+    partial: () => {
+      // That a name isn't checked is said where the call is.
+      const count = open.filter(({ why }) => why !== 'selector').length
+      if (count === 0) return wordsOf.verified()
+      const id = record ? 'proof.partialRecord' : draft ? 'proof.partialDraft' : 'proof.partial'
+      return text(id, { count })
+    },
+    // Of what a Safe without official code says, nothing else counts.
+    differs: () =>
+      isOtherCode
+        ? text('proof.unofficial')
+        : text(record ? 'proof.differsRecord' : 'proof.differs', {
+            count: needed.filter((check) => check.status === 'differs').length,
+          }),
+    unverifiable: () =>
+      failed
+        ? text(`proof.${failed}`)
+        : review.safe.version === null
+          ? text('proof.noVersion')
+          : isUnknownProxy
+            ? text('proof.unknownProxy')
+            : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', {
+                count: needed.filter((check) => check.status === 'unknown').length,
+              }),
+  }
+  const words = wordsOf[status]()
+  const hasUnknown = !review.isFullyKnown && (status === 'verified' || status === 'partial')
+  const isBlocked = prospectsOf(review.effect).some(isImpossible)
+  return {
+    status: hasUnknown ? 'partial' : status,
+    words: hasUnknown
+      ? `${words} ${text(isBlocked ? 'proof.cannotRun' : 'proof.effectsUnknown')}`
+      : words,
+    ...way,
+    // A failed check must not be hidden behind a click.
+    ...(status === 'differs' ? { defaultOpen: true } : {}),
+    // Of a draft there is no other hash and no signature to compare with.
+    checks: checks
+      .filter(({ id }) => !draft || id !== 'signatures')
+      .map((check) => ({
+        id: check.id,
+        words: text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
+        status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as
+          | 'passed'
+          | 'failed'
+          | 'unknown',
+        ...detailOf(text, check),
+      })),
+    hashes: hashes
+      ? [
+          { label: text('hash.safeTx'), value: hashes.safeTxHash },
+          { label: text('hash.domain'), value: hashes.domainHash },
+          { label: text('hash.message'), value: hashes.messageHash },
+        ]
+      : [],
+    fingerprint,
+  }
+}
+
+function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>) {
+  if (record && (id === 'signatures' || id === 'nonce')) return `${id}Record` as const
+  if (shared && (id === 'hash' || id === 'summary')) return `${id}Shared` as const
+  return draft && id === 'hash' ? 'hashDraft' : id
+}
+
+function detailOf(text: Words, { id, status, shown, actual, why }: Check): { detail?: string } {
+  if (why) return { detail: text(`proof.why.${why}`, { actual: actual ?? '' }) }
+  // Neither can be compared, but a module moves funds without signatures.
+  if (
+    status === 'unknown' &&
+    (id === 'modules' || id === 'moduleGuard') &&
+    actual &&
+    actual !== 'none'
+  )
+    return { detail: text('proof.onChain', { actual }) }
+  return status === 'differs' && shown && actual
+    ? { detail: text('proof.pair', { shown, actual }) }
+    : {}
+}

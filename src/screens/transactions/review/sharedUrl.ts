@@ -1,0 +1,13 @@
+import type { ChainSummary } from '#base'
+import { encodeSharedLink, type SharedTransaction } from '#safe'
+import { linkTo } from '#screens/core/links'
+
+/**
+ * Path of the page of a shared transaction, which is in the fragment as a whole: no server gets it.
+ */
+export const sharedPath = (chains: readonly ChainSummary[], shared: SharedTransaction): string =>
+  `${linkTo(chains, shared.at, 'transaction')}#${encodeSharedLink(shared)}`
+
+/** Same, as a URL for another browser. */
+export const sharedUrl = (chains: readonly ChainSummary[], shared: SharedTransaction): string =>
+  new URL(sharedPath(chains, shared), location.href).href

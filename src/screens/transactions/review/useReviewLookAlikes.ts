@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { TransactionDetail } from '#domain'
+import type { LookAlike } from '#screens/core/names'
+import { useLookAlikes } from '#screens/common/suspicions'
+import type { VerificationResult } from './useVerification.ts'
+
+/**
+ * The addresses of a transaction that could be mistaken for accounts that the person knows,
+ * wherever they are: in what it is said to do, in what it does, in its arguments and in its bytes.
+ */
+export function useReviewLookAlikes(
+  detail: TransactionDetail | undefined,
+  verification: VerificationResult | undefined,
+): readonly LookAlike[] {
+  const { lookAlikesIn } = useLookAlikes(detail?.at)
+  const review = verification?.review
+  const effect = review === 'checking' ? undefined : review?.effect
+  return useMemo(
+    () => lookAlikesIn([detail?.action, detail?.tx, detail?.decoded, effect]),
+    [lookAlikesIn, detail?.action, detail?.tx, detail?.decoded, effect],
+  )
+}

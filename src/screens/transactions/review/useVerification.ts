@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TransactionDetail } from '#domain'
+import { safeQuery, transactionQuery } from '#queries'
+import type { Proposal, Review, SafeTransaction, Unproven } from '#signing'
+import { useEnvironment } from '#screens/core/environment'
+import { needsEndpoint } from './needsEndpoint.ts'
+import { isAsReviewed } from './isAsReviewed.ts'
+import { isRequested } from './isRequested.ts'
+import { isMultisig, reportedSafe } from './prepareInput.ts'
+import { isBeforeReport, type LookUp, verificationQuery } from './verificationQuery.ts'
+
+export interface VerificationResult {
+  /** `checking` while the chain is being read. */
+  review: Review | 'checking'
+  /**
+   * What couldn't be read, so the transaction can't be verified: the gateway's Safe, or the chain
+   * and why.
+   */
+  failed: 'safe' | Unproven | null
+  /** Repeats the failed request. */
+  retry: (() => void) | undefined
+  /**
+   * Reads the chain once more, right before something is signed or sent; undefined if that isn't
+   * possible, or if the review isn't the same any more: then the new one is shown.
+   */
+  recheck: () => Promise<Review | undefined>
+}
+
+const isDraft = (
+  detail: TransactionDetail | undefined,
+): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
+
+/**
+ * Verifies a multisig transaction: compares what is displayed with its signed fields, its
+ * signatures and the chain. undefined for transactions that owners don't sign.
+ * @param proposal of a transaction that the next signature proposes
+ * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says
+ *   of the Safe is compared once it answers
+ */
+export function useVerification(
+  detail: TransactionDetail | undefined,
+  proposal?: Proposal,
+  isShared = false,
+): VerificationResult | undefined {
+  const { gateway, reader } = useEnvironment()
+  const at = detail?.at ?? { chainId: '0', address: '0x' as const }
+  const signed = isMultisig(detail) || (proposal && isDraft(detail)) ? detail : undefined
+  const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed !== undefined })
+  // A gateway that fails reports nothing, whatever it said in an earlier visit.
+  const answer = isShared && !(safe.isSuccess && safe.isFetched) ? undefined : safe.data
+  const reported = answer && reportedSafe(answer)
+  const node = reader(at.chainId)
+  const queries = useQueryClient()
+  const input = { detail: signed, reported, proposal }
+  const lookUp: LookUp = async (other, hash) => {
+    const { select, ...query } = transactionQuery(gateway, other, hash)
+    const found = select?.(await queries.fetchQuery(query))
+    return found?.tx && isRequested(found, other, hash)
+      ? { tx: found.tx, confirmations: found.multisig?.confirmations ?? [] }
+      : null
+  }
+  const review = useQuery({
+    ...verificationQuery({ queries, lookUp }, node, at, input),
+    // Cached data of an earlier visit is not used for verification.
+    enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),
+    // The gateway's answer adds comparisons; until they are made, the chain's answers stay.
+    placeholderData: (before: Review | undefined, query) =>
+      isShared && isBeforeReport(query?.queryKey, node, at, input) ? before : undefined,
+  })
+  if (!signed) return undefined
+  const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
+  const unread = review.isFetching
+    ? null
+    : review.isError
+      ? 'unreachable'
+      : (review.data?.unread ?? null)
+  // Asking again doesn't change who chose the node.
+  const isFailure = unread !== null && !needsEndpoint(unread)
+  return {
+    review: review.data ?? 'checking',
+    failed: safeFailed ? 'safe' : unread,
+    retry:
+      safeFailed || isFailure
+        ? () => {
+            if (safeFailed) void safe.refetch()
+            if (isFailure) void review.refetch()
+          }
+        : undefined,
+    recheck: async () => {
+      const { data, isError } = await review.refetch()
+      // After an error `data` is what was read before.
+      return !isError && data && review.data && isAsReviewed(review.data, data) ? data : undefined
+    },
+  }
+}

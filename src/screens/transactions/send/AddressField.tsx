@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { sameAddress } from '#base'
+import { AddressText, Field, TextInput, useText } from '#ui'
+import type { Contact } from '#screens/core/names'
+import { ContactsMenu } from './ContactsMenu.tsx'
+import {
+  type AddressProblem,
+  type FoundAddress,
+  isShownWhileTyping,
+  LookAlikeNotice,
+  LookupProblem,
+  typedAddressText,
+} from '#screens/common/typedAddress'
+import styles from '../../common/form/fields.module.css'
+
+export interface AddressFieldProps {
+  label: string
+  hint?: string | undefined
+  typed: string
+  onTyped: (typed: string) => void
+  found: FoundAddress
+  /** What is wrong, in words; undefined if nothing is. */
+  error: string | undefined
+  /** Whether it is shown before the person leaves the field. */
+  isUrgent: boolean
+  contacts: readonly Contact[]
+  /** The person tried to go on: everything that is wrong is shown. */
+  isTried: boolean
+}
+
+/** An address or an ENS name, typed or chosen from the contacts, and whose it is. */
+export function AddressField({
+  label,
+  hint,
+  typed,
+  onTyped,
+  found,
+  error,
+  isUrgent,
+  contacts,
+  isTried,
+}: AddressFieldProps) {
+  const words = useText(typedAddressText)
+  const [isLeft, setLeft] = useState(false)
+  const address = found.status === 'usable' ? found.address : undefined
+  const name =
+    address &&
+    (contacts.find((one) => sameAddress(one.address, address))?.name ??
+      (typed.includes('.') ? typed.trim() : undefined))
+  return (
+    <>
+      <Field label={label} hint={hint} error={isTried || isLeft || isUrgent ? error : undefined}>
+        <TextInput
+          mono
+          dir="ltr"
+          autoCapitalize="none"
+          value={typed}
+          onChange={(event) => {
+            setLeft(false)
+            onTyped(event.target.value)
+          }}
+          onBlur={() => setLeft(typed.trim() !== '')}
+          trailing={contacts.length > 0 && <ContactsMenu contacts={contacts} onPick={onTyped} />}
+        />
+      </Field>
+      {found.status === 'pending' && <LookupProblem {...found} />}
+      <div className={styles.found} role="status">
+        {found.status === 'pending' && found.lookup.status === 'loading' && (
+          <span className={styles.quiet}>{words('looking', { name: found.name })}</span>
+        )}
+        {address && !error && <AddressText address={address} name={name} variant="full" />}
+      </div>
+      {found.status === 'usable' && !error && <LookAlikeNotice other={found.lookAlike} />}
+    </>
+  )
+}
+
+/** Whether a problem of an address is shown while it is typed. */
+export const isUrgentProblem = (problem: { why: string } | undefined): boolean =>
+  problem !== undefined && (!isAddressProblem(problem) || isShownWhileTyping(problem))
+
+const isAddressProblem = (problem: { why: string }): problem is AddressProblem =>
+  !['otherChain', 'itself', 'token'].includes(problem.why)

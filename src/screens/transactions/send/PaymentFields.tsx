@@ -1,0 +1,218 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
+import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
+import type { Asset } from '#domain'
+import {
+  AddressText,
+  Button,
+  Field,
+  IconButton,
+  Notice,
+  Select,
+  TextInput,
+  useText,
+  useTextSettings,
+} from '#ui'
+import type { Contact } from '#screens/core/names'
+import { ContactsMenu } from './ContactsMenu.tsx'
+import { formatList } from '#screens/common/hooks'
+import { AmountFiat } from '#screens/common/money'
+import {
+  type AddressProblem,
+  type FoundAddress,
+  isShownWhileTyping as isAddressShown,
+  LookAlikeNotice,
+  LookupProblem,
+  typedAddressText,
+  useAddressProblemText,
+} from '#screens/common/typedAddress'
+import {
+  type AmountProblem,
+  isShownWhileTyping as isAmountShown,
+  readTypedAmount,
+} from './readTypedAmount.ts'
+import type { PaymentCheck, PaymentForm, RecipientProblem } from './sendForm.ts'
+import styles from './SendView.module.css'
+import { tokenOptions } from './tokenOptions.ts'
+import { sendText } from './text.ts'
+
+export interface PaymentFieldsProps {
+  chain: ChainSummary
+  chains: readonly ChainSummary[]
+  /** Tokens that can be sent. */
+  assets: readonly Asset[]
+  payment: PaymentForm
+  onPayment: (payment: PaymentForm) => void
+  found: FoundAddress | undefined
+  check: PaymentCheck | undefined
+  contacts: readonly Contact[]
+  /** From 1 on; undefined for the only one. */
+  number: number | undefined
+  onRemove: () => void
+  /** The person tried to go on: everything that is wrong is shown. */
+  isTried: boolean
+}
+
+const isOwn = (problem: RecipientProblem): problem is Exclude<RecipientProblem, AddressProblem> =>
+  problem.why === 'itself' || problem.why === 'tokenContract' || problem.why === 'otherChain'
+
+/** Who gets how much of which token. */
+export function PaymentFields({
+  chain,
+  chains,
+  assets,
+  payment,
+  onPayment,
+  found,
+  check = {},
+  contacts,
+  number,
+  onRemove,
+  isTried,
+}: PaymentFieldsProps) {
+  const text = useText(sendText)
+  const typed = useText(typedAddressText)
+  const addressText = useAddressProblemText(chains)
+  const { locale } = useTextSettings()
+  const id = useId()
+  const [left, setLeft] = useState({ to: false, amount: false })
+  const { asset, available } = check
+  const symbol = asset?.symbol ?? ''
+  const amountOf = (raw: bigint) =>
+    `${grouped(toDecimal(raw, asset?.decimals), text.locale)} ${symbol}`
+  const recipientText = (problem: RecipientProblem) => {
+    if (!isOwn(problem)) return addressText(problem)
+    return problem.why === 'otherChain'
+      ? text('problem.otherChain', { network: problem.network, own: chain.name })
+      : text(`problem.${problem.why}`)
+  }
+  const amountText = (problem: AmountProblem) => {
+    if (problem.why === 'decimals')
+      return text('problem.amount.decimals', { symbol, count: problem.count })
+    if (problem.why === 'balance')
+      return text('problem.amount.balance', { amount: amountOf(problem.available) })
+    return text(`problem.amount.${problem.why}`)
+  }
+  const { recipient, amount } = check
+  const toError =
+    recipient && (isTried || left.to || isOwn(recipient) || isAddressShown(recipient))
+      ? recipientText(recipient)
+      : undefined
+  const amountError =
+    amount && (isTried || left.amount || isAmountShown(amount)) ? amountText(amount) : undefined
+  const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
+  const read = asset && readTypedAmount(payment.amount, asset.decimals, undefined)
+  const choose = (token: string) => onPayment({ ...payment, token: token as Address })
+  return (
+    <fieldset className={styles.payment} aria-labelledby={number === undefined ? undefined : id}>
+      {number !== undefined && (
+        <div className={styles.legend} id={id}>
+          {text('recipient', { number })}
+          <IconButton
+            size="s"
+            icon={Trash2}
+            label={text('remove', { number })}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+      <div className={styles.inline}>
+        <Field label={text('to')} hint={text('to.hint')} error={toError}>
+          <TextInput
+            mono
+            dir="ltr"
+            autoCapitalize="none"
+            value={payment.to}
+            onChange={(event) => {
+              setLeft({ ...left, to: false })
+              onPayment({ ...payment, to: event.target.value })
+            }}
+            onBlur={() => setLeft({ ...left, to: payment.to.trim() !== '' })}
+            trailing={
+              contacts.length > 0 && (
+                <ContactsMenu contacts={contacts} onPick={(to) => onPayment({ ...payment, to })} />
+              )
+            }
+          />
+        </Field>
+      </div>
+      {found?.status === 'pending' && <LookupProblem {...found} />}
+      <div className={styles.found} role="status">
+        {isLooking && (
+          <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>
+        )}
+        {found?.status === 'usable' && !recipient && (
+          <AddressText
+            address={found.address}
+            name={
+              contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())
+                ?.name ?? (payment.to.includes('.') ? payment.to.trim() : undefined)
+            }
+            variant="full"
+          />
+        )}
+      </div>
+      {found?.status === 'usable' && !recipient && <LookAlikeNotice other={found.lookAlike} />}
+      {check.isUnknown && (
+        <Notice tone="warning" live title={text('unknown.title')}>
+          {text('unknown')}
+        </Notice>
+      )}
+      <div className={styles.row}>
+        <Field
+          label={text('amount')}
+          error={amountError}
+          hint={
+            available !== undefined && (
+              <span className={styles.hint}>
+                <span>{text('available', { amount: amountOf(available) })}</span>
+                {read && 'raw' in read && asset && (
+                  <AmountFiat
+                    token={asset.type === 'native' ? 'native' : asset.token}
+                    raw={read.raw}
+                    decimals={asset.decimals}
+                    size="detail"
+                  />
+                )}
+              </span>
+            )
+          }
+        >
+          <TextInput
+            inputMode="decimal"
+            dir="ltr"
+            value={payment.amount}
+            onChange={(event) => {
+              setLeft({ ...left, amount: false })
+              onPayment({ ...payment, amount: event.target.value })
+            }}
+            onBlur={() => setLeft({ ...left, amount: payment.amount.trim() !== '' })}
+            trailing={
+              asset &&
+              available !== undefined &&
+              available > 0n && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={formatList(locale, [text('max'), symbol])}
+                  onClick={() =>
+                    onPayment({ ...payment, amount: toDecimal(available, asset.decimals) })
+                  }
+                >
+                  {text('max')}
+                </Button>
+              )
+            }
+          />
+        </Field>
+        <Field label={text('token')} error={check.token && text('problem.token')}>
+          <Select
+            value={payment.token}
+            onChange={(event) => choose(event.target.value)}
+            options={tokenOptions(assets, payment.token, chain.symbol)}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,193 @@
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ChainSummary, Remote } from '#base'
+import type { Asset } from '#domain'
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Skeleton,
+  TextInput,
+  useText,
+} from '#ui'
+import type { Contact } from '#screens/core/names'
+import type { FoundAddress } from '#screens/common/typedAddress'
+import type { KnownNonces } from './checkNonce.ts'
+import { NonceField } from './NonceField.tsx'
+import { PaymentFields } from './PaymentFields.tsx'
+import { longestNote, type PaymentForm, type SendCheck, type SendForm } from './sendForm.ts'
+import styles from './SendView.module.css'
+import { sendText } from './text.ts'
+
+export interface SendViewProps {
+  chain: ChainSummary
+  /** For the prefixes of addresses. */
+  chains: readonly ChainSummary[]
+  /** Tokens that can be sent. */
+  assets: Remote<readonly Asset[]>
+  nonces: Remote<KnownNonces>
+  form: SendForm
+  onForm: (form: SendForm) => void
+  /** What was entered as each recipient. */
+  found: readonly FoundAddress[]
+  check: SendCheck
+  contacts: readonly Contact[]
+  /** The chain is being read for the review. */
+  isPreparing?: boolean | undefined
+  /** Why a batch can't be made. */
+  libraryFailure?: 'failed' | 'none' | undefined
+  onReview: () => void
+  /** Adds the payments to a transaction that is being put together. */
+  onAdd: () => void
+  /** They can only be added: note, nonce and review are that transaction's. */
+  isPart?: boolean | undefined
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
+  onClose: () => void
+}
+
+/** Who gets how much of which token, with what is wrong and what is worth a second look. */
+export function SendView({
+  chain,
+  chains,
+  assets,
+  nonces,
+  form,
+  onForm,
+  found,
+  check,
+  contacts,
+  isPreparing = false,
+  libraryFailure,
+  onReview,
+  onAdd,
+  isPart,
+  onCancel,
+  onClose,
+}: SendViewProps) {
+  const text = useText(sendText)
+  const id = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [isAdvanced, setAdvanced] = useState(form.nonce !== '')
+  const isTried = attempts > 0
+  // After a vain attempt, the first invalid field has the focus.
+  useEffect(() => {
+    if (attempts > 0)
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const isBusy =
+    isPreparing || found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
+  const add = () => (check.complete ? onAdd() : setAttempts(attempts + 1))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPart) return add()
+    if (check.ready) return onReview()
+    if (check.nonce.problem) setAdvanced(true)
+    setAttempts(attempts + 1)
+  }
+  const items = assets.status === 'ready' ? assets.value : []
+  const { payments } = form
+  const changePayment = (at: number, payment: PaymentForm) =>
+    onForm({ ...form, payments: payments.map((one, index) => (index === at ? payment : one)) })
+  const addPayment = () => {
+    const last = payments.at(-1)
+    if (last)
+      onForm({
+        ...form,
+        payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }],
+      })
+  }
+  const canFill = assets.status === 'ready' && items.length > 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text('title')}
+      footer={
+        <>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
+          {canFill && !isPart && (
+            <Button busy={isBusy} onClick={add}>
+              {text('addToBatch')}
+            </Button>
+          )}
+          {canFill && (
+            <Button variant="primary" type="submit" form={id} busy={isBusy}>
+              {text(isPart ? 'addPart' : 'review')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {assets.status === 'loading' && <Skeleton shape="block" height={320} announced />}
+      {assets.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('assets.failed')}
+          reason={assets.reason}
+          onRetry={assets.retry}
+        />
+      )}
+      {assets.status === 'ready' && items.length === 0 && <Notice title={text('assets.empty')} />}
+      {canFill && (
+        <form ref={formElement} id={id} className={styles.form} onSubmit={submit} noValidate>
+          {payments.map((payment, index) => (
+            <PaymentFields
+              key={payment.key}
+              chain={chain}
+              chains={chains}
+              assets={items}
+              payment={payment}
+              onPayment={(next) => changePayment(index, next)}
+              found={found[index]}
+              check={check.payments[index]}
+              contacts={contacts}
+              number={payments.length > 1 ? index + 1 : undefined}
+              onRemove={() =>
+                onForm({ ...form, payments: payments.filter((one) => one !== payment) })
+              }
+              isTried={isTried}
+            />
+          ))}
+          <div>
+            <Button size="s" variant="quiet" icon={Plus} onClick={addPayment}>
+              {text('add')}
+            </Button>
+          </div>
+          {libraryFailure && (
+            <Notice tone="danger" live>
+              {text(`library.${libraryFailure}`)}
+            </Notice>
+          )}
+          {!isPart && (
+            <>
+              <Field
+                label={text('note')}
+                optional
+                hint={text('note.hint')}
+                error={check.note && text('problem.note', { count: longestNote })}
+              >
+                <TextInput
+                  value={form.note}
+                  onChange={(event) => onForm({ ...form, note: event.target.value })}
+                />
+              </Field>
+              <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
+                <NonceField
+                  nonces={nonces}
+                  value={form.nonce}
+                  onChange={(nonce) => onForm({ ...form, nonce })}
+                  check={check.nonce}
+                />
+              </Disclosure>
+            </>
+          )}
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
+import { balancesQuery, toRemote } from '#queries'
+import { batchLibraries, type Call } from '#safe'
+import type { Draft } from '#screens/transactions/confirm'
+import { ProposeDialog } from '#screens/transactions/confirm/dialog'
+import { ExecuteDialog } from '#screens/transactions/execute/dialog'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { useContacts } from '#screens/core/names'
+import { usePreferences } from '#screens/core/preferences'
+import { PricesProvider } from '#screens/common/money'
+import { useKeptForm } from '#screens/common/form'
+import { useKnownSafes, useSafeState } from '#screens/core/openSafe'
+import { linkTo } from '#screens/core/links'
+import { changeDraft, withCalls } from '#screens/core/stores'
+import { useTypedAddresses } from '#screens/common/typedAddress'
+import { AddedView } from '../AddedView.tsx'
+import { findLibrary } from '../findLibrary.ts'
+import { callOf, sendDraft } from '../sendDraft.ts'
+import { checkSend, readSendForm, sendable, type SendForm, withHeldTokens } from '../sendForm.ts'
+import { SendView } from '../SendView.tsx'
+import { useKnownNonces } from '../useKnownNonces.ts'
+
+export interface SendDialogProps {
+  at: SafeRef
+  /** The token that is chosen at first; the zero address is the chain's own coin. */
+  token?: Address | undefined
+  /** The nonce that is filled in. */
+  nonce?: bigint | undefined
+  /**
+   * Takes the payments as parts of a transaction that is being put together, instead of proposing
+   * them.
+   */
+  onAdd?: ((calls: readonly Call[]) => void) | undefined
+  onClose: () => void
+}
+
+/** `execute` follows the signature of a Safe that needs only one. */
+type Step =
+  | { at: 'form' }
+  | { at: 'added'; count: number }
+  | { at: 'review'; draft: Draft }
+  | { at: 'execute'; id: string; starts: boolean }
+
+/**
+ * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
+ */
+export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps) {
+  const { gateway, chains, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const [{ currency }] = usePreferences()
+  const [contacts] = useContacts()
+  const safes = useKnownSafes()
+  const safe = useSafeState(at)
+  const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const [isPreparing, setPreparing] = useState(false)
+  // What was typed for another token, or to replace another transaction, is another form.
+  const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(
+    ':',
+  )
+  const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
+    payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }],
+    note: '',
+    nonce: nonce?.toString() ?? '',
+  })
+  const assets = mapRemote(balances, ({ items }) => sendable(items))
+  const held = assets.status === 'ready' ? assets.value : []
+  const form = withHeldTokens(entered, held)
+  const latest = useRef(entered)
+  useEffect(() => {
+    latest.current = entered
+  }, [entered])
+  const found = useTypedAddresses(
+    form.payments.map(({ to }) => to),
+    at,
+  )
+  const nonces = useKnownNonces(at, safe)
+  const check = checkSend(form, {
+    at,
+    assets: held,
+    found,
+    contacts,
+    safes,
+    nonces: nonces.status === 'ready' ? nonces.value : undefined,
+  })
+
+  async function review() {
+    const { ready } = check
+    if (!ready) return
+    setLibraryFailure(undefined)
+    if (ready.payments.length === 1)
+      return setStep({ at: 'review', draft: sendDraft(ready, undefined) })
+    const version = safe.status === 'ready' ? safe.value.version : null
+    setPreparing(true)
+    const library = await findLibrary(client(at.chainId), batchLibraries(version)).finally(() =>
+      setPreparing(false),
+    )
+    // What was typed meanwhile isn't what would be reviewed.
+    if (latest.current !== entered) return
+    if (library === 'failed' || library === 'none') return setLibraryFailure(library)
+    setStep({ at: 'review', draft: sendDraft(ready, library) })
+  }
+
+  function add() {
+    const calls = (check.complete ?? []).map(callOf)
+    forget()
+    if (onAdd) return onAdd(calls)
+    changeDraft(at, (draft) => withCalls(draft, calls))
+    setStep({ at: 'added', count: calls.length })
+  }
+
+  if (!chain) return null
+  return (
+    <PricesProvider at={at}>
+      {step.at === 'form' && (
+        <SendView
+          chain={chain}
+          chains={chains}
+          assets={assets}
+          nonces={nonces}
+          form={form}
+          onForm={setForm}
+          found={found}
+          check={check}
+          contacts={contacts.filter(
+            (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+          )}
+          isPreparing={isPreparing}
+          libraryFailure={libraryFailure}
+          onReview={() => void review()}
+          onAdd={add}
+          isPart={onAdd !== undefined}
+          onCancel={() => {
+            forget()
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )}
+      {step.at === 'added' && (
+        <AddedView
+          count={step.count}
+          href={linkTo(chains, at, 'newTransaction')}
+          onClose={onClose}
+        />
+      )}
+      {step.at === 'review' && (
+        <ProposeDialog
+          at={at}
+          draft={step.draft}
+          onEdit={() => setStep({ at: 'form' })}
+          onExecute={(id, starts) => setStep({ at: 'execute', id, starts })}
+          onSigned={forget}
+          onClose={onClose}
+        />
+      )}
+      {step.at === 'execute' && (
+        <ExecuteDialog at={at} id={step.id} starts={step.starts} onClose={onClose} />
+      )}
+    </PricesProvider>
+  )
+}

@@ -1,0 +1,17 @@
+export { AddressField, isUrgentProblem } from './AddressField.tsx'
+export { sendButtonText } from './buttonText.ts'
+export { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
+export { findLibrary } from './findLibrary.ts'
+export { NonceField } from './NonceField.tsx'
+export {
+  type AmountProblem,
+  isShownWhileTyping,
+  readTypedAmount,
+  type TypedAmount,
+} from './readTypedAmount.ts'
+export { SendButton } from './SendButton.tsx'
+export { longestNote, sendable, tokenOf } from './sendForm.ts'
+export { sendText } from './text.ts'
+export { tokenOptions } from './tokenOptions.ts'
+export { useKnownNonces } from './useKnownNonces.ts'
+export { type Send, useSend } from './useSend.ts'

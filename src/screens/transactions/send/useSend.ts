@@ -1,0 +1,60 @@
+import { createElement, type ReactNode, useCallback, useState } from 'react'
+import { type Address, type Allowed, no, type SafeRef } from '#base'
+import { canPropose, type ProposeReason } from '#safe'
+import { preloadDialog } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '#screens/core/code'
+import { useChain } from '#screens/core/environment'
+import { useActor, useSafeState } from '#screens/core/openSafe'
+
+const sendDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./dialog/index.ts')).SendDialog,
+)
+
+/** What is filled in when the dialog opens. */
+interface SendStart {
+  /** The zero address is the chain's own coin. */
+  token?: Address | undefined
+  /** That of a pending transaction, which is replaced. */
+  nonce?: bigint | undefined
+}
+
+export interface Send {
+  /** Opens the dialog; undefined if the Safe's chain isn't supported. */
+  open: ((start?: SendStart) => void) | undefined
+  /** Loads the dialog ahead, for somebody who is about to open it. */
+  prepare: () => void
+  may: Allowed<ProposeReason | 'loading'>
+  /** The dialog; render it once. */
+  dialog: ReactNode
+}
+
+/** The dialog that sends tokens of a Safe, loaded when it is first opened. */
+export function useSend(at: SafeRef): Send {
+  const chain = useChain(at.chainId)
+  const wallet = useWallet()
+  const safe = useSafeState(at)
+  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  // The Safe it was opened from; the page may show another one by now.
+  const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
+  const withCode = useWithCode()
+  const { chainId, address } = at
+  // The same function on each render, because rows are given it.
+  const open = useCallback(
+    (start: SendStart = {}) =>
+      withCode(sendDialog, () => setOpened({ ...start, at: { chainId, address } })),
+    [withCode, chainId, address],
+  )
+  const Dialog = opened && sendDialog.get()
+  return {
+    open: chain && open,
+    // A failure is reported when the dialog is opened.
+    prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
+    // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
+    may:
+      safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
+        ? canPropose(safe.value, actor)
+        : no('loading'),
+    dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
+  }
+}

@@ -1,0 +1,49 @@
+import FileDown from 'lucide-react/icons/file-down'
+import { Button, CopyButton, Dialog, useText } from '#ui'
+import { QrCode } from '#wallet/QrCode'
+import styles from './ShareView.module.css'
+import { sharedTransactionText } from '../shared/text.ts'
+
+export interface ShareViewProps {
+  link: string
+  /** How many signatures it contains. */
+  signatures: number
+  onSave: () => void
+  onClose: () => void
+}
+
+/**
+ * Letters that the largest QR code holds, with the error correction that ours have (ISO/IEC 18004,
+ * version 40, M).
+ */
+const longestCode = 2_331
+
+/** A transaction with its signatures as a link, a code and a file. */
+export function ShareView({ link, signatures, onSave, onClose }: ShareViewProps) {
+  const text = useText(sharedTransactionText)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text('share.title')} size="s">
+      <div className={styles.share}>
+        <p>{text('share.text', { count: signatures })}</p>
+        <div className={styles.code}>
+          {link.length > longestCode ? (
+            <p>{text('share.tooLong')}</p>
+          ) : (
+            <QrCode
+              value={link}
+              label={text('share.code')}
+              fallback={<p>{text('share.noCode')}</p>}
+            />
+          )}
+        </div>
+        <div className={styles.actions}>
+          <CopyButton value={link} what={text('share.link')} words />
+          <Button size="s" icon={FileDown} onClick={onSave}>
+            {text('share.file')}
+          </Button>
+        </div>
+        <p className={styles.muted}>{text('share.private')}</p>
+      </div>
+    </Dialog>
+  )
+}

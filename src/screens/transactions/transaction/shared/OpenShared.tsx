@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { type SharedProblem, readShared } from '#safe'
+import { useEnvironment } from '#screens/core/environment'
+import { sharedPath } from '#screens/transactions/review'
+import { OpenSharedView, type OpenSharedViewProps } from './OpenSharedView.tsx'
+
+/** Largest file that is read, in bytes. */
+const largestFile = 1_000_000
+
+/**
+ * Opens a shared transaction from a link or a file; `problem` is what is wrong with the link of
+ * this page.
+ */
+export function OpenShared({
+  problem,
+}: {
+  problem?: { problem: SharedProblem; href: string | undefined } | undefined
+}) {
+  const { chains } = useEnvironment()
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<OpenSharedViewProps['found']>(
+    problem && { status: 'refused', ...problem },
+  )
+  const read = (words: string) => {
+    const answer = readShared(words)
+    setFound(
+      answer.ok
+        ? { status: 'read', shared: answer.shared, href: sharedPath(chains, answer.shared) }
+        : { status: 'refused', problem: answer.problem },
+    )
+  }
+  const type = (words: string) => {
+    setTyped(words)
+    if (words.trim() === '') setFound(undefined)
+    else read(words)
+  }
+  const open = async (file: File) => {
+    setTyped('')
+    if (file.size > largestFile)
+      return setFound({ status: 'refused', problem: { why: 'tooLarge' } })
+    try {
+      read(await file.text())
+    } catch {
+      setFound({ status: 'refused', problem: { why: 'unreadable' } })
+    }
+  }
+  return (
+    <OpenSharedView
+      chains={chains}
+      typed={typed}
+      onTyped={type}
+      onFile={(file) => void open(file)}
+      found={found}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { createElement, useMemo, useState } from 'react'
+import { loading, ready } from '#base'
+import { canReject, displayStatus, encodeSharedLink, type SharedTransaction } from '#safe'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useWithCode } from '#screens/core/code'
+import { confirmDialog, executeDialog } from '#screens/transactions/dialogs'
+import { shareDialog } from './shareDialogCode.ts'
+import { useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import {
+  isContractOwner,
+  isFinal,
+  type ProposedTransaction,
+  shownReview,
+  useReviewLookAlikes,
+  useReviewOf,
+} from '#screens/transactions/review'
+import { transactionText } from '#screens/common/signing'
+import { useSkippedQueue } from '#screens/transactions/skippedQueue'
+import { PricesProvider } from '#screens/common/money'
+import { actorOf } from '#screens/core/openSafe'
+import { TransactionView } from '../TransactionView.tsx'
+import { SharedNotice } from './SharedNotice.tsx'
+import { sharedId, sharedProposal } from './sharedDetail.ts'
+import { sharedRejection } from './sharedRejection.ts'
+import { useLastKnown } from './useLastKnown.ts'
+import { unlistedSignatures } from './submitShared.ts'
+import { useSharedDetail } from './useSharedDetail.ts'
+import { useSubmitShared } from './useSubmitShared.ts'
+
+type Opened = { kind: 'confirm' } | { kind: 'execute'; starts: boolean } | { kind: 'share' }
+
+/** The page of a transaction that came without a gateway. */
+export function SharedTransactionPage({ shared }: { shared: SharedTransaction }) {
+  const { at } = shared
+  const text = useText(transactionText)
+  const { chains } = useEnvironment()
+  const wallet = useWallet()
+  const withCode = useWithCode()
+  const [open, setOpen] = useState<Opened>()
+  const { detail, gateway } = useSharedDetail(shared)
+  const proposal = useMemo(() => sharedProposal(shared), [shared])
+  const review = detail && { detail, proposal }
+  const { chain, verification, safe, pending, action, conflicts } = useReviewOf(detail, wallet, {
+    proposal,
+  })
+  const known = useLastKnown(safe)
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const isRead = known !== undefined || (verification?.failed ?? null) !== null
+  const id = sharedId(shared)
+  const close = () => setOpen(undefined)
+  const execute = (starts: boolean) =>
+    withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
+  const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
+  const shown =
+    detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
+  const listing = gateway.status === 'known' ? gateway.detail : undefined
+  const isOver = listing !== undefined && isFinal(listing)
+  const verified =
+    verification && verification.review !== 'checking' ? verification.review : undefined
+  const answers = listing !== undefined || gateway.status === 'unknown'
+  const unlisted =
+    answers && !isOver && detail && verified?.signable
+      ? unlistedSignatures(
+          detail.multisig.confirmations,
+          verified.verification.confirmations,
+          listing?.multisig?.confirmations ?? [],
+        )
+      : []
+  const skipped = useSkippedQueue(at, verified?.effect)
+  const actor = actorOf(wallet)
+  const isContract = isContractOwner(verified, actor.account)
+  const version = known?.version ?? null
+  // Its page is this one, with another transaction in the fragment.
+  const reject = () => {
+    if (version !== null) location.hash = encodeSharedLink(sharedRejection(shared, version))
+  }
+  const submit = useSubmitShared(shared, { signatures: unlisted, isKnown: listing !== undefined })
+  return (
+    <PricesProvider at={at}>
+      <TransactionView
+        transaction={shown ? ready(shown) : loading}
+        chain={chain}
+        review={
+          verification &&
+          shownReview(text, verification, {
+            conflicts: { items: conflicts.items },
+            lookAlikes,
+            shared: true,
+          })
+        }
+        status={pending && displayStatus(pending, known)}
+        submitted={pending?.confirmedBy.length ?? 0}
+        action={action}
+        queueHref={linkTo(chains, at, 'queue')}
+        historyHref={linkTo(chains, at, 'history')}
+        skipped={skipped}
+        notice={
+          <SharedNotice
+            gateway={isOver ? 'final' : gateway.status}
+            isUnsigned={
+              pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined
+            }
+            submit={submit}
+            href={linkTo(chains, at, 'transaction', id)}
+          />
+        }
+        onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
+        onExecute={() => execute(false)}
+        reject={
+          pending && known && version !== null
+            ? canReject(pending, known, { ...actor, contract: isContract })
+            : undefined
+        }
+        onReject={reject}
+        onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}
+        onConnect={wallet.connect}
+        onSwitchChain={
+          wallet.switchChain &&
+          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
+        }
+      />
+      {open?.kind === 'confirm' &&
+        review &&
+        Confirm &&
+        createElement(Confirm, { at, id, shared: review, onExecute: execute, onClose: close })}
+      {open?.kind === 'execute' &&
+        review &&
+        Execute &&
+        createElement(Execute, { at, id, shared: review, starts: open.starts, onClose: close })}
+      {open?.kind === 'share' &&
+        detail &&
+        Share &&
+        createElement(Share, { detail, onClose: close })}
+    </PricesProvider>
+  )
+}
+
+/** With what the chain says of its Safe. */
+function withSafe(
+  detail: ProposedTransaction,
+  {
+    status,
+    safe,
+  }: {
+    status: ProposedTransaction['status'] | undefined
+    safe: ReturnType<typeof useReviewOf>['safe']
+  },
+) {
+  const { multisig } = detail
+  const required = safe?.threshold ?? Math.max(1, multisig.confirmations.length)
+  return {
+    ...detail,
+    status: status ?? detail.status,
+    multisig: { ...multisig, required, signers: safe?.owners ?? [] },
+  }
+}

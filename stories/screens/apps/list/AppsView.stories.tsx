@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '#base'
+import { AppsView } from '../../../../src/screens/apps/list/AppsView.tsx'
+import { entries, hundreds, longest, own, payroll } from '../appEntries.ts'
+
+const meta: Meta<typeof AppsView> = {
+  title: 'Screens/Apps/Apps view',
+  component: AppsView,
+  parameters: {
+    picture: false,
+    pictureReason: 'Ready shows the same parts.',
+    layout: 'fullscreen',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    apps: ready(entries),
+    custom: [own],
+    pinned: [payroll.url],
+    network: 'Ethereum',
+    hrefOf: ({ url }) => `#${url}`,
+    onAdd: fn(),
+    onPin: fn(),
+    onRemove: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof AppsView>
+
+export const Ready: Story = {
+  parameters: { picture: 'page', cell: { screen: 'apps', state: 'ready' } },
+}
+export const Loading: Story = {
+  args: { apps: loading },
+  parameters: { picture: 'page', cell: { screen: 'apps', state: 'loading' } },
+}
+export const Empty: Story = {
+  args: { apps: ready([]), custom: [] },
+  parameters: { cell: { screen: 'apps', state: 'empty' } },
+}
+/** The person's own apps are there without the gateway. */
+export const Failed: Story = {
+  args: { apps: failed({ kind: 'unreachable' }) },
+  parameters: { cell: { screen: 'apps', state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: own.name })).toBeVisible()
+  },
+}
+export const Stale: Story = {
+  args: { apps: ready(entries, { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'apps', state: 'stale' } },
+}
+export const VeryLong: Story = {
+  args: { apps: ready([longest, ...entries]) },
+  globals: { locale: 'pseudo-long' },
+  parameters: { cell: { screen: 'apps', state: 'veryLong' } },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'apps', state: 'rightToLeft' } },
+}
+export const Hundreds: Story = {
+  args: { apps: ready(hundreds) },
+  parameters: { cell: { screen: 'apps', state: 'huge' } },
+}
+/** Without any of their own, and with nothing pinned. */
+export const OnlyListed: Story = {
+  args: { apps: ready(entries.filter(({ isCustom }) => !isCustom)), custom: [], pinned: [] },
+}
+/** On a chain for which the gateway lists none, the person's own are all there is. */
+export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
+/** A word and a category, and the way back. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'offers')
+    await expect(await canvas.findByText('1 app')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'NFT')
+    await expect(await canvas.findByRole('heading', { name: 'No app matches' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(entries.length))
+  },
+}
+export const PinnedAndRemoved: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpin Payroll' }))
+    await expect(args.onPin).toHaveBeenCalledWith(payroll, false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Our books' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(own)
+  },
+}

@@ -1,0 +1,378 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Effect } from '#safe'
+import { Button } from '#ui'
+import { englishText } from '../../../englishText.ts'
+import { BatchSummaryView } from '../../../../src/screens/transactions/review/batch/BatchSummaryView.tsx'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import type { SettingsChange } from '#domain'
+import { TransactionRow } from '../../../../src/screens/common/rows/TransactionRow.tsx'
+import { hostileCall } from './hostile.ts'
+import { inTransactionList } from './inTransactionList.tsx'
+import {
+  addOwner,
+  alice,
+  aPast,
+  aPending,
+  batch,
+  bob,
+  bridge,
+  call,
+  carol,
+  creation,
+  dave,
+  daveParty,
+  mainnet,
+  nameless,
+  receiveDollars,
+  receiveFake,
+  rejection,
+  sendDollars,
+  sendNft,
+  stake,
+  stakeExit,
+  swap,
+  twap,
+  unknownKind,
+  unreadable,
+  vaultDeposit,
+} from './items.ts'
+
+const settingsChanges: readonly SettingsChange[] = [
+  { type: 'addOwner', owner: daveParty, threshold: 2 },
+  { type: 'removeOwner', owner: daveParty, threshold: 2 },
+  { type: 'swapOwner', from: nameless, to: daveParty },
+  { type: 'changeThreshold', threshold: 3 },
+  { type: 'changeImplementation', implementation: nameless },
+  { type: 'enableModule', module: nameless },
+  { type: 'disableModule', module: nameless },
+  { type: 'setGuard', guard: nameless },
+  { type: 'deleteGuard' },
+  { type: 'setModuleGuard', guard: nameless },
+  { type: 'deleteModuleGuard' },
+  { type: 'setFallbackHandler', handler: nameless },
+  { type: 'unknown', method: 'setSomething' },
+]
+
+const meta: Meta<typeof TransactionRow> = {
+  title: 'Screens/Shared/Transaction row',
+  component: TransactionRow,
+  parameters: { boxWidth: 1120 },
+  args: {
+    item: aPending({ nonce: 8, action: sendDollars }),
+    chain: mainnet,
+    href: '/transactions/tx',
+    variant: 'queue',
+  },
+  decorators: [inTransactionList],
+}
+export default meta
+type Story = StoryObj<typeof TransactionRow>
+
+export const Pending: Story = {}
+export const NeedsYou: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+}
+export const Ready: Story = {
+  args: {
+    item: aPending({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
+    actions: () => (
+      <Button size="s" variant="primary">
+        Execute
+      </Button>
+    ),
+  },
+}
+/** While a row is selected, every row shows its checkbox. */
+export const Selected: Story = {
+  render: (args) => (
+    <>
+      <TransactionRow
+        {...args}
+        data-selecting=""
+        select={{ isSelected: true, onSelect: () => {} }}
+      />
+      <TransactionRow
+        {...args}
+        data-selecting=""
+        item={aPending({ nonce: 9 })}
+        select={{ isSelected: false, onSelect: () => {} }}
+      />
+    </>
+  ),
+  parameters: { picture: false, pictureReason: 'The queue with a selection shows it.' },
+}
+/** Nobody but a delegate has proposed it. */
+export const Unsigned: Story = {
+  args: { item: aPending({ nonce: 8, action: sendDollars, signed: [] }) },
+  parameters: { picture: false, pictureReason: 'One more part of the second line, as a note.' },
+}
+/** Each says in words why it may be a scam. */
+export const Suspicious: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow
+        {...args}
+        item={aPast(1, { action: receiveDollars })}
+        suspicion={{ kind: 'lookAlike', other: { address: dave, name: 'Dave' } }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(2, { action: receiveDollars })}
+        suspicion={{ kind: 'lookAlike', other: { address: dave, name: undefined } }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(3, { action: receiveFake })}
+        suspicion={{ kind: 'token', symbol: 'USDC' }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(4, { action: receiveFake })}
+        suspicion={{ kind: 'imitation' }}
+      />
+    </>
+  ),
+}
+export const SuspiciousNarrow: Story = {
+  ...Suspicious,
+  parameters: {
+    boxWidth: 390,
+    picture: false,
+    pictureReason: 'Suspicious shows the words, NarrowPast the layout.',
+  },
+}
+export const InItsGroup: Story = {
+  args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) },
+}
+/** Between a card and a table: the party is below the title. */
+export const Medium: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  parameters: { boxWidth: 740 },
+}
+/** Three lines. */
+export const Narrow: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  parameters: { boxWidth: 390 },
+}
+const longNote =
+  'Invoices of October, checked by Carol and Erin against the orders of the third quarter, ' +
+  'paid in one transaction'
+const batchRow = aPending({ nonce: 8, action: batch, note: longNote })
+const pay = (raw: bigint): Effect => ({ kind: 'native', to: alice, raw })
+
+/** However long the note is, what the batch does has room. */
+export const LongNoteOfABatch: Story = {
+  args: {
+    item: batchRow,
+    more: (
+      <BatchSummaryView
+        effects={[pay(3n * 10n ** 17n), pay(10n ** 18n)]}
+        tokens={[]}
+        chain={mainnet}
+      />
+    ),
+  },
+  parameters: { boxWidth: 740 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.3 ETH, 1 ETH')).toBeVisible()
+    await expect(shownWidth(canvas.getByText('0.3 ETH, 1 ETH'))).toBeGreaterThan(80)
+  },
+}
+/** The warning is whole, on a phone as well. */
+export const LongNoteOfADifferingBatch: Story = {
+  args: {
+    item: batchRow,
+    more: <BatchSummaryView effects={[]} tokens={[]} chain={mainnet} differs />,
+  },
+  parameters: { boxWidth: 390 },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText(englishText(transactionText)('batch.differs'))
+    const { width, height } = warning.getBoundingClientRect()
+    await expect(shownWidth(warning)).toBeGreaterThanOrEqual(Math.floor(width))
+    const line = warning.parentElement?.parentElement?.getBoundingClientRect()
+    await expect(line?.height).toBeGreaterThanOrEqual(height)
+  },
+}
+/** No separator without what it separates, while the actions of a batch are loaded. */
+export const BatchLoading: Story = {
+  args: { item: aPending({ nonce: 8, action: batch }), more: <NotLoaded /> },
+  parameters: { picture: false, pictureReason: 'A row as in Pending.' },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('time').nextElementSibling
+    await expect(last && getComputedStyle(last, '::before').content).toBe('none')
+  },
+}
+
+/** Pixels of an element's width that none of its containers cuts off. */
+function shownWidth(element: HTMLElement): number {
+  const around: DOMRect[] = []
+  for (let at: HTMLElement | null = element; at; at = at.parentElement)
+    around.push(at.getBoundingClientRect())
+  return Math.min(...around.map(({ right }) => right)) - Math.max(...around.map(({ left }) => left))
+}
+
+function NotLoaded() {
+  return null
+}
+
+/** Every kind of transaction in the history. */
+export const Past: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      {[
+        receiveDollars,
+        sendDollars,
+        sendNft,
+        receiveFake,
+        addOwner,
+        rejection,
+        batch,
+        call,
+        creation,
+        unknownKind,
+      ].map((action, index) => (
+        <TransactionRow key={action.kind + index} {...args} item={aPast(10 * index, { action })} />
+      ))}
+    </>
+  ),
+}
+const trades = [
+  twap,
+  { ...twap, isFilled: true },
+  { ...swap, side: 'buy' as const },
+  { ...swap, to: daveParty },
+  bridge,
+  stake,
+  stakeExit,
+  vaultDeposit,
+  unknownKind,
+]
+/** Calls to exchanges, bridges, staking contracts and vaults. */
+export const Trades: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      {trades.map((action, index) => (
+        <TransactionRow key={index} {...args} item={aPast(10 * index, { action })} />
+      ))}
+    </>
+  ),
+  parameters: {
+    picture: false,
+    pictureReason: 'Past shows the layout; these have other sentences.',
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows[1]).toHaveTextContent(/Sold 1,000\s*USDC for WETH in 4 parts/)
+    await expect(rows[3]).toHaveTextContent(/Ordered to sell 1,000\s*USDC for WETH, paid to dave/)
+  },
+}
+/** Everything that can be changed of a Safe itself. */
+export const SettingsChanges: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      {settingsChanges.map((change, index) => (
+        <TransactionRow
+          key={change.type}
+          {...args}
+          item={aPast(10 * index, { action: { kind: 'settings', change } })}
+        />
+      ))}
+    </>
+  ),
+  parameters: {
+    picture: false,
+    pictureReason: 'Past shows a change; the others have other sentences.',
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem')).toHaveLength(settingsChanges.length),
+}
+export const PendingEther: Story = {
+  args: { item: aPending({ nonce: 8 }) },
+  parameters: { picture: false, pictureReason: 'Pending with another amount.' },
+}
+/** All outcomes, and all ways to execute. */
+export const Endings: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1)} />
+      <TransactionRow {...args} item={aPast(2, { status: 'FAILED' })} />
+      <TransactionRow {...args} item={aPast(3, { status: 'CANCELLED', txHash: null })} />
+      <TransactionRow {...args} item={aPast(4, { module: daveParty, multisig: null })} />
+      <TransactionRow
+        {...args}
+        item={aPast(5, { app: { name: 'Transaction builder', url: 'https://builder.example' } })}
+      />
+    </>
+  ),
+}
+export const NarrowPast: Story = { ...Past, parameters: { boxWidth: 390 } }
+export const MediumPast: Story = { ...Past, parameters: { boxWidth: 740 } }
+/** What others wrote is shown for what it is, and stays within its own place. */
+export const HostileTexts: Story = {
+  args: { item: hostileCall() },
+  play: async ({ canvas }) => {
+    const party = canvas.getByText('USD Coin[U+202E] nioC li…').closest('[title]')
+    await expect(party).toHaveAttribute(
+      'title',
+      expect.stringContaining('USD Coin[U+202E] nioC live'),
+    )
+    await expect(canvas.getByRole('link', { name: /trans\[U\+200B\]fer/ })).toBeVisible()
+    await expect(canvas.getByTitle('Salaries[U+202E]شركة 12 (عمان)')).toBeVisible()
+    await expect(canvas.getByText('from \u2068شركة 12 (عمان)\u2069')).toBeVisible()
+  },
+}
+/** Unknown chain: no native symbol and no links. */
+export const UnknownChain: Story = { args: { chain: undefined } }
+
+/** Invalid rows: with an id, its page can be opened; without one, there is nothing to open. */
+export const Unreadable: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1, { action: unreadable })} />
+      <TransactionRow
+        {...args}
+        item={aPast(2, {
+          status: 'UNKNOWN',
+          action: { kind: 'unreadable', problem: 'should be an object', hasId: false },
+        })}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Transaction that can't be read")).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.queryByRole('time')).toBeNull()
+  },
+}
+/** Words that this version doesn't know: a status, a direction and a kind of token. */
+export const UnknownWords: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1, { status: 'UNKNOWN' })} />
+      <TransactionRow
+        {...args}
+        item={aPast(2, {
+          action: {
+            kind: 'transfer',
+            what: { type: 'native', raw: 10n ** 18n },
+            from: nameless,
+            to: daveParty,
+          },
+        })}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(3, { action: { kind: 'send', what: { type: 'unknown' }, to: daveParty } })}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('Unknown status')).toBeVisible(),
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrokenView } from '../../../../src/screens/common/system/BrokenView.tsx'
+
+const meta: Meta<typeof BrokenView> = {
+  title: 'Screens/System/Broken view',
+  component: BrokenView,
+  parameters: { boxWidth: 640 },
+}
+export default meta
+type Story = StoryObj<typeof BrokenView>
+
+export const Shown: Story = {
+  args: { detail: 'Cannot read properties of undefined', onRetry: () => {} },
+}
+/** Of a whole page, with a message that is far too long. */
+export const OfAPage: Story = {
+  args: {
+    detail: 'Cannot read properties of undefined. '.repeat(30),
+    onRetry: () => {},
+    onClear: () => {},
+  },
+}

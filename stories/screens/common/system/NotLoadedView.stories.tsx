@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotLoadedView } from '../../../../src/screens/common/system/NotLoadedView.tsx'
+
+const meta: Meta<typeof NotLoadedView> = {
+  title: 'Screens/System/Not loaded',
+  component: NotLoadedView,
+  args: { onRetry: () => {} },
+}
+export default meta
+type Story = StoryObj<typeof NotLoadedView>
+
+export const Offline: Story = { args: { why: 'offline' } }
+/** The browser is online, but this site's server is away. */
+export const Away: Story = { args: { why: 'away' } }
+export const Replaced: Story = { args: { why: 'replaced' } }

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { aSafeMessage } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
+import { MessageScreen } from '../../../src/screens/messages/message/MessageScreen.tsx'
+import { messagesText } from '../../../src/screens/messages/common/text.ts'
+import { fixed } from '../../controls.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(messagesText)
+const one = aSafeMessage()
+
+const meta: Meta<typeof MessageScreen> = {
+  title: 'Screens/Messages/Message screen',
+  component: MessageScreen,
+  // Another hash is another message, which the gateway doesn't know.
+  argTypes: { hash: fixed },
+  args: { at: { chainId: '1', address: safes.treasury.address }, hash: one.messageHash },
+  parameters: {
+    layout: 'padded',
+    picture: false,
+    pictureReason: 'MessageView shows it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+    msw: [mockRoute(routes.message).answers(one)],
+  },
+}
+export default meta
+type Story = StoryObj<typeof MessageScreen>
+
+const quorum = (submitted: number) =>
+  text('quorum', { submitted: String(submitted), required: '2' })
+
+/** Its hash and Bob's signature are recomputed, and Alice can add hers. */
+export const ToSign: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(quorum(1))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: text('page.sign') }))
+    await expect(await screen.findByRole('dialog', { name: text('sign.title') })).toBeVisible()
+  },
+}
+/** A signature of somebody who is no owner, or of another text, doesn't count. */
+export const Forged: Story = {
+  parameters: {
+    msw: [
+      mockRoute(routes.message).answers({
+        ...one,
+        confirmations: aSafeMessage({ message: 'Frank runs the bank.' }).confirmations,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('page.invalid'))).toBeVisible()
+    await expect(canvas.getByText(quorum(0))).toBeVisible()
+  },
+}
+/** The gateway shows another text than the one whose hash it names. */
+export const OtherText: Story = {
+  parameters: {
+    msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory runs the books.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('page.otherSafe'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
+  },
+}
+export const Signed: Story = {
+  parameters: {
+    msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.carol] }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('page.prepared'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
+  },
+}
+/** One of two signatures is there, and the gateway claims that it is all. */
+export const Incomplete: Story = {
+  parameters: {
+    msw: [
+      mockRoute(routes.message).answers({
+        ...one,
+        status: 'CONFIRMED',
+        confirmationsRequired: 1,
+        preparedSignature: one.confirmations[0]!.signature,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('status.needs'))).toBeVisible()
+    await expect(canvas.getByText(quorum(1))).toBeVisible()
+    await expect(canvas.queryByText(text('page.prepared'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: text('page.sign') })).toBeVisible()
+  },
+}
+export const NotFound: Story = {
+  parameters: { msw: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('page.none'))).toBeVisible()
+  },
+}
+/** What the link names is no hash. */
+export const NoHash: Story = {
+  args: { hash: 'book' },
+  parameters: { msw: [] },
+  play: NotFound.play!,
+}

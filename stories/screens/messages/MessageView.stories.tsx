@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#base'
+import {
+  MessageView,
+  type MessageViewProps,
+} from '../../../src/screens/messages/message/MessageView.tsx'
+import { alice, bob, carol, mainnet } from '../common/rows/items.ts'
+import { aMessage, permit, signed, signIn, transaction } from './items.ts'
+
+const { hash } = aMessage()
+const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
+/** What was checked, by the owners whose signatures are proven. */
+const checked = (signed: number): Extract<MessageViewProps['review'], object> => ({
+  status: 'verified',
+  unread: null,
+  hash,
+  signatures: [ok(bob), ok(carol)].slice(0, signed),
+  quorum: { signed, required: 2 },
+  accepts: signed < 2 ? null : true,
+})
+const review = checked(1)
+/** Nothing is proven without a node. */
+const unproven = {
+  status: 'unverifiable',
+  quorum: null,
+  accepts: null,
+  signatures: [{ signer: bob, kind: 'eoa', status: 'unknown' }],
+} as const
+
+const meta: Meta<typeof MessageView> = {
+  title: 'Screens/Messages/Message view',
+  component: MessageView,
+  parameters: {
+    picture: false,
+    pictureReason: 'Owner shows the same parts.',
+    layout: 'fullscreen',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    message: ready(aMessage()),
+    lookAlikes: [],
+    owners: [alice, bob, carol],
+    chain: mainnet,
+    review,
+    onRetryReview: fn(),
+    listHref: '#messages',
+    link:
+      'https://coffer.demo.test/transactions/msg' +
+      `?safe=eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b&messageHash=${hash}`,
+    onSign: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof MessageView>
+
+export const Owner: Story = {
+  parameters: { picture: 'page', boxWidth: 1120, cell: { screen: 'message', state: 'owner' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('1 of 2 signed')).toBeVisible()
+    await expect(canvas.getAllByText("hasn't signed")).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+}
+export const Visitor: Story = {
+  args: { onSign: undefined },
+  parameters: { cell: { screen: 'message', state: 'readOnly' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+}
+/** The signature of all owners can be copied. */
+export const Signed: Story = {
+  args: {
+    message: ready(signed),
+    review: checked(2),
+    onSign: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signature of the Safe')).toBeVisible()
+    await expect(canvas.queryByText("hasn't signed")).toBeNull()
+  },
+}
+/** Enough owners have signed, and the contract says no all the same. */
+export const Refused: Story = {
+  args: { message: ready(signed), review: { ...checked(2), accepts: false }, onSign: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The Safe doesn't accept this signature")).toBeVisible()
+    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+  },
+}
+/** Only the gateway says that it is signed. */
+export const Claimed: Story = {
+  args: {
+    message: ready(signed),
+    review: { ...checked(2), ...unproven, unread: 'unreachable' },
+    onSign: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signed, not verified')).toBeVisible()
+    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+  },
+}
+/** Data that lets somebody spend tokens says so. */
+export const Permit: Story = {
+  args: { message: ready(aMessage({ content: { kind: 'typed', data: permit } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/somebody can spend tokens/)).toBeVisible()
+    await expect(canvas.getByText(/may move them without any transaction/)).toBeVisible()
+  },
+}
+/** What an app claims to have asked for can't be a sign-in to another site. */
+export const SignInElsewhere: Story = {
+  args: {
+    message: ready(
+      aMessage({
+        content: { kind: 'text', text: signIn('bank.demo.test') },
+        app: { name: 'Ballot', url: 'https://ballot.demo.test' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could sign in to bank.demo.test/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(canvas.queryByText('Verified')).toBeNull()
+  },
+}
+/**
+ * A transaction of another Safe, which this one would confirm without anybody having seen it
+ * decoded.
+ */
+export const Transaction: Story = {
+  args: { message: ready(aMessage({ content: { kind: 'typed', data: transaction } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This is a transaction of a Safe, not a message/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+}
+/** A sign-in that no app has asked for. */
+export const PastedSignIn: Story = {
+  args: { message: ready(aMessage({ content: { kind: 'text', text: signIn('bank.demo.test') } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This signs your Safe in to bank.demo.test')).toBeVisible()
+  },
+}
+/** A proposer can claim the site that the text signs in to. */
+export const ClaimedSignIn: Story = {
+  args: {
+    message: ready(
+      aMessage({
+        content: { kind: 'text', text: signIn('bank.demo.test') },
+        app: { name: 'Bank', url: 'https://bank.demo.test' },
+      }),
+    ),
+  },
+  play: PastedSignIn.play!,
+}
+/** A signature that isn't the owner's doesn't count. */
+export const InvalidSignature: Story = {
+  args: {
+    review: {
+      ...checked(0),
+      signatures: [{ signer: bob, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 2 signed')).toBeVisible()
+    await expect(canvas.getByText(/is not this owner's/)).toBeVisible()
+  },
+}
+/**
+ * The gateway says that it is signed, but a signature is wrong, or the same owner is listed twice.
+ */
+export const SignedWrongly: Story = {
+  args: {
+    message: ready(signed),
+    review: {
+      ...review,
+      signatures: [ok(bob), { signer: carol, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Needs signatures')).toBeVisible()
+    await expect(canvas.getByText('1 of 2 signed')).toBeVisible()
+    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+  },
+}
+export const ListedTwice: Story = {
+  args: {
+    message: ready({
+      ...signed,
+      confirmations: [signed.confirmations[0]!, signed.confirmations[0]!],
+    }),
+    review: { ...review, signatures: [ok(bob), ok(bob)] },
+  },
+  play: SignedWrongly.play!,
+}
+/** The gateway's hash isn't the one of what it shows. */
+export const Differs: Story = {
+  args: {
+    review: { ...review, status: 'differs', hash: `0x${'77'.repeat(32)}` },
+  },
+  parameters: { cell: { screen: 'message', state: 'differs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This message belongs to another Safe')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+}
+export const Checking: Story = { args: { review: 'checking' } }
+export const Unverifiable: Story = {
+  args: { review: { ...review, ...unproven } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onRetryReview).toHaveBeenCalledOnce()
+  },
+}
+/** Asking the gateway's node again changes nothing: another endpoint can be chosen. */
+export const GatewayNode: Story = {
+  args: {
+    review: { ...review, ...unproven, unread: 'gatewayNode' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose an endpoint' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull()
+  },
+}
+export const Loading: Story = {
+  args: { message: loading },
+  parameters: { cell: { screen: 'message', state: 'loading' } },
+}
+export const Failed: Story = {
+  args: { message: failed({ kind: 'unreachable' }, fn()) },
+  parameters: { cell: { screen: 'message', state: 'failed' } },
+}
+export const Stale: Story = {
+  args: { message: ready(aMessage(), { freshness: 'stale', retry: fn() }) },
+  parameters: { cell: { screen: 'message', state: 'stale' } },
+}
+export const NotFound: Story = {
+  args: { message: 'none', link: undefined, onSign: undefined },
+  argTypes: { message: { control: false } },
+  parameters: { cell: { screen: 'message', state: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such message')).toBeVisible()
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    message: ready(
+      aMessage({
+        content: {
+          kind: 'text',
+          text: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`,
+        },
+      }),
+    ),
+  },
+  parameters: { boxWidth: 360, cell: { screen: 'message', state: 'veryLong' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'message', state: 'rightToLeft' } },
+}

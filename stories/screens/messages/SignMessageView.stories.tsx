@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { no, yes } from '#base'
+import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
+import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
+import { chains } from '../safe/mySafes/rows.ts'
+import { transaction } from './items.ts'
+
+const hash = `0x${'5f'.repeat(32)}`
+const signIn = (domain: string) =>
+  `${domain} wants you to sign in with your Ethereum account:\n` +
+  '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b\n\nShows your ballots.\n\n' +
+  'URI: https://ballot.demo.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\n' +
+  'Issued At: 2026-11-20T12:00:00Z'
+const vote = {
+  domain: { name: 'Members’ ballot', version: '1', chainId: 1 },
+  types: {
+    Vote: [
+      { name: 'proposal', type: 'string' },
+      { name: 'choice', type: 'uint8' },
+    ],
+  },
+  primaryType: 'Vote',
+  message: { proposal: 'Paint the clubhouse', choice: 1 },
+}
+
+const meta: Meta<typeof SignMessageView> = {
+  title: 'Screens/Messages/Sign message view',
+  component: SignMessageView,
+  parameters: { picture: false, pictureReason: 'Data shows the same parts.' },
+  args: {
+    origin: 'https://ballot.demo.test',
+    from: <Origin origin="https://ballot.demo.test" />,
+    chain: chains[0],
+    message: 'Coffer’s members agree to meet on Friday.',
+    lookAlikes: [],
+    proof: {
+      status: 'verified',
+      words: 'Hash computed here and compared with the Safe on the network',
+      hashes: [{ label: 'Safe message hash', value: hash }],
+    },
+    state: { step: 'review' },
+    allowed: yes,
+    onSign: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof SignMessageView>
+
+/** Who asks is named, and Enter agrees to nothing. */
+export const Text: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/https:\/\/ballot\.demo\.test$/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+export const Data: Story = {
+  args: { message: vote },
+  parameters: { picture: 'page', cell: { screen: 'appRequest', state: 'owner' } },
+  // The picture is of the button that signs, not of the moment in which it can't be pressed yet.
+  play: async () =>
+    waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    ),
+}
+/** Every part of the domain is signed, so every part is shown. */
+export const WholeDomain: Story = {
+  args: {
+    message: { ...vote, domain: { ...vote.domain, version: '7', salt: `0x${'5a'.repeat(32)}` } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('7')).toBeVisible()
+    await expect(screen.getByText(`0x${'5a'.repeat(32)}`)).toBeVisible()
+  },
+}
+/** What the standard doesn't know of a domain is signed, too. */
+export const OddDomain: Story = {
+  args: {
+    message: {
+      ...vote,
+      domain: { ...vote.domain, purpose: 'Moves all funds' } as typeof vote.domain,
+      types: {
+        ...vote.types,
+        EIP712Domain: [
+          { name: 'chainId', type: 'uint256' },
+          { name: 'purpose', type: 'string' },
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Moves all funds')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Types' }))
+    await expect(screen.getByText(/Vote\(string proposal,uint8 choice\)/)).toBeVisible()
+  },
+}
+export const OtherChain: Story = {
+  args: { message: { ...vote, domain: { ...vote.domain, chainId: 137 } } },
+  play: async () => {
+    await expect(
+      await screen.findByText('This data is for another network (chain 137)'),
+    ).toBeVisible()
+  },
+}
+export const NoChain: Story = {
+  args: { message: { ...vote, domain: { name: 'Members’ ballot' } } },
+  play: async () => {
+    await expect(await screen.findByText(/names no network/)).toBeVisible()
+  },
+}
+/** A Safe that is an owner of another one confirms its message, which nobody can read. */
+export const MessageOfAnotherSafe: Story = {
+  args: {
+    message: {
+      domain: transaction.domain,
+      types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+      primaryType: 'SafeMessage',
+      message: { message: hash },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/accepts this as the signature of one/)).toBeVisible()
+    const sign = screen.getByRole('button', { name: 'Sign' })
+    await expect(sign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
+}
+export const SignIn: Story = {
+  args: { message: signIn('ballot.demo.test') },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Sign-in to ballot.demo.test' }),
+    ).toBeVisible()
+  },
+}
+/** A sign-in to another site can't be signed, and nothing about it looks good. */
+export const SignInElsewhere: Story = {
+  args: { message: signIn('bank.demo.test') },
+  play: async () => {
+    await expect(await screen.findByText(/could sign in to bank.demo.test/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(screen.queryByText('Verified')).toBeNull()
+  },
+}
+/** Nor can one that begins with a blank line or characters that nobody sees. */
+export const SignInAfterBlanks: Story = {
+  args: { message: `\uFEFF\n\u200B${signIn('bank.demo.test')}` },
+  play: SignInElsewhere.play!,
+}
+/** A proposer can claim the site that the text signs in to. */
+export const ClaimedSignIn: Story = {
+  args: { message: signIn('ballot.demo.test'), from: undefined },
+  play: async ({ userEvent }) => {
+    const sign = await screen.findByRole('button', { name: 'Sign' })
+    await expect(screen.getByText(/can use ballot.demo.test as your Safe/)).toBeVisible()
+    await expect(sign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
+}
+/** An app is named as the proposer says, if it isn't open: it may never have asked. */
+export const ClaimedApp: Story = {
+  args: { from: undefined },
+  play: async () => {
+    await expect(
+      await screen.findByText('https://ballot.demo.test, as the proposer says'),
+    ).toBeVisible()
+    await expect(screen.queryByText(/for https:\/\/ballot/)).toBeNull()
+  },
+}
+/** A transaction of a Safe is confirmed as one, decoded, and not signed as data. */
+export const Transaction: Story = {
+  args: { message: transaction, origin: undefined, from: undefined },
+  play: async () => {
+    await expect(
+      await screen.findByText(/This is a transaction of a Safe, not a message/),
+    ).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(screen.queryByText('Verified')).toBeNull()
+  },
+}
+/** Nobody can read it, so signing it takes one more step. */
+export const Blind: Story = {
+  args: { message: hash },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Sign' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+/** Hidden characters and those that change the direction are shown. */
+export const Hostile: Story = {
+  args: { message: 'Pay \u202E0001\u202C to Bob\u200B' },
+  play: async () => {
+    await expect(await screen.findByText(/characters that can't be seen/)).toBeVisible()
+    await expect(screen.getByText(/Pay \[U\+202E\]0001/)).toBeVisible()
+  },
+}
+export const NotOwner: Story = {
+  args: { allowed: no('notOwner') },
+  parameters: { cell: { screen: 'appRequest', state: 'readOnly' } },
+}
+export const WithoutWallet: Story = { args: { allowed: no('noWallet'), onConnect: fn() } }
+export const OtherNetwork: Story = {
+  args: { allowed: no('wrongChain'), onSwitchChain: fn() },
+  parameters: { cell: { screen: 'appRequest', state: 'unsupportedChain' } },
+}
+export const Unverifiable: Story = {
+  args: {
+    allowed: no('unverified'),
+    proof: {
+      status: 'unverifiable',
+      words: 'The Safe couldn’t be read from the network, so this can’t be signed.',
+    },
+  },
+}
+export const Signing: Story = { args: { state: { step: 'signing' } } }
+export const Submitting: Story = { args: { state: { step: 'submitting' } } }
+export const Rejected: Story = {
+  args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
+}
+export const NotSent: Story = {
+  args: {
+    state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable' } },
+  },
+}
+export const WaitingForOthers: Story = {
+  args: { state: { step: 'waiting', submitted: 1, required: 2 } },
+}
+export const Done: Story = { args: { state: { step: 'done' } } }
+export const VeryLong: Story = {
+  args: {
+    message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`,
+    origin: `https://${'sub.'.repeat(40)}demo.test`,
+  },
+  parameters: { cell: { screen: 'appRequest', state: 'veryLong' } },
+}
+/** The Safe on the network is another one than the gateway says. */
+export const Differs: Story = {
+  args: {
+    allowed: no('unverified'),
+    proof: {
+      status: 'differs',
+      words: 'The Safe on the network doesn’t match what the gateway says. This can’t be signed.',
+    },
+  },
+  parameters: { cell: { screen: 'appRequest', state: 'differs' } },
+}
+export const Checking: Story = {
+  args: {
+    allowed: no('checking'),
+    proof: { status: 'checking', words: 'Checking the Safe on the network…' },
+  },
+  parameters: { cell: { screen: 'appRequest', state: 'loading' } },
+}
+export const RightToLeft: Story = {
+  args: { message: vote },
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'appRequest', state: 'rightToLeft' } },
+}

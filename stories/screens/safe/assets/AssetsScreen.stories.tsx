@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { AssetsScreen } from '../../../../src/screens/safe/assets/AssetsScreen.tsx'
+import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
+import { receiveText } from '../../../../src/screens/safe/receive/text.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(assetsText)
+
+const meta: Meta<typeof AssetsScreen> = {
+  title: 'Screens/Assets/Assets screen',
+  component: AssetsScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof AssetsScreen>
+
+/** Values are refetched in the selected currency. */
+export const InEuros: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /Ether/ })
+    const currency = canvas.getByRole('combobox', { name: 'Currency' })
+    await canvas.findByRole('option', { name: 'EUR' })
+    await userEvent.selectOptions(currency, 'eur')
+    await expect((await canvas.findAllByText(/^€/)).length).toBeGreaterThan(1)
+  },
+}
+/** The decimals of one token are text: it is listed as one that can't be read. */
+export const UnreadableToken: Story = {
+  parameters: {
+    serviceBehaviour: 'wrongTypes',
+    picture: false,
+    pictureReason: 'AssetsView shows unreadable rows.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('unreadable'))).toBeVisible()
+    await canvas.findByRole('rowheader', { name: /Ether/ })
+  },
+}
+/** Tokens without names and symbols. */
+export const NamelessTokens: Story = {
+  parameters: { serviceBehaviour: 'nullNames' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3)
+    await expect(canvas.queryByText(/null|undefined/)).toBeNull()
+  },
+}
+export const HiddenCharacters: Story = {
+  parameters: {
+    serviceBehaviour: 'bidi',
+    picture: false,
+    pictureReason: 'AssetsView shows hostile names.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/ET\[U\+202E\]\[U\+200B\]\[U\+0007\]H/)
+    await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
+  },
+}
+/**
+ * The dialog with the address is loaded when somebody is about to open it, and says which network
+ * to use.
+ */
+export const Receiving: Story = {
+  parameters: { picture: false, pictureReason: 'ReceiveView shows the dialog.' },
+  play: async ({ canvas, userEvent }) => {
+    const receive = englishText(receiveText)
+    await userEvent.click(await canvas.findByRole('button', { name: receive('button') }))
+    await expect(await screen.findByRole('dialog', { name: receive('title') })).toBeVisible()
+    await expect(screen.getByText(receive('warning', { chain: 'Ethereum' }))).toBeVisible()
+    await expect(screen.getByText(safes.treasury.name)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: receive('button') })).toHaveFocus()
+  },
+}
+export const Down: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'AssetsView shows it.',
+    msw: [mockRoute(routes.balances).fails(503)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('failed'))).toBeVisible()
+  },
+}

@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '#base'
+import {
+  AssetsView,
+  type AssetsViewProps,
+} from '../../../../src/screens/safe/assets/AssetsView.tsx'
+import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
+import { englishText } from '../../../englishText.ts'
+import { hostileAssets } from '../../common/rows/hostile.ts'
+import { at, mainnet } from '../../common/rows/items.ts'
+import { dollars, everyday, huge, nothing, veryLong, withoutPrices } from './tokens.ts'
+
+const text = englishText(assetsText)
+const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])
+
+const meta: Meta<typeof AssetsView> = {
+  title: 'Screens/Assets/Assets view',
+  component: AssetsView,
+  parameters: { picture: 'page', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    at,
+    chain: mainnet,
+    assets: ready(everyday),
+    currency: 'usd',
+    currencies: codes,
+    hidden: { tokens: [], dust: false },
+    onHidden: () => {},
+    receive: { open: () => {}, prepare: () => {} },
+    onCurrency: () => {},
+  },
+}
+export default meta
+type Story = StoryObj<typeof AssetsView>
+
+/** What is hidden changes as in the app, but isn't stored. */
+function Hiding(args: AssetsViewProps) {
+  const [hidden, setHidden] = useState(args.hidden)
+  return <AssetsView {...args} hidden={hidden} onHidden={setHidden} />
+}
+
+/** How often each row was rendered: sorted by name, only rows read a token's price. */
+const renders = new Map<string, number>()
+const countedItems = huge.items.slice(0, 30).map(({ price, ...asset }) => ({
+  ...asset,
+  get price() {
+    renders.set(asset.token, (renders.get(asset.token) ?? 0) + 1)
+    return price
+  },
+}))
+
+/** The names of the listed tokens, in their order. */
+const listed = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas
+    .getAllByRole('rowheader')
+    .map((row: HTMLElement) => within(row).getAllByTitle(/./)[0]?.textContent)
+
+export const Everyday: Story = { parameters: { cell: { screen: 'assets', state: 'ready' } } }
+export const Loading: Story = {
+  args: { assets: loading, currencies: loading },
+  parameters: { cell: { screen: 'assets', state: 'loading' } },
+}
+export const Empty: Story = {
+  args: { assets: ready(nothing) },
+  parameters: { cell: { screen: 'assets', state: 'empty' } },
+}
+export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
+export const Failed: Story = {
+  args: { assets: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
+  parameters: { cell: { screen: 'assets', state: 'failed' } },
+}
+export const Offline: Story = {
+  args: { assets: failed({ kind: 'offline' }), currencies: failed({ kind: 'offline' }) },
+  parameters: { cell: { screen: 'assets', state: 'offline' } },
+}
+export const Stale: Story = {
+  args: { assets: ready(everyday, { freshness: 'stale' }) },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is the table below the banner of StaleBanner.',
+    cell: { screen: 'assets', state: 'stale' },
+  },
+}
+export const Partial: Story = {
+  args: { currencies: failed({ kind: 'timeout' }) },
+  parameters: { cell: { screen: 'assets', state: 'partial' } },
+}
+export const UnsupportedChain: Story = {
+  args: { at: { ...at, chainId: '424242' }, chain: undefined, assets: loading },
+  parameters: { cell: { screen: 'assets', state: 'unsupportedChain' } },
+}
+/**
+ * A press on a column sorts by it, another one reverses the order; tokens without a price stay
+ * last.
+ */
+export const Sorted: Story = {
+  parameters: {
+    boxWidth: 900,
+    picture: false,
+    pictureReason: 'Everyday shows the same parts in another order.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('columnheader', { name: text('column.price') })
+    await expect(canvas.getByRole('columnheader', { name: text('column.value') })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.click(within(price).getByRole('button'))
+    await expect(price).toHaveAttribute('aria-sort', 'descending')
+    await expect(listed(canvas)).toEqual([
+      'Wrapped Bitcoin',
+      'Ether',
+      'USD Coin',
+      'Leftover',
+      'Harbour Inu',
+      'Cooperative Share',
+    ])
+    await userEvent.click(within(price).getByRole('button'))
+    await expect(price).toHaveAttribute('aria-sort', 'ascending')
+    await expect(listed(canvas)).toEqual([
+      'Harbour Inu',
+      'Leftover',
+      'USD Coin',
+      'Ether',
+      'Wrapped Bitcoin',
+      'Cooperative Share',
+    ])
+  },
+}
+/** Cards have no headings of columns: a list of orders is above them. */
+export const SortedCards: Story = {
+  parameters: { boxWidth: 360, picture: false, pictureReason: 'Everyday shows the cards.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: text('sort') }),
+      text('sort.asset.ascending'),
+    )
+    await expect(listed(canvas)[0]).toBe('Cooperative Share')
+  },
+}
+/** What is worth less than a cent is hidden, what has no price isn't; both can be shown. */
+export const SomeHidden: Story = {
+  args: { hidden: { tokens: [dollars.token], dust: true } },
+  render: (args) => <Hiding {...args} />,
+  parameters: {
+    picture: false,
+    pictureReason: 'ChoosingTokens shows the rows, and Everyday the list.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(listed(canvas)).toEqual([
+      'Ether',
+      'Wrapped Bitcoin',
+      'Harbour Inu',
+      'Cooperative Share',
+    ])
+    await expect(canvas.getByText(text('hidden.count', { count: 2 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('hidden.show') }))
+    await expect(canvas.getByRole('rowheader', { name: /USD Coin.*Hidden/ })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /Leftover.*Under 0.01 USD/ })).toBeVisible()
+  },
+}
+/** A hundredth of a bitcoin isn't dust. */
+export const InBitcoin: Story = {
+  args: {
+    assets: ready({ ...everyday, currency: 'btc' }),
+    currency: 'btc',
+    hidden: { tokens: [], dust: true },
+  },
+  render: (args) => <Hiding {...args} />,
+  parameters: { picture: false, pictureReason: 'Everyday shows the list.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(listed(canvas)).toContain('Leftover')
+    const [options] = canvas.getAllByRole('button', { name: text('options') })
+    if (options) await userEvent.click(options)
+    await expect(
+      (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent),
+    ).toEqual([text('options.choose')])
+  },
+}
+/** Tokens are hidden one by one, from their own menu; the focus moves to what shows them again. */
+export const HidingOne: Story = {
+  render: (args) => <Hiding {...args} />,
+  parameters: { picture: false, pictureReason: 'SomeHidden shows the result.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('menu', { name: 'Harbour Inu' }) }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.hide') }))
+    await expect(listed(canvas)).not.toContain('Harbour Inu')
+    await expect(
+      await screen.findByText(text('hidden.announced', { count: 1 })),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: text('hidden.show') })).toHaveFocus()
+  },
+}
+/** Many at once: the list becomes a list of checkboxes. */
+export const ChoosingTokens: Story = {
+  args: { hidden: { tokens: [dollars.token], dust: true } },
+  render: (args) => <Hiding {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [options] = canvas.getAllByRole('button', { name: text('options') })
+    if (options) await userEvent.click(options)
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('options.choose') }))
+    await expect(canvas.getByRole('group', { name: text('choose') })).toHaveFocus()
+    await expect(
+      canvas.getByRole('checkbox', { name: text('choose.token', { name: 'USD Coin' }) }),
+    ).toBeChecked()
+    await expect(
+      canvas.getByRole('checkbox', { name: text('choose.token', { name: 'Leftover' }) }),
+    ).not.toBeChecked()
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: text('choose.token', { name: 'Cooperative Share' }) }),
+    )
+    await expect(canvas.getByText(text('choose.count', { count: 2 }))).toBeVisible()
+  },
+}
+export const HidingMany: Story = {
+  args: { hidden: { tokens: [dollars.token], dust: true } },
+  render: (args) => <Hiding {...args} />,
+  parameters: {
+    picture: false,
+    pictureReason: 'ChoosingTokens shows it before, SomeHidden after.',
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await ChoosingTokens.play?.(context)
+    await userEvent.click(canvas.getByRole('button', { name: text('choose.save') }))
+    await expect(listed(canvas)).toEqual(['Ether', 'Wrapped Bitcoin', 'Harbour Inu'])
+    await expect(
+      await screen.findByText(text('hidden.announced', { count: 3 })),
+    ).toBeInTheDocument()
+    await expect(canvas.getAllByRole('button', { name: text('options') })[0]).toHaveFocus()
+  },
+}
+export const AllHidden: Story = {
+  args: {
+    assets: ready({ ...everyday, items: [dollars] }),
+    hidden: { tokens: [dollars.token], dust: true },
+  },
+  parameters: { picture: false, pictureReason: 'An EmptyState, as in NothingFound.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: text('hidden.all') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('hidden.show') }))
+    await expect(listed(canvas)).toEqual(['USD Coin'])
+    await expect(canvas.getByRole('button', { name: text('hidden.hide') })).toHaveFocus()
+  },
+}
+/** With the last token, its row's menu is gone: the focus moves to what shows it again. */
+export const HidingTheLast: Story = {
+  args: { assets: ready({ ...everyday, items: [dollars] }) },
+  render: (args) => <Hiding {...args} />,
+  parameters: { picture: false, pictureReason: 'An EmptyState, as in NothingFound.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'USD Coin' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.hide') }))
+    await expect(await canvas.findByRole('heading', { name: text('hidden.all') })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: text('hidden.show') })).toHaveFocus(),
+    )
+  },
+}
+/** Another currency was selected: the old values are dimmed until the new ones are loaded. */
+export const ChangingCurrency: Story = { args: { currency: 'eur' } }
+export const VeryLong: Story = {
+  args: { assets: ready(veryLong) },
+  parameters: { cell: { screen: 'assets', state: 'veryLong' } },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'assets', state: 'rightToLeft' } },
+}
+/**
+ * Names and symbols that hide characters, change the direction, are blank or cover other lines; and
+ * some that are only unusual.
+ */
+export const HostileNames: Story = {
+  args: { assets: ready(hostileAssets) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD Coin[U+202E] nioC live')).toBeVisible()
+    await expect(canvas.getByText('US[U+200B]DC')).toBeVisible()
+    await expect(canvas.getByText('Unnamed token')).toBeVisible()
+    await expect(canvas.getByText('روپیه می\u200Cشود 👩🏽\u200D🚀')).toBeVisible()
+  },
+}
+/** Rows that the gateway sent and that are no tokens. */
+export const UnreadableRows: Story = {
+  args: {
+    assets: ready({
+      ...everyday,
+      unreadable: ['balance should be a whole number in decimal digits', 'tokenInfo is missing'],
+    }),
+  },
+}
+export const Searching: Story = {
+  args: { assets: ready(huge) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'token 49')
+    await expect(await canvas.findByText('11 tokens found')).toBeVisible()
+    // One header row and the matching rows: the table keeps its roles when it is laid out as a
+    // grid.
+    await expect(canvas.getAllByRole('row')).toHaveLength(12)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(11)
+  },
+}
+/** While the search is typed, rows that stay are not rendered again. */
+export const SearchKeepsRows: Story = {
+  args: { assets: ready({ ...huge, items: countedItems }) },
+  parameters: { boxWidth: 900, picture: false, pictureReason: 'Searching shows it.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: text('column.asset') })).getByRole('button'),
+    )
+    renders.clear()
+    await userEvent.type(canvas.getByRole('searchbox'), 'token')
+    await expect(await canvas.findByText('27 tokens found')).toBeVisible()
+    await expect([...renders.values()]).toEqual([])
+  },
+}
+export const NothingFound: Story = {
+  args: { assets: ready(huge) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such token')
+    await expect(await canvas.findByRole('heading', { name: /no such token/ })).toBeVisible()
+  },
+}
+export const FiveHundred: Story = {
+  args: { assets: ready(huge) },
+  parameters: {
+    boxWidth: 1120,
+    picture: false,
+    pictureReason:
+      'Five hundred rows are higher than a picture may be; Searching shows the same parts.',
+    cell: { screen: 'assets', state: 'huge' },
+  },
+  play: async ({ canvasElement }) => {
+    // Querying five hundred roles takes seconds, so this queries elements.
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500)
+  },
+}

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#base'
+import type { History, Queue } from '#domain'
+import { HomeView } from '../../../../src/screens/safe/home/HomeView.tsx'
+import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
+import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
+import {
+  addOwner,
+  alice,
+  at,
+  aPast,
+  aPending,
+  batch,
+  bob,
+  call,
+  carol,
+  dave,
+  mainnet,
+  receiveDollars,
+  sendDollars,
+  sendNft,
+} from '../../common/rows/items.ts'
+import { aSafe } from './safe.ts'
+import { viewingAs } from './viewing.ts'
+
+const unknownContract = aSafe({ version: null, versionState: 'UNKNOWN', modules: null })
+
+const empty: Queue = { next: [], later: [], unreadable: [], hasMore: false }
+const waiting: Queue = {
+  next: [
+    {
+      nonce: 7,
+      items: [
+        aPending({
+          nonce: 7,
+          action: sendDollars,
+          signed: [alice, bob],
+          note: 'November salaries',
+        }),
+      ],
+    },
+  ],
+  later: [
+    { nonce: 8, items: [aPending({ nonce: 8, action: batch, signed: [alice] })] },
+    { nonce: 9, items: [aPending({ nonce: 9, signed: [bob] })] },
+    { nonce: 10, items: [aPending({ nonce: 10, action: addOwner, signed: [alice] })] },
+    { nonce: 11, items: [aPending({ nonce: 11, action: call, signed: [carol] })] },
+    { nonce: 12, items: [aPending({ nonce: 12, action: sendNft, signed: [alice] })] },
+  ],
+  unreadable: [],
+  hasMore: true,
+}
+
+const past: History = {
+  days: [
+    {
+      day: 0,
+      items: [
+        aPast(30, { action: receiveDollars, multisig: null }),
+        aPast(90, { status: 'FAILED' }),
+      ],
+    },
+    {
+      day: 1,
+      items: [
+        aPast(1_440, { action: sendDollars }),
+        aPast(2_900, { action: addOwner }),
+        aPast(60_000, { action: sendNft }),
+        aPast(70_000),
+      ],
+    },
+  ],
+  hasMore: true,
+}
+
+const meta: Meta<typeof HomeView> = {
+  title: 'Screens/Home/Home view',
+  component: HomeView,
+  parameters: { picture: 'page', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    at,
+    chain: mainnet,
+    viewing: viewingAs(alice),
+    safe: ready(aSafe()),
+    assets: ready(everyday),
+    queue: ready(waiting),
+    history: ready(past),
+    links: {
+      assets: '/balances',
+      history: '/transactions/history',
+      queue: '/transactions/queue',
+      transaction: (id) => `/transactions/tx?id=${id}`,
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof HomeView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
+export const ReadOnly: Story = {
+  args: { viewing: viewingAs(dave) },
+  parameters: { cell: { screen: 'home', state: 'readOnly' } },
+}
+export const NoWallet: Story = {
+  args: { viewing: viewingAs(undefined) },
+  parameters: { picture: false, pictureReason: 'ReadOnly differs in one line.' },
+}
+export const Loading: Story = {
+  args: { safe: loading, assets: loading, queue: loading, history: loading },
+  parameters: { cell: { screen: 'home', state: 'loading' } },
+}
+export const NoPrices: Story = {
+  args: { assets: ready(withoutPrices) },
+  parameters: { picture: false, pictureReason: 'AssetsView shows tokens without a price.' },
+}
+export const Empty: Story = {
+  args: {
+    assets: ready(nothing),
+    queue: ready(empty),
+    history: ready({ days: [], hasMore: false }),
+  },
+  parameters: { cell: { screen: 'home', state: 'empty' } },
+}
+export const Failed: Story = {
+  args: {
+    safe: failed({ kind: 'unreachable' }),
+    assets: failed({ kind: 'unreachable' }),
+    queue: failed({ kind: 'unreachable' }),
+    history: failed({ kind: 'unreachable' }),
+  },
+  parameters: { cell: { screen: 'home', state: 'failed' } },
+}
+export const Offline: Story = {
+  args: {
+    safe: failed({ kind: 'offline' }),
+    assets: failed({ kind: 'offline' }),
+    queue: failed({ kind: 'offline' }),
+    history: failed({ kind: 'offline' }),
+  },
+  parameters: { cell: { screen: 'home', state: 'offline' } },
+}
+export const Stale: Story = {
+  args: {
+    safe: ready(aSafe(), { freshness: 'stale' }),
+    queue: ready(waiting, { freshness: 'stale' }),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is Owner below the banner of StaleBanner.',
+    cell: { screen: 'home', state: 'stale' },
+  },
+}
+export const Partial: Story = {
+  args: { assets: failed({ kind: 'timeout' }) },
+  parameters: { cell: { screen: 'home', state: 'partial' } },
+}
+const small = { picture: false, pictureReason: 'Its rows are those of the widgets.' } as const
+const newSafe = {
+  assets: ready(nothing),
+  queue: ready(empty),
+  history: ready({ days: [], hasMore: false }),
+  safe: ready(aSafe({ nonce: 0 })),
+}
+const stepLinks = { fund: '/balances', name: '/contacts', propose: '/transactions/new' }
+/** A Safe that has executed nothing yet says what comes first. */
+export const NewSafe: Story = {
+  args: {
+    ...newSafe,
+    firstSteps: { steps: { fund: false, name: false, propose: false }, hrefs: stepLinks },
+  },
+  parameters: small,
+}
+export const NewSafeHalfway: Story = {
+  args: {
+    ...newSafe,
+    assets: ready(everyday),
+    firstSteps: { steps: { fund: true, name: true, propose: false }, hrefs: stepLinks },
+  },
+  parameters: small,
+}
+/** How many transactions came since the person was here. */
+export const BackAgain: Story = {
+  args: { lastVisit: past.days[0]?.items[1]?.at ?? 0 },
+  parameters: { picture: false, pictureReason: 'A few words more.' },
+}
+export const NotFound: Story = {
+  args: { safe: failed({ kind: 'notFound' }) },
+  parameters: { cell: { screen: 'home', state: 'notFound' } },
+}
+/** The site's operator lists a network that the gateway doesn't know. */
+export const NotServed: Story = {
+  args: { safe: failed({ kind: 'notFound' }), isServed: false },
+  parameters: { picture: false, pictureReason: 'NotFound shows the same parts.' },
+}
+export const UnsupportedChain: Story = {
+  args: { at: { ...at, chainId: '424242' }, chain: undefined },
+  parameters: { cell: { screen: 'home', state: 'unsupportedChain' } },
+}
+export const OutdatedWithModuleAndGuard: Story = {
+  args: {
+    safe: ready(
+      aSafe({
+        version: '1.3.0',
+        versionState: 'OUTDATED',
+        modules: [{ address: carol, name: 'Allowance Module' }],
+        guard: { address: dave, name: null },
+      }),
+    ),
+  },
+  parameters: { picture: false, pictureReason: 'UnknownContract shows the notices.' },
+}
+/** Neither the gateway nor the chain knows the contract. */
+export const UnknownContract: Story = {
+  args: { safe: ready(unknownContract), viewing: viewingAs(alice, toSafeState(unknownContract)) },
+}
+/** The chain knows the contract: no notice. */
+export const UnknownToTheGateway: Story = {
+  args: {
+    safe: ready(unknownContract),
+    viewing: viewingAs(alice, toSafeState(unknownContract, { version: '1.5.0' })),
+  },
+  parameters: { picture: false, pictureReason: 'It looks as without the notice.' },
+}
+export const VeryLong: Story = {
+  args: { assets: ready(veryLong) },
+  parameters: { cell: { screen: 'home', state: 'veryLong' } },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'home', state: 'rightToLeft' } },
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failed, loading, ready } from '#base'
+import { MySafesView } from '../../../../src/screens/safe/mySafes/MySafesView.tsx'
+import { added, aRow, bare, chains, hundred, owned } from './rows.ts'
+
+const come = ready(undefined)
+
+const meta: Meta<typeof MySafesView> = {
+  title: 'Screens/My safes/My safes view',
+  component: MySafesView,
+  parameters: { picture: 'page', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    connected: true,
+    chains,
+    currency: 'usd',
+    owned: ready(owned),
+    ownedNumbers: come,
+    added,
+    addedNumbers: come,
+    onConnect: () => {},
+    onAdd: () => {},
+    onRemove: () => {},
+    order: { sort: 'listed', pinned: [] },
+    onSort: () => {},
+    onPin: () => {},
+  },
+}
+export default meta
+type Story = StoryObj<typeof MySafesView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'mySafes', state: 'owner' } } }
+export const NoWallet: Story = { args: { connected: false, owned: loading, added: [] } }
+export const ReadOnly: Story = {
+  args: { connected: false, owned: loading },
+  parameters: { cell: { screen: 'mySafes', state: 'readOnly' } },
+}
+export const Loading: Story = {
+  args: { owned: loading, added: [] },
+  parameters: { cell: { screen: 'mySafes', state: 'loading' } },
+}
+export const LoadingNumbers: Story = {
+  args: {
+    owned: ready(bare(owned)),
+    ownedNumbers: loading,
+    added: bare(added),
+    addedNumbers: loading,
+  },
+}
+export const Empty: Story = {
+  args: { owned: ready([]), added: [] },
+  parameters: { cell: { screen: 'mySafes', state: 'empty' } },
+}
+export const NoneOwned: Story = {
+  args: { owned: ready([]) },
+  parameters: { picture: false, pictureReason: 'Owner shows the same list, and Empty the way on.' },
+}
+export const Failed: Story = {
+  args: { owned: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
+  parameters: { cell: { screen: 'mySafes', state: 'failed' } },
+}
+export const Offline: Story = {
+  args: {
+    owned: failed({ kind: 'offline' }),
+    added: bare(added),
+    addedNumbers: failed({ kind: 'offline' }),
+  },
+  parameters: { cell: { screen: 'mySafes', state: 'offline' } },
+}
+export const NumbersFailed: Story = {
+  args: { owned: ready(bare(owned)), ownedNumbers: failed({ kind: 'timeout' }) },
+}
+export const Stale: Story = {
+  args: { ownedNumbers: ready(undefined, { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'mySafes', state: 'stale' } },
+}
+export const Partial: Story = {
+  args: {
+    owned: ready([...owned.slice(0, 2), aRow({ index: 5, overview: null })], {
+      missing: ['Holesky'],
+    }),
+  },
+  parameters: { cell: { screen: 'mySafes', state: 'partial' } },
+}
+export const UnsupportedChain: Story = {
+  args: { added: [...added, aRow({ index: 9, added: true, chainId: '424242', overview: null })] },
+  parameters: { cell: { screen: 'mySafes', state: 'unsupportedChain' } },
+}
+export const VeryLong: Story = {
+  args: {
+    owned: ready([
+      aRow({
+        index: 11,
+        overview: {
+          fiatTotal: '115792089237316195423570985008687907853269984665640564.25',
+          queued: 123_456,
+          awaiting: { count: 99_999, atLeast: true },
+        },
+      }),
+      ...owned,
+    ]),
+  },
+  globals: { locale: 'pseudo-long' },
+  parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'mySafes', state: 'rightToLeft' } },
+}
+/** The most valuable first, after the one that is pinned. */
+export const SortedAndPinned: Story = {
+  args: { order: { sort: 'value', pinned: owned.slice(2).map(({ at }) => at) } },
+}
+export const NeedsYou: Story = {
+  args: { owned: ready(hundred) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs your signature (12)' }))
+    await expect(await canvas.findByText('12 Safes found')).toBeVisible()
+  },
+}
+export const NothingFound: Story = {
+  args: { owned: ready(hundred) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nowhere')
+    await expect(await canvas.findByText('No Safes found')).toBeVisible()
+  },
+}
+export const Hundred: Story = {
+  args: { owned: ready(hundred) },
+  parameters: {
+    boxWidth: 1120,
+    picture: false,
+    pictureReason:
+      'A hundred rows are higher than a picture may be; NeedsYou shows the same parts.',
+    cell: { screen: 'mySafes', state: 'huge' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(101)
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { routes } from '#gateway'
+import { RecoveryNotice } from '../../../../src/screens/safe/recovery/RecoveryNotice.tsx'
+import { recoveryText } from '../../../../src/screens/transactions/skippedQueue/text.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { sendButtonText } from '../../../../src/screens/transactions/send/buttonText.ts'
+import { aSafe } from '../../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { startRecovery } from '../../../../mocks/services/startRecovery.ts'
+import { base } from '../../../../mocks/chain/genesis/places.ts'
+import type { World } from '../../../../mocks/world.ts'
+import { englishText } from '../../../englishText.ts'
+import { treasury } from '../../transactions/review/transactions.ts'
+
+const text = englishText(recoveryText)
+const reasons = englishText(sendButtonText)
+const review = englishText(transactionText)
+
+/** The gateway may name any module: the Safe's own are read from the chain. */
+const meta: Meta<typeof RecoveryNotice> = {
+  title: 'Screens/Recovery/Recovery notice',
+  component: RecoveryNotice,
+  parameters: {
+    picture: false,
+    pictureReason: 'A notice, which has pictures of its own.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+    changeWorld: async (world: World) =>
+      void (await startRecovery(await world.chain(1), treasury.address)),
+  },
+  args: { at: treasury, modules: [base.module] },
+}
+export default meta
+type Story = StoryObj<typeof RecoveryNotice>
+
+/** From the notice to the review: what it would do, and what cancels it. */
+export const Started: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(text('title.waiting'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('details') }))
+    await screen.findByText(text('after', { threshold: 1 }))
+    await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
+    await screen.findByText('Partly verified')
+    await expect(
+      await screen.findByText(/^Cancels 1 queued transaction of the module/),
+    ).toBeVisible()
+  },
+}
+/** A gateway that reports too high a nonce doesn't put off what cancels it. */
+export const WrongNonce: Story = {
+  parameters: { msw: [mockRoute(routes.safe).answers(aSafe({ nonce: 99 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('details') }))
+    const cancel = await screen.findByRole('button', { name: text('cancel') })
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(cancel)
+    await screen.findByText('Partly verified')
+    await userEvent.click(screen.getByRole('button', { name: review('advanced') }))
+    await expect(
+      (await screen.findByText(review('field.nonce'))).nextElementSibling,
+    ).toHaveTextContent('11')
+  },
+}
+export const ReadOnly: Story = {
+  parameters: { wallet: { person: 'dave' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('details') }))
+    const cancel = await screen.findByRole('button', { name: text('cancel') })
+    await waitFor(() => expect(cancel).toHaveAccessibleDescription(reasons('reason.notOwner')))
+  },
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { allowanceModules } from '#safe'
+import { base, household } from '../../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../../mocks/people.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { SpendDialog } from '../../../../src/screens/safe/setup/limits/SpendDialog.tsx'
+import { spends } from '../../../../src/screens/safe/setup/limits/spends.ts'
+import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import { fixed } from '../../../controls.ts'
+import { englishText } from '../../../englishText.ts'
+import { mainnet } from '../../common/rows/items.ts'
+import { aLimit } from './limits.ts'
+
+const text = englishText(limitsText)
+const words = englishText(transactionText)
+const { carol, dave } = people
+const { usdc } = base.tokens
+
+const meta: Meta<typeof SpendDialog> = {
+  title: 'Flows/Spend from a limit',
+  component: SpendDialog,
+  argTypes: { chain: fixed, limit: fixed, token: fixed, words: fixed },
+  args: {
+    at: { chainId: '1', address: household.address },
+    chain: mainnet,
+    limit: aLimit({ module: allowanceModules[0]!, delegate: carol.address, token: usdc }),
+    token: { token: usdc, symbol: 'USDC', decimals: 6, balance: 8_500_000_000n },
+    words: { symbolOf: () => 'USDC', amountOf: (_, raw) => `${raw / 1_000_000n} USDC` },
+    earlier: [],
+    onDismiss: fn(),
+    onSent: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'SpendView shows it.',
+    layout: 'fullscreen',
+    world: 'limits',
+    wallet: { person: 'carol' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof SpendDialog>
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+/** From the amount to the simulated review. */
+async function fill(userEvent: UserEvent): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '20')
+  await userEvent.click(screen.getByRole('textbox', { name: text('spend.to') }))
+  await userEvent.paste(dave.address)
+  await userEvent.click(screen.getByRole('button', { name: text('review') }))
+  await screen.findByText(text('spend.works', { network: 'Ethereum' }))
+}
+
+/** The module moves the money; the delegate's wallet alone sends it. */
+export const Sent: Story = {
+  args: { onSent: fn() },
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+  },
+}
+/**
+ * Whether anything came of it isn't known: it is still there after going back, so that nobody sends
+ * it twice unawares.
+ */
+export const Unclear: Story = {
+  args: { onSent: fn() },
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+    spends.update((list) => list.map((one) => ({ ...one, state: { status: 'dropped' } })))
+    await screen.findByRole('heading', { name: text('spend.unclear') })
+    await userEvent.click(screen.getByRole('button', { name: text('back') }))
+    await screen.findByRole('button', { name: text('spend.send') })
+    await expect(spends.get()).toHaveLength(1)
+  },
+}
+/** After a refusal, everything is still there. */
+export const Rejected: Story = {
+  parameters: { wallet: { person: 'carol', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await screen.findByText(words('fail.rejectedSend'))
+    await userEvent.click(screen.getByRole('button', { name: text('back') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('back') }))
+    await expect(await screen.findByRole('textbox', { name: /^Amount/ })).toHaveValue('20')
+    await expect(screen.getByRole('textbox', { name: text('spend.to') })).toHaveValue(dave.address)
+  },
+}
+/** A wallet that doesn't answer keeps the dialog; the form is kept. */
+export const Hangs: Story = {
+  parameters: { wallet: { person: 'carol', behaviour: 'hangs' } },
+  play: async ({ userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await screen.findByRole('heading', { name: text('spend.wallet') })
+  },
+}
+/** Another account than the delegate's can't send it. */
+export const OtherAccount: Story = {
+  parameters: { wallet: { person: 'alice' } },
+  play: async ({ userEvent }) => {
+    await fill(userEvent)
+    await expect(
+      screen.getByRole('button', { name: text('spend.send') }),
+    ).toHaveAccessibleDescription(text('reason.otherAccount'))
+  },
+}
+/** The chain says that it is more than is left: nothing is sent. */
+export const ExpectedToFail: Story = {
+  args: {
+    limit: aLimit({
+      module: allowanceModules[0]!,
+      delegate: carol.address,
+      token: usdc,
+      amount: 900_000_000n,
+      spent: 0n,
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '600')
+    await userEvent.click(screen.getByRole('textbox', { name: text('spend.to') }))
+    await userEvent.paste(dave.address)
+    await userEvent.click(screen.getByRole('button', { name: text('review') }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('spend.send') })).toHaveAccessibleDescription(
+        text('reason.reverts'),
+      ),
+    )
+  },
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading } from '#base'
+import {
+  checkContact,
+  type ContactForm,
+} from '../../../../src/screens/common/contactForm/contactForm.ts'
+import { ContactView } from '../../../../src/screens/settings/contacts/edit/ContactView.tsx'
+import type { FoundAddress } from '../../../../src/screens/common/typedAddress/withLookup.ts'
+import { chains } from '../../safe/mySafes/rows.ts'
+import { bob, dave, nameless } from '../../common/rows/items.ts'
+
+const contacts = [
+  { name: 'Payroll', address: bob, chains: [] },
+  { name: 'Dave', address: dave, chains: ['1', '17000'] },
+  { name: 'Landlord', address: '0x9641000000000000000000000000000000A102e2', chains: [] },
+] as const
+const entered = { status: 'usable', address: nameless.address, chain: undefined } as const
+const found: FoundAddress = { ...entered, lookAlike: undefined }
+/** Begins and ends like the landlord's. */
+const copy: FoundAddress = { ...entered, lookAlike: contacts[2] }
+const form: ContactForm = { name: 'Erin', address: '', isForAll: true, chains: [] }
+const noContacts = { contacts: [], before: undefined }
+
+/** The form as it is checked beside these contacts. */
+const checked = (
+  typed: ContactForm,
+  at: FoundAddress = found,
+  known: Parameters<typeof checkContact>[2] = noContacts,
+) => ({
+  form: typed,
+  found: at,
+  check: checkContact(typed, at, known),
+})
+
+const meta: Meta<typeof ContactView> = {
+  title: 'Screens/Contacts/Contact view',
+  component: ContactView,
+  parameters: { picture: false, pictureReason: 'LookAlike shows all parts.', layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    chains,
+    address: nameless.address,
+    onForm: () => {},
+    onSave: () => {},
+    onDelete: undefined,
+    ...checked(form),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ContactView>
+
+export const Naming: Story = { args: checked({ ...form, name: '' }) }
+export const Adding: Story = {
+  args: {
+    address: undefined,
+    ...checked({ ...form, name: '' }, { status: 'wrong', problem: { why: 'empty' } }),
+  },
+}
+export const Editing: Story = {
+  args: {
+    address: dave,
+    onDelete: () => {},
+    ...checked({ ...form, name: 'Dave', isForAll: false, chains: ['1', '424242'] }),
+  },
+}
+/** Everything that is worth a second look. */
+export const LookAlike: Story = {
+  args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, copy, {
+    ...noContacts,
+    contacts: [...contacts, { name: 'Petty cash', address: nameless.address, chains: ['1'] }],
+  }),
+  parameters: { picture: 'page' },
+}
+export const LookingUp: Story = {
+  args: {
+    address: undefined,
+    ...checked(
+      { ...form, address: 'treasury.eth' },
+      { status: 'pending', name: 'treasury.eth', lookup: loading },
+    ),
+  },
+}
+export const FoundByName: Story = {
+  args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }) },
+}
+export const UnknownName: Story = {
+  args: {
+    address: undefined,
+    ...checked(
+      { ...form, address: 'nobody.eth' },
+      { status: 'wrong', problem: { why: 'nameNotFound', name: 'nobody.eth' } },
+    ),
+  },
+}
+export const LookupFailed: Story = {
+  args: {
+    address: undefined,
+    ...checked(
+      { ...form, address: 'treasury.eth' },
+      { status: 'pending', name: 'treasury.eth', lookup: failed({ kind: 'offline' }) },
+    ),
+  },
+}
+export const HiddenCharacters: Story = { args: checked({ ...form, name: 'Da\u202Eve' }) }
+export const RightToLeft: Story = {
+  args: checked({ ...form, name: 'Da\u202Eve', isForAll: false, chains: ['1'] }),
+  globals: { locale: 'pseudo-rtl' },
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { people } from '../../../../mocks/people.ts'
+import { ImportDialog } from '../../../../src/screens/settings/contacts/csv/ImportDialog.tsx'
+import { importText } from '../../../../src/screens/settings/contacts/csv/text.ts'
+import { type Contact, contactsKey } from '../../../../src/screens/core/names/contacts.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(importText)
+const names = () =>
+  (JSON.parse(localStorage.getItem(contactsKey) ?? '[]') as Contact[]).map(({ name }) => name)
+const csv = (...lines: string[]) =>
+  new File([['address,name,chainId', ...lines].join('\n')], 'contacts.csv', { type: 'text/csv' })
+
+const meta: Meta<typeof ImportDialog> = {
+  title: 'Flows/Import contacts',
+  component: ImportDialog,
+  args: { open: true, onOpenChange: () => {} },
+  parameters: {
+    picture: false,
+    pictureReason: 'ImportView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ImportDialog>
+
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function choose(userEvent: Play['userEvent'], file: File) {
+  const dialog = within(await screen.findByRole('dialog', { name: text('title') }))
+  await userEvent.upload(await dialog.findByLabelText(text('choose'), { selector: 'input' }), file)
+  return dialog
+}
+
+/** New contacts are added, a change is left out, a bad line is named; then all of it is undone. */
+export const ImportedAndBack: Story = {
+  play: async ({ userEvent }) => {
+    const before = names()
+    const file = csv(
+      `${people.dave.address},David,`,
+      `${people.bob.address},Robert,`,
+      `${people.carol.address},Caroline,`,
+      'nothing,Erin,',
+      `${people.alice.address},Alice,`,
+    )
+    const dialog = await choose(userEvent, file)
+    await expect(
+      await dialog.findByText("1 new, 2 changed, 1 already known, 1 can't be read"),
+    ).toBeVisible()
+    await expect(dialog.getByText(text('line', { line: 5 }))).toBeVisible()
+    await expect(names()).toEqual(before)
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: text('change', { before: 'Bob', after: 'Robert' }) }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: text('import', { count: 2 }) }))
+    await expect(names()).toEqual(expect.arrayContaining(['David', 'Caroline', 'Bob', 'Alice']))
+    await expect(names()).not.toContain('Robert')
+    await userEvent.click(await screen.findByRole('button', { name: text('undo') }))
+    await expect(names().toSorted()).toEqual(before.toSorted())
+  },
+}
+
+/**
+ * A new contact with the name of another address is listed with its reason, and left out until it
+ * is chosen. New ones are listed, too.
+ */
+export const Namesake: Story = {
+  play: async ({ userEvent }) => {
+    const before = names()
+    const dialog = await choose(
+      userEvent,
+      csv(`${people.dave.address},bob,`, '0x000000000000000000000000000000000000dEaD,Supplier,'),
+    )
+    await expect(await dialog.findByText('Supplier')).toBeVisible()
+    await expect(
+      dialog.getByText(text('resembles.name', { address: people.bob.address })),
+    ).toBeVisible()
+    const box = dialog.getByRole('checkbox', { name: 'bob' })
+    await expect(box).not.toBeChecked()
+    await expect(dialog.getByRole('button', { name: text('import', { count: 1 }) })).toBeVisible()
+    await userEvent.click(box)
+    await userEvent.click(dialog.getByRole('button', { name: text('import', { count: 2 }) }))
+    await waitFor(() =>
+      expect(names().toSorted()).toEqual([...before, 'Supplier', 'bob'].toSorted()),
+    )
+  },
+}
+
+/** Dropped beside the box, a file isn't opened in place of the app. */
+export const DroppedBeside: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: text('title') })
+    for (const type of ['dragover', 'drop'])
+      await expect(
+        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true })),
+      ).toBe(false)
+  },
+}
+
+/** A file that is none of contacts says why, and another one can be chosen. */
+export const Workbook: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await choose(
+      userEvent,
+      new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0)], 'contacts.csv'),
+    )
+    await expect(await dialog.findByText(text('file.workbook'))).toBeVisible()
+    await choose(userEvent, csv(`${people.dave.address},David,`))
+    await waitFor(() => expect(dialog.queryByText(text('file.workbook'))).toBeNull())
+    await expect(
+      await dialog.findByRole('button', { name: text('import', { count: 1 }) }),
+    ).toBeVisible()
+  },
+}
+
+/** The page stays alive while a long file is read. */
+export const TenThousandLines: Story = {
+  play: async ({ userEvent }) => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')},Supplier ${index},`,
+    )
+    const dialog = await choose(userEvent, csv(...lines))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: text('import', { count: 10_000 }) }),
+    )
+    await waitFor(() => expect(names().length).toBeGreaterThan(10_000))
+  },
+}

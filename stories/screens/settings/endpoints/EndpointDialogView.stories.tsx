@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { EndpointDialogView } from '../../../../src/screens/settings/endpoints/EndpointDialogView.tsx'
+import { endpointsText } from '../../../../src/screens/settings/endpoints/text.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(endpointsText)
+const url = 'https://mine.example.org/v1/key'
+const host = 'mine.example.org'
+const at = 1_790_000_000
+const site = { ms: 84, block: 24_000_000, at }
+const usable = { status: 'usable', url, own: { ms: 31, block: 24_000_000, at }, site } as const
+
+const meta: Meta<typeof EndpointDialogView> = {
+  title: 'Screens/Settings/Endpoint dialog view',
+  component: EndpointDialogView,
+  parameters: { picture: false, pictureReason: 'Add app view shows the same parts.' },
+  args: {
+    open: true,
+    network: 'Ethereum',
+    site: { host: 'node.example.org', isPublic: false },
+    suggested: undefined,
+    onAgree: fn(),
+    ownHost: undefined,
+    typed: url,
+    onType: fn(),
+    problem: undefined,
+    check: { status: 'none' },
+    onCheck: fn(),
+    onStop: fn(),
+    onUse: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof EndpointDialogView>
+
+export const Empty: Story = {
+  args: { typed: '' },
+  parameters: { cell: { screen: 'endpoint', state: 'empty' } },
+}
+/** It is checked before it can be used. */
+export const Typed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: text('url') }), '{Enter}')
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+export const Checking: Story = {
+  args: { check: { status: 'checking' } },
+  parameters: { cell: { screen: 'endpoint', state: 'loading' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: text('url') }), '{Enter}')
+    await expect(args.onCheck).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: text('check.stop') }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+export const Usable: Story = {
+  args: { check: usable },
+  parameters: { cell: { screen: 'endpoint', state: 'ready' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(text('result.speeds', { ms: 31, site: 84 }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('use') }))
+    await expect(args.onUse).toHaveBeenCalledWith(url)
+  },
+}
+export const UsableDark: Story = { args: Usable.args ?? {}, globals: { theme: 'dark' } }
+export const WrongChain: Story = {
+  args: { problem: text('problem.otherChain', { name: 'Holesky', chainId: '17000' }) },
+  parameters: { cell: { screen: 'endpoint', state: 'failed' } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('textbox', { name: text('url') }),
+    ).toHaveAccessibleDescription(/This endpoint serves network Holesky \(17000\)\./)
+    await expect(screen.queryByRole('button', { name: text('use') })).toBeNull()
+  },
+}
+export const Unreachable: Story = { args: { problem: text('problem.unreachable', { host }) } }
+export const BlockedByThePolicy: Story = { args: { problem: text('problem.policy', { host }) } }
+export const PublicNode: Story = {
+  args: { site: { host: 'public.example.org', isPublic: true }, typed: '' },
+}
+const suggestion = { url: 'https://node.gateway.example.org/ethereum', isAgreed: false }
+/** The gateway's own endpoint is used only after consent, which says what it means. */
+export const Suggested: Story = {
+  args: { site: undefined, suggested: suggestion, typed: '' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(suggestion.url)).toBeVisible()
+    await expect(screen.getByText(text('suggested.text'))).toBeVisible()
+    await expect(args.onAgree).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: text('suggested.use') }))
+    await expect(args.onAgree).toHaveBeenCalledWith(suggestion.url)
+  },
+}
+export const SuggestedDark: Story = { args: Suggested.args ?? {}, globals: { theme: 'dark' } }
+export const SuggestionInUse: Story = {
+  args: { site: undefined, suggested: { ...suggestion, isAgreed: true }, typed: '' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('suggested.stop') }))
+    await expect(args.onAgree).toHaveBeenCalledWith(undefined)
+  },
+}
+/** A person who types the gateway's endpoint is asked where they know it from. */
+export const SuggestedIsTyped: Story = {
+  args: {
+    site: undefined,
+    suggested: suggestion,
+    typed: suggestion.url,
+    check: { ...usable, url: suggestion.url, site: undefined },
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('result.suggested'))).toBeVisible()
+  },
+}
+export const NoEndpoint: Story = {
+  args: { site: undefined, typed: '', problem: text('problem.scheme') },
+}
+/** It can be used all the same: a node may be catching up. */
+export const Stale: Story = {
+  args: { check: { ...usable, own: { ms: 31, block: 23_999_700, at: at - 3_600 } } },
+  parameters: { cell: { screen: 'endpoint', state: 'stale' } },
+  play: async () => {
+    await expect(
+      await screen.findByText(text('result.behind', { blocks: 300, minutes: 60 })),
+    ).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('use') })).toBeEnabled()
+  },
+}
+export const Slow: Story = {
+  args: { check: { ...usable, own: { ...site, ms: 2_340 } } },
+  play: async () => {
+    await expect(await screen.findByText(text('result.slow'))).toBeVisible()
+  },
+}
+/** The default one doesn't answer. */
+export const NotCompared: Story = {
+  args: { check: { ...usable, site: undefined } },
+  parameters: { cell: { screen: 'endpoint', state: 'partial' } },
+  play: async () => {
+    await expect(await screen.findByText(text('result.notCompared'))).toBeVisible()
+  },
+}
+export const OwnInUse: Story = {
+  args: { ownHost: host },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('reset') }))
+    await expect(args.onUse).toHaveBeenCalledWith(undefined)
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    typed: `https://${'node-of-ours.'.repeat(12)}example.org/${'key'.repeat(60)}`,
+    ownHost: `${'node-of-ours.'.repeat(12)}example.org`,
+    site: { host: `${'their-node.'.repeat(12)}example.org`, isPublic: false },
+    problem: text('problem.refused', {
+      host: `${'node-of-ours.'.repeat(12)}example.org`,
+      detail: 'too many requests '.repeat(16),
+    }),
+  },
+  parameters: { cell: { screen: 'endpoint', state: 'veryLong' } },
+}
+export const RightToLeft: Story = {
+  args: { ownHost: host, check: usable },
+  globals: { direction: 'rtl' },
+  parameters: { cell: { screen: 'endpoint', state: 'rightToLeft' } },
+}

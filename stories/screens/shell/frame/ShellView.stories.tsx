@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Blocks from 'lucide-react/icons/blocks'
+import { EmptyState, Notice } from '#ui'
+import { ConnectButtonView } from '#wallet'
+import { sections } from '../../../../src/screens/shell/frame/sections.ts'
+import { CountBadge } from '../../../../src/screens/shell/frame/CountBadge.tsx'
+import { GoToButton } from '../../../../src/screens/shell/frame/goTo/GoToButton.tsx'
+import { navItems } from '../../../../src/screens/shell/frame/navItems.ts'
+import { NetworkBadge } from '../../../../src/screens/shell/frame/NetworkBadge.tsx'
+import { SafeSwitcherView } from '../../../../src/screens/shell/frame/SafeSwitcherView.tsx'
+import { ShellView } from '../../../../src/screens/shell/frame/ShellView.tsx'
+import { ThemeSwitch } from '../../../../src/screens/shell/frame/ThemeSwitch.tsx'
+import { OfflineNoticeView } from '../../../../src/screens/common/system/OfflineNotice.tsx'
+import { people } from '../../../../mocks/people.ts'
+import { AccountButton } from '../../../../src/wallet/account/AccountButton.tsx'
+import { mainnet, treasury } from '../../transactions/review/transactions.ts'
+
+const items = navItems(sections, [mainnet], treasury)
+
+const meta: Meta<typeof ShellView> = {
+  title: 'Screens/Shell/Shell view',
+  component: ShellView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: {
+    current: 'queue',
+    items,
+    badges: { queue: <CountBadge count="8" /> },
+    switcher: (
+      <SafeSwitcherView
+        chains={[mainnet]}
+        current={treasury}
+        quorum={{ threshold: 2, owners: 3 }}
+        safes={[treasury]}
+      />
+    ),
+    goTo: <GoToButton onOpen={() => {}} />,
+    network: <NetworkBadge chain={mainnet} />,
+    account: <ConnectButtonView status="disconnected" onConnect={() => {}} />,
+    theme: <ThemeSwitch theme="light" onChange={() => {}} />,
+    children: (
+      <>
+        <h1>Queue</h1>
+        <EmptyState
+          title="No pending transactions"
+          text="New transactions of this Safe appear here."
+        />
+      </>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ShellView>
+
+export const WithASafe: Story = {}
+export const WithoutASafe: Story = {
+  args: {
+    current: 'mySafes',
+    items: navItems(sections, [mainnet], undefined),
+    badges: {},
+    network: undefined,
+    switcher: (
+      <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />
+    ),
+  },
+}
+export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
+export const OtherNetwork: Story = {
+  args: {
+    notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." />,
+  },
+}
+export const ManyPending: Story = {
+  args: { badges: { queue: <CountBadge count="20+" /> } },
+}
+/** More than five sections: the bottom bar shows four, the others are behind "More". */
+export const MoreThanFive: Story = {
+  args: {
+    current: 'apps',
+    items: navItems(
+      [
+        ...sections,
+        { ...sections[0], name: 'apps', path: '/apps', label: 'switcher.all', icon: Blocks },
+      ],
+      [mainnet],
+      treasury,
+    ),
+  },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+/** An account without a name: both ends of its address are visible on a phone, too. */
+export const AccountWithoutName: Story = {
+  args: { account: <AccountButton account={people.alice.address} /> },
+}
+export const AccountOnUnsupportedNetwork: Story = {
+  globals: { locale: 'pseudo-long' },
+  args: { account: <AccountButton account={people.alice.address} unsupported /> },
+}

@@ -1,0 +1,355 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { no } from '#base'
+import { ConfirmDialogView } from '../../../../src/screens/transactions/confirm/ConfirmDialogView.tsx'
+import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { reasonText } from '../../../../src/screens/common/signing/reasonText.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { useArmed } from '../../../../src/screens/common/hooks/useArmed.ts'
+import { englishText } from '../../../englishText.ts'
+import { hostileDetail } from '../../common/rows/hostile.ts'
+import { aPending } from '../../common/rows/items.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  aCodeProof,
+  allowed,
+  anOwnerDetail,
+  aProof,
+  aRejectionDetail,
+  mainnet,
+} from '../review/transactions.ts'
+
+const nothing = () => {}
+const text = englishText(transactionText)
+const dialogText = englishText(confirmText)
+
+const meta: Meta<typeof ConfirmDialogView> = {
+  title: 'Screens/Transaction/Confirm dialog view',
+  component: ConfirmDialogView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: {
+    detail: aDetail(),
+    chain: mainnet,
+    proof: aProof('verified'),
+    risks: [],
+    state: { step: 'review' },
+    allowed,
+    submitted: 1,
+    required: 2,
+    onSwitchChain: nothing,
+    onSign: nothing,
+    onRetry: nothing,
+    onBack: nothing,
+    onClose: nothing,
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialogView>
+
+export const Review: Story = { parameters: { cell: { screen: 'confirm', state: 'owner' } } }
+export const Checking: Story = {
+  args: { proof: aProof('checking'), allowed: no('checking') },
+  parameters: { cell: { screen: 'confirm', state: 'loading' } },
+}
+/**
+ * The moment in which nothing can be signed begins when the whole review is shown: what was shown
+ * until then, for longer than that, doesn't count.
+ */
+export const OfAnApp: Story = {
+  args: { soon: 'Available in a moment' },
+  parameters: { picture: false, pictureReason: 'Review shows it.' },
+  render: function OfAnApp(args) {
+    return <ConfirmDialogView {...args} allowed={useArmed() ? allowed : no('checking')} />
+  },
+  play: async () => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await waitFor(async () => {
+      await expect(sign).toHaveAttribute('aria-disabled', 'true')
+      await expect(sign).toHaveTextContent('Available in a moment')
+    })
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
+}
+export const ReadOnly: Story = {
+  args: { allowed: no('noWallet') },
+  parameters: { cell: { screen: 'confirm', state: 'readOnly' } },
+}
+export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
+export const UnofficialImplementation: Story = {
+  args: { proof: aCodeProof('unofficial'), allowed: no('differs') },
+}
+export const CannotBeVerified: Story = {
+  args: { proof: aProof('unverifiable'), allowed: no('unverified') },
+}
+export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
+export const UnsupportedVersion: Story = {
+  args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
+  parameters: { cell: { screen: 'confirm', state: 'unsupportedChain' } },
+}
+export const InTheWallet: Story = { args: { state: { step: 'signing', method: 'typedData' } } }
+export const Submitting: Story = { args: { state: { step: 'submitting' } } }
+export const Refused: Story = {
+  args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
+}
+/** Its signature counts on another network, for anyone who has it. */
+export const WalletSignedSomethingElse: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: false,
+      failure: {
+        at: 'signing',
+        why: 'notOwner',
+        signed: { what: 'otherChain', network: 'Gnosis Chain' },
+      },
+    },
+  },
+  parameters: { picture: false, pictureReason: 'SignatureKept shows the parts.' },
+  play: async () => {
+    await screen.findByText(text('fail.signed.otherChain', { network: 'Gnosis Chain' }), {
+      exact: false,
+    })
+    await screen.findByText(text('fail.signed'), { exact: false })
+  },
+}
+export const SignatureKept: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: true,
+      failure: {
+        at: 'submitting',
+        why: 'unreachable',
+        detail: 'CGW error - 503: Service unavailable',
+      },
+    },
+  },
+  parameters: { cell: { screen: 'confirm', state: 'failed' } },
+}
+/** Without the gateway, the others get a link that contains the signatures. */
+export const SignatureKeptToPassOn: Story = {
+  args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' },
+  parameters: { picture: false, pictureReason: 'SignatureKeptAndComplete shows the parts.' },
+}
+/** All signatures are here: it can be executed, although the gateway has not taken the last one. */
+export const SignatureKeptAndComplete: Story = {
+  args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing },
+}
+export const LastSignature: Story = { args: { isLast: true } }
+/**
+ * While the chain is read again, the buttons stay what they were: a second press neither signs nor
+ * closes the dialog.
+ */
+export const LastSignatureChecking: Story = {
+  args: { isLast: true, allowed: no('checking'), onSign: fn(), onClose: fn() },
+  parameters: { picture: false, pictureReason: 'Checking shows the disabled button.' },
+  play: async ({ userEvent, args }) => {
+    const signOnly = await screen.findByRole('button', { name: 'Sign only' })
+    await expect(signOnly).toHaveAccessibleDescription(reasonText(text, 'checking'))
+    await userEvent.click(signOnly)
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Done: Story = { args: { state: { step: 'done' }, submitted: 2, onExecute: nothing } }
+/** A delegate proposes in an owner's name. */
+export const Delegate: Story = {
+  args: { delegator: 'Carol', submitted: 0 },
+  parameters: { picture: false, pictureReason: 'Review with another sentence.' },
+}
+export const DelegateDone: Story = {
+  args: { delegator: 'Carol', submitted: 0, state: { step: 'done' } },
+  parameters: { picture: false, pictureReason: 'Done with another sentence.' },
+}
+export const DoneButMoreNeeded: Story = {
+  args: {
+    state: { step: 'done' },
+    submitted: 2,
+    required: 3,
+    link: 'https://coffer.example/transactions/tx',
+  },
+}
+export const Risky: Story = {
+  args: {
+    risks: [
+      { id: 'refund', severity: 'critical', at: [] },
+      { id: 'settingsChange', severity: 'warning', at: [] },
+    ],
+  },
+}
+/** A danger has to be agreed to before anything can be signed. */
+export const AgreesToTheDanger: Story = {
+  args: { ...Risky.args, onSign: fn() },
+  parameters: { picture: false, pictureReason: 'Risky shows it.' },
+  play: async ({ userEvent, args }) => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await expect(sign).toHaveAccessibleDescription(text('risk.agreeFirst'))
+    await userEvent.click(sign)
+    await expect(args.onSign).not.toHaveBeenCalled()
+    const agreement = screen.getByRole('checkbox', { name: text('risk.agree') })
+    await expect(agreement).toHaveAccessibleDescription(text('risk.refund'))
+    await userEvent.click(agreement)
+    await userEvent.click(sign)
+    await expect(args.onSign).toHaveBeenCalledOnce()
+    await userEvent.click(agreement)
+    await expect(sign).toHaveAccessibleDescription(text('risk.agreeFirst'))
+  },
+}
+/** It holds for an approval on-chain and for the hash alone, too. */
+export const AgreesBeforeApproving: Story = {
+  args: { ...Risky.args, way: 'approve', onApprove: fn() },
+  parameters: { picture: false, pictureReason: 'Risky shows it.' },
+  play: async ({ userEvent, args }) => {
+    const approve = await screen.findByRole('button', { name: dialogText('approve.action') })
+    await userEvent.click(approve)
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox', { name: text('risk.agree') }))
+    await userEvent.click(approve)
+    await expect(args.onApprove).toHaveBeenCalledOnce()
+  },
+}
+/** Nothing has to be agreed to where nothing can be signed. */
+export const RiskyAndDiffers: Story = {
+  args: { ...Risky.args, proof: aProof('differs'), allowed: no('differs') },
+  parameters: { picture: false, pictureReason: 'Risky and Differs show it.' },
+  play: async () => {
+    await screen.findByText(text('risk.refund'))
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** Three payments in one transaction, each decoded from the call data. */
+export const Batch: Story = {
+  args: { detail: aBatchDetail(), ...aBatchReview() },
+  parameters: { cell: { screen: 'confirm', state: 'partial' } },
+}
+/** Adds an owner and raises the threshold. */
+export const AddsAnOwner: Story = {
+  args: {
+    detail: anOwnerDetail(),
+    threshold: 2,
+    risks: [{ id: 'settingsChange', severity: 'critical', at: [] }],
+  },
+}
+/** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
+export const RejectsAnother: Story = {
+  args: {
+    detail: { ...aRejectionDetail(), note: 'Wrong invoice' },
+    conflicts: { items: [aPending({ nonce: 16 })] },
+  },
+}
+/** The proposer's texts and the decoded values show what is hidden in them. */
+export const HostileTexts: Story = {
+  args: { detail: hostileDetail() },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('All signed fields'))
+    await expect(screen.getByText('Pay[U+202E]شركة 12 (عمان)')).toBeVisible()
+    await expect(screen.getByText('Decoded by the gateway: register[U+2066]')).toBeVisible()
+    await expect(screen.getByText('name[U+200B]')).toBeVisible()
+    await expect(screen.getAllByText('USD Coin[U+202E] nioC live')).toHaveLength(2)
+    await expect(
+      screen.getByText('[\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]]'),
+    ).toBeVisible()
+  },
+}
+/** The same signatures, tried out on the chain as it is now. */
+export const Simulated: Story = {
+  args: { simulation: { status: 'works' } },
+  parameters: { picture: false, pictureReason: 'ProposeDialog shows it.' },
+}
+export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
+export const ActionWouldFail: Story = {
+  args: { simulation: { status: 'innerFails' } },
+  parameters: { picture: false, pictureReason: 'WouldFail shows it.' },
+}
+export const NotSimulated: Story = {
+  args: { simulation: { status: 'unknown' } },
+  parameters: { picture: false, pictureReason: 'Simulated shows it.' },
+}
+/** The account is a contract: it approves on-chain. */
+export const Approving: Story = { args: { way: 'approve', onApprove: nothing } }
+export const ApprovalInTheWallet: Story = {
+  args: { way: 'approve', state: { step: 'wallet' } },
+  parameters: { picture: false, pictureReason: 'InTheWallet shows it.' },
+}
+export const ApprovalSent: Story = {
+  args: { way: 'approve', state: { step: 'mining', txHash: `0x${'5e'.repeat(32)}`, slow: true } },
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+}
+export const ApprovalDidNotCount: Story = {
+  args: {
+    way: 'approve',
+    state: {
+      step: 'failed',
+      isSigned: false,
+      txHash: `0x${'5e'.repeat(32)}`,
+      failure: { at: 'chain', why: 'notApproved' },
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+}
+export const Approved: Story = {
+  args: { way: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
+  parameters: { picture: false, pictureReason: 'Done shows it.' },
+}
+/** The wallet can't sign typed data: its hash can be signed alone, or it is approved on-chain. */
+export const WalletCannotSignTypedData: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: false,
+      method: 'typedData',
+      failure: { at: 'signing', why: 'unsupported', detail: 'Method not supported' },
+    },
+    onApprove: nothing,
+    onChooseHash: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: dialogText('hash.choose') }))
+    await expect(args.onChooseHash).toHaveBeenCalledOnce()
+  },
+}
+/** A step of its own: it names the hash. */
+export const SignsTheHashAlone: Story = {
+  args: { state: { step: 'hash' }, hash: `0x${'8e9f4a97'.repeat(8)}`, onSignHash: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: dialogText('hash.sign') }))
+    await expect(args.onSignHash).toHaveBeenCalledOnce()
+  },
+}
+/** After a refusal, only the same can be tried again. */
+export const HashRefused: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: false,
+      method: 'hash',
+      failure: { at: 'signing', why: 'rejected' },
+    },
+    onApprove: nothing,
+    onChooseHash: nothing,
+  },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  play: async () => {
+    await screen.findByRole('button', { name: text('retry') })
+    await expect(screen.queryByRole('button', { name: dialogText('hash.choose') })).toBeNull()
+  },
+}
+/** A Safe before 1.3.0: the action gets at least this gas. */
+export const WithGas: Story = {
+  args: { gas: { safeTxGas: 52_311n, status: 'estimated' } },
+  parameters: { picture: false, pictureReason: 'One more field.' },
+}
+export const GasReported: Story = {
+  args: { gas: { safeTxGas: 52_311n, status: 'reported' } },
+  parameters: { picture: false, pictureReason: 'WithGas has the same field.' },
+}
+export const WithoutGas: Story = {
+  args: { gas: { safeTxGas: 0n, status: 'missing' } },
+  parameters: { picture: false, pictureReason: 'A notice like others.' },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { routes } from '#gateway'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { SignManyDialog } from '../../../../src/screens/transactions/confirm/signMany/SignManyDialog.tsx'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../englishText.ts'
+import { pendingId, treasury } from '../review/transactions.ts'
+
+const text = englishText(confirmText)
+const words = englishText(transactionText)
+
+const meta: Meta<typeof SignManyDialog> = {
+  title: 'Flows/Sign several transactions',
+  component: SignManyDialog,
+  args: { at: treasury, ids: [pendingId], onClose: () => {} },
+  parameters: {
+    picture: false,
+    pictureReason: 'SignManyView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof SignManyDialog>
+
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+const sign = async (userEvent: UserEvent) => {
+  await screen.findByText('Verified')
+  await userEvent.click(
+    await screen.findByRole('button', { name: text('many.sign', { count: 1 }) }),
+  )
+}
+
+export const Signed: Story = {
+  play: async ({ userEvent }) => {
+    await sign(userEvent)
+    await screen.findByText(text('many.done', { count: 1 }))
+  },
+}
+export const Rejected: Story = {
+  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await sign(userEvent)
+    await screen.findByText(words('fail.rejected'))
+    await expect(
+      screen.getByRole('button', { name: text('many.sign', { count: 1 }) }),
+    ).not.toHaveAttribute('aria-disabled')
+  },
+}
+/** Without the chain nothing is verified, and nothing can be signed. */
+export const NodeOfAnotherChain: Story = {
+  parameters: { serviceBehaviour: 'otherChain' },
+  play: async () => {
+    await screen.findByText(words('proof.otherChain'))
+    await expect(
+      screen.getByRole('button', { name: text('many.sign', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** The gateway is down after the signature: it is saved. */
+export const SignatureKept: Story = {
+  parameters: { msw: [mockRoute(routes.confirm).fails(503)] },
+  play: async ({ userEvent }) => {
+    await sign(userEvent)
+    await screen.findByText(text('many.unsubmitted'))
+  },
+}

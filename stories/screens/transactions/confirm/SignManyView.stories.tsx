@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { no, yes } from '#base'
+import type { TransactionDetail } from '#domain'
+import type { Signable } from '#signing'
+import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { SignManyView } from '../../../../src/screens/transactions/confirm/signMany/SignManyView.tsx'
+import type {
+  Outcomes,
+  Reviewed,
+} from '../../../../src/screens/transactions/confirm/signMany/signing.ts'
+import { englishText } from '../../../englishText.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  anOwnerDetail,
+  aProof,
+  mainnet,
+} from '../review/transactions.ts'
+
+const text = englishText(confirmText)
+// The view only asks whether there is something to sign.
+const signable = { kind: 'transaction' } as Signable
+const reviewed = (parts: Partial<Reviewed> = {}): Reviewed => ({
+  detail: aDetail(),
+  shown: { proof: aProof('verified'), risks: [] },
+  may: yes,
+  signable,
+  recheck: undefined,
+  ...parts,
+})
+/** With a nonce of its own, as all that are signed together. */
+const at = (detail: TransactionDetail, nonce: bigint): TransactionDetail => ({
+  ...detail,
+  tx: detail.tx && { ...detail.tx, nonce },
+})
+const ids = ['a', 'b', 'c']
+const all = new Map([
+  ['a', reviewed({ detail: at(aDetail(), 12n) })],
+  ['b', reviewed({ detail: at(aBatchDetail(), 13n), shown: aBatchReview() })],
+  [
+    'c',
+    reviewed({
+      detail: at(anOwnerDetail(), 14n),
+      shown: {
+        proof: aProof('verified'),
+        risks: [{ id: 'settingsChange', severity: 'warning', at: [] }],
+        threshold: 2,
+      },
+    }),
+  ],
+])
+const outcomes = (entries: Parameters<typeof Object.entries>[0] & object) =>
+  new Map(Object.entries(entries)) as Outcomes
+
+const meta: Meta<typeof SignManyView> = {
+  title: 'Screens/Queue/Sign many view',
+  component: SignManyView,
+  parameters: {
+    layout: 'fullscreen',
+    picture: false,
+    pictureReason: 'Review, Rejected and Done show all parts.',
+  },
+  args: {
+    ids,
+    chain: mainnet,
+    reviewed: all,
+    outcomes: new Map(),
+    onSwitchChain: () => {},
+    onSign: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof SignManyView>
+
+export const Review: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('many.sign', { count: 3 }) }),
+    )
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+  parameters: { picture: 'page' },
+}
+export const Loading: Story = {
+  args: {
+    reviewed: new Map([
+      [
+        'a',
+        reviewed({
+          shown: { proof: aProof('checking'), risks: [] },
+          may: no('loading'),
+          signable: null,
+        }),
+      ],
+    ]),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('many.sign', { count: 0 }) }),
+    )
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+/** What differs is left out, and says why; the others can be signed. */
+export const OneDiffers: Story = {
+  args: {
+    reviewed: new Map([
+      ...all,
+      [
+        'b',
+        reviewed({
+          shown: { proof: aProof('differs'), risks: [] },
+          may: no('differs'),
+          signable: null,
+        }),
+      ],
+    ]),
+  },
+}
+/** What has to be agreed to is signed in a dialog of its own. */
+export const OneIsDangerous: Story = {
+  args: {
+    reviewed: new Map([
+      ...all,
+      [
+        'b',
+        reviewed({
+          shown: {
+            proof: aProof('verified'),
+            risks: [{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }],
+          },
+        }),
+      ],
+    ]),
+  },
+  parameters: { picture: false, pictureReason: 'OneDiffers shows what is left out.' },
+  play: async () => {
+    await screen.findByText(text('many.left', { reason: text('many.alone') }))
+    await screen.findByRole('button', { name: text('many.sign', { count: 2 }) })
+  },
+}
+export const NotLoaded: Story = {
+  args: {
+    ids: ['a', 'b'],
+    reviewed: new Map([
+      ...all,
+      [
+        'b',
+        reviewed({
+          detail: undefined,
+          shown: undefined,
+          failure: { kind: 'unreachable' },
+          may: no('loading'),
+          signable: null,
+        }),
+      ],
+    ]),
+  },
+  parameters: { picture: false, pictureReason: 'An inline Problem.' },
+}
+export const WrongNetwork: Story = {
+  args: { ids: ['a'], reviewed: new Map([['a', reviewed({ may: no('wrongChain') })]]) },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows the button.' },
+}
+export const Signing: Story = {
+  args: { outcomes: outcomes({ a: { status: 'signed' }, b: { status: 'signing' } }) },
+}
+/** One was rejected in the wallet: those before it stay signed, and the rest can go on. */
+export const Rejected: Story = {
+  args: {
+    outcomes: outcomes({
+      a: { status: 'signed' },
+      b: { status: 'failed', failure: { at: 'signing', why: 'rejected' } },
+    }),
+  },
+  parameters: { picture: 'page' },
+}
+export const Changed: Story = {
+  args: { outcomes: outcomes({ a: { status: 'failed', failure: 'changed' } }) },
+  parameters: { picture: false, pictureReason: 'A Notice.' },
+}
+/** The gateway took two of them; the third is saved. */
+export const Done: Story = {
+  args: {
+    outcomes: outcomes({
+      a: { status: 'signed' },
+      b: { status: 'signed' },
+      c: { status: 'unsubmitted' },
+    }),
+  },
+  parameters: { picture: 'page' },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -1,0 +1,311 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../../../mocks/fixtures/index.ts'
+import { replaceSingleton } from '../../../../../mocks/chain/impostor.ts'
+import { mockRoute } from '../../../../../mocks/mockRoute.ts'
+import { people } from '../../../../../mocks/people.ts'
+import type { World } from '../../../../../mocks/world.ts'
+import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
+import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
+import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../../englishText.ts'
+import { treasury, pendingId } from '../../review/transactions.ts'
+
+const text = englishText(transactionText)
+const words = englishText(confirmText)
+const dialog = () => within(document.body)
+
+/** The gateway reports a payment to Erin under the hash of Dave's invoice. */
+const honest = aTransactionDetails()
+const tampered = {
+  ...honest,
+  txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } },
+  txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } },
+} as typeof honest
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Flows/Confirm a transaction',
+  component: ConfirmDialog,
+  args: { at: treasury, id: pendingId, onExecute: () => {}, onClose: () => {} },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialog>
+
+/** Verified against the real contract in the page. */
+export const Verified: Story = {
+  play: async () => {
+    await dialog().findByText('Verified')
+  },
+}
+
+/**
+ * Another recipient under the same hash: the strip says that it differs, and signing is disabled.
+ */
+export const TamperedByTheGateway: Story = {
+  parameters: {
+    msw: [mockRoute(routes.details).answers(tampered)],
+    cell: { screen: 'confirm', state: 'differs' },
+  },
+  play: async () => {
+    await dialog().findByText('Differs')
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/**
+ * Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node
+ * tells.
+ */
+export const UnofficialImplementation: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    serviceBehaviour: 'replacedSingleton',
+  },
+  play: async () => {
+    await dialog().findByText(text('proof.unofficial'))
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.differs'))
+  },
+}
+
+/**
+ * The node says that it belongs to another chain: nothing is verified, and nothing can be signed.
+ */
+export const NodeOfAnotherChain: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    serviceBehaviour: 'otherChain',
+  },
+  play: async () => {
+    await dialog().findByText(text('proof.otherChain'))
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/**
+ * The same as UnofficialImplementation, but after the dialog has verified the transaction: it is
+ * seen on the click, and the wallet isn't asked.
+ */
+export const ReplacedWhileOpen: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await replaceSingleton(await world.chain(1), treasury.address)
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('proof.unofficial'))
+    await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/**
+ * Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on
+ * the click, and the wallet isn't asked.
+ */
+export const NonceUsedWhileOpen: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    // The Safe's nonce.
+    await (await world.chain(1)).overwrite(treasury.address, { storage: { '0x5': '0x64' } })
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await waitFor(() =>
+      expect(
+        dialog().getByRole('button', { name: /^Sign( only| and execute)?$/ }),
+      ).toHaveAccessibleDescription(text('reason.nonceUsed')),
+    )
+    await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
+  },
+}
+
+export const Visitor: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', connected: false },
+    cell: { screen: 'confirm', state: 'readOnly' },
+  },
+  play: async () => {
+    await dialog().findByText('Verified')
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.noWallet'))
+  },
+}
+
+export const NotAnOwner: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'dave' },
+  },
+  play: async () => {
+    await dialog().findByText('Verified')
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.notOwner'))
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'refuses' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('fail.rejected'))
+  },
+}
+
+/**
+ * Signed while the gateway is down: the signature is stored, and submitting it again needs no
+ * wallet request.
+ */
+export const SignatureKept: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    msw: [mockRoute(routes.confirm).fails(503)],
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('fail.unreachable'))
+  },
+}
+
+export const Signed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(englishText(confirmText)('confirm.doneReady', { required: 2 }))
+  },
+}
+
+/** The last signature: the execution follows by itself, with its own review and simulation. */
+export const SignedAndExecuted: Story = {
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+  args: { onExecute: fn() },
+  play: async ({ userEvent, args }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign and execute' }))
+    await waitFor(() => expect(args.onExecute).toHaveBeenCalledWith(true))
+  },
+}
+
+/** While the wallet shows its request, the hashes are expanded to compare them. */
+export const Comparing: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await expect(dialog().queryByText(text('hash.safeTx'))).toBeNull()
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(englishText(confirmText)('confirm.signingText'))
+    await expect(dialog().getByText(text('hash.safeTx'))).toBeVisible()
+  },
+}
+
+/**
+ * The connected account is a contract: it approves on-chain, the real contract records it, and it
+ * counts as the last signature.
+ */
+export const ContractOwner: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    changeWorld: async (world: World) =>
+      (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
+    await expect(dialog().getByRole('heading', { name: words('approve.done') })).toBeVisible()
+    await expect(dialog().getByRole('button', { name: words('confirm.execute') })).toBeVisible()
+  },
+}
+
+/**
+ * The wallet can't sign typed data. The person decides to sign the hash alone, in a step that shows
+ * it; it counts like any other.
+ */
+export const SignsTheHashAlone: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'noTypedData' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('fail.unsupported'))
+    await userEvent.click(dialog().getByRole('button', { name: words('hash.choose') }))
+    await expect(dialog().getByRole('region', { name: words('hash.label') })).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: words('hash.sign') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
+  },
+}
+
+/** Same wallet: it approves on-chain instead, which is a step of its own. */
+export const ApprovesInstead: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'noTypedData' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('approve.text'))
+    await userEvent.click(dialog().getByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
+  },
+}
+
+export const NotLoaded: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'LoadingDialogView shows it.',
+    msw: [mockRoute(routes.details).fails(503)],
+  },
+  play: async () => {
+    await dialog().findByRole('button', { name: 'Try again' })
+  },
+}

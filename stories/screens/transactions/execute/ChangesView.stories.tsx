@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { base } from '../../../../mocks/chain/genesis/places.ts'
+import { fixed } from '../../../controls.ts'
+import { people } from '../../../../mocks/people.ts'
+import { ChangesView } from '../../../../src/screens/transactions/execute/changes/ChangesView.tsx'
+import { aBatchReview, mainnet } from '../review/transactions.ts'
+
+const { dave } = people
+const { usdc, dai } = base.tokens
+const usdCoin = { token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }
+const unlimited = 2n ** 256n - 1n
+
+const meta: Meta<typeof ChangesView> = {
+  title: 'Screens/Transaction/Changes view',
+  component: ChangesView,
+  argTypes: { changes: fixed },
+  args: {
+    chain: mainnet,
+    effect: aBatchReview().effect,
+    changes: {
+      status: 'changes',
+      tokens: [usdCoin],
+      changes: {
+        balances: [
+          { kind: 'native', raw: -300_000_000_000_000_000n },
+          { kind: 'erc20', token: usdc, raw: -2_050_000_000n },
+        ],
+        allowances: [],
+      },
+    },
+  },
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+}
+export default meta
+type Story = StoryObj<typeof ChangesView>
+
+/** What a batch sends. */
+export const Balances: Story = {}
+/** Items of collections, and a token whose decimals are unknown. */
+export const Items: Story = {
+  args: {
+    changes: {
+      status: 'changes',
+      tokens: [],
+      changes: {
+        balances: [
+          { kind: 'erc721', token: base.collectible, id: 7n, raw: -1n },
+          { kind: 'erc1155', token: base.collectible, id: 4n, raw: 3n },
+          { kind: 'erc20', token: dai, raw: unlimited },
+        ],
+        allowances: [],
+      },
+    },
+  },
+}
+/**
+ * What others may take afterwards: some, everything, one item; and an allowance that is taken back.
+ */
+export const Allowances: Story = {
+  args: {
+    changes: {
+      status: 'changes',
+      tokens: [usdCoin],
+      changes: {
+        balances: [],
+        allowances: [
+          { kind: 'erc20', token: usdc, spender: dave.address, raw: 5_000_000n },
+          { kind: 'erc20', token: dai, spender: dave.address, raw: unlimited },
+          { kind: 'item', token: base.collectible, spender: dave.address, id: 7n },
+          { kind: 'all', token: base.collectible, spender: dave.address, approved: true },
+          { kind: 'all', token: base.collectible, spender: dave.address, approved: false },
+        ],
+      },
+    },
+  },
+}
+/** As high as the batch makes likely. */
+export const Loading: Story = { args: { changes: { status: 'loading' } } }
+export const Nothing: Story = {
+  args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } },
+}
+export const Fails: Story = { args: { changes: { status: 'fails' } } }
+/** The node doesn't offer `eth_simulateV1`. */
+export const NodeCannot: Story = { args: { changes: { status: 'unsupported' } } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../../../mocks/chain/genesis/places.ts'
+import { aTransactionDetails } from '../../../../../mocks/fixtures/index.ts'
+import { replaceSingleton } from '../../../../../mocks/chain/impostor.ts'
+import { mockRoute } from '../../../../../mocks/mockRoute.ts'
+import { people } from '../../../../../mocks/people.ts'
+import type { World } from '../../../../../mocks/world.ts'
+import { ExecuteDialog } from '../../../../../src/screens/transactions/execute/dialog/ExecuteDialog.tsx'
+import { relayText } from '../../../../../src/screens/transactions/execute/relay/text.ts'
+import { executeText } from '../../../../../src/screens/transactions/execute/text.ts'
+import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../../englishText.ts'
+import { treasury, pendingId } from '../../review/transactions.ts'
+
+const text = englishText(executeText)
+const dialog = () => within(document.body)
+const { alice, bob, carol } = people
+
+const signed = aTransactionDetails({ signers: [carol, alice] })
+/** The gateway reports a threshold of one and that the transaction can be executed. */
+const oneTooFew = aTransactionDetails({
+  signers: [carol],
+  threshold: 1,
+  status: 'AWAITING_EXECUTION',
+})
+
+const meta: Meta<typeof ExecuteDialog> = {
+  title: 'Flows/Execute a transaction',
+  component: ExecuteDialog,
+  args: { at: treasury, id: pendingId, onClose: () => {} },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'bob' },
+    msw: [mockRoute(routes.details).answers(signed)],
+  },
+}
+export default meta
+type Story = StoryObj<typeof ExecuteDialog>
+
+export const Simulated: Story = {
+  play: async () => {
+    await dialog().findByText('Verified')
+    await dialog().findByText(/^0\.000\d+$/)
+  },
+}
+
+/** One signature too few: the contract reverts the simulation, and the dialog shows the reason. */
+export const TooFewSignatures: Story = {
+  parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
+  play: async () => {
+    await dialog().findByText(`${text('gs.GS020')} (GS020)`)
+    await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/** The real contract sends the funds and emits ExecutionSuccess. */
+export const Executed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/** Asked for with the last signature: it begins by itself. */
+export const AskedForBefore: Story = {
+  args: { starts: true },
+  parameters: { picture: false, pictureReason: 'Executed shows it.' },
+  play: async () => {
+    await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/** It doesn't begin by itself after a switch of the network, which may be minutes later. */
+export const AskedForOnAnotherNetwork: Story = {
+  args: { starts: true },
+  parameters: {
+    picture: false,
+    pictureReason: 'Simulated shows it.',
+    wallet: { person: 'bob', chainId: 17_000 },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(
+      dialog().getByRole('button', {
+        name: englishText(transactionText)('switchNetwork', { network: 'Ethereum' }),
+      }),
+    )
+    const execute = await dialog().findByRole('button', { name: 'Execute' })
+    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(execute)
+    await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/**
+ * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * nothing is sent.
+ */
+export const ReplacedWhileOpen: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows the proof.',
+    wallet: { person: 'bob', behaviour: 'hangs' },
+  },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await replaceSingleton(await world.chain(1), treasury.address)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText(englishText(transactionText)('proof.unofficial'))
+    await expect(dialog().queryByText(text('execute.wallet'))).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ExecuteDialogView shows it.',
+    wallet: { person: 'bob', behaviour: 'refuses' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText('You rejected the request. Nothing was sent.')
+  },
+}
+
+const relay = englishText(relayText)
+const { testFund } = safes
+const ofTestFund = aTransactionDetails({
+  chainId: '17000',
+  safe: testFund.address,
+  nonce: 1,
+  to: carol.address,
+  value: 10n ** 17n,
+  signers: [bob, alice],
+})
+const relayed = (reason: string) => ({
+  picture: false as const,
+  pictureReason: reason,
+  // Nothing that is asked of the wallet ends.
+  wallet: { person: 'dave', chainId: 17_000, behaviour: 'hangs' } as const,
+  msw: [mockRoute(routes.details).answers(ofTestFund)],
+})
+const onTestFund = { at: { chainId: '17000', address: testFund.address }, id: ofTestFund.txId }
+
+/** The gateway's relayer sends it and pays for it: no wallet is asked. */
+export const Relayed: Story = {
+  args: onTestFund,
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    cell: { screen: 'relay', state: 'readOnly' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await dialog().findByText(relay('left', { left: 5, limit: 5 }))
+    await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
+    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await dialog().findByText(relay('waiting'))
+  },
+}
+
+/**
+ * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * nothing is handed to the relayer.
+ */
+export const NotRelayedAfterAChange: Story = {
+  args: onTestFund,
+  parameters: {
+    ...relayed('ConfirmDialogView shows the proof.'),
+    msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).hangs()],
+  },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    await dialog().findByText(relay('left', { left: 5, limit: 5 }))
+    await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await replaceSingleton(await world.chain(17_000), testFund.address)
+    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await dialog().findByText(englishText(transactionText)('proof.unofficial'))
+    await expect(dialog().queryByText(relay('sendingText'))).toBeNull()
+  },
+}
+
+/** None are left, or the gateway doesn't say: the wallet can still pay. */
+export const NothingLeftToRelay: Story = {
+  args: onTestFund,
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    msw: [
+      mockRoute(routes.details).answers(ofTestFund),
+      mockRoute(routes.relaysRemaining).answers({ remaining: 0, limit: 5 }),
+    ],
+  },
+  play: async () => {
+    await dialog().findByText(relay('left', { left: 0, limit: 5 }))
+    await expect(dialog().getByRole('radio', { name: relay('relay') })).toBeDisabled()
+  },
+}
+export const RelaysUnknown: Story = {
+  args: onTestFund,
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    msw: [
+      mockRoute(routes.details).answers(ofTestFund),
+      mockRoute(routes.relaysRemaining).fails(502),
+    ],
+  },
+  play: async () => {
+    await dialog().findByText(relay('failed'))
+    await expect(dialog().getByRole('radio', { name: relay('relay') })).toBeDisabled()
+  },
+}
+/** The relayer refuses: the gateway's words are there, and the wallet can pay in its place. */
+export const RefusedByTheRelayer: Story = {
+  args: onTestFund,
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).fails(429)],
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await dialog().findByText(relay('left', { left: 5, limit: 5 }))
+    await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
+    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await dialog().findByText(englishText(transactionText)('fail.relay.noneLeft'))
+    await userEvent.click(
+      dialog().getByRole('button', { name: englishText(transactionText)('back') }),
+    )
+    await userEvent.click(await dialog().findByRole('radio', { name: relay('wallet') }))
+    await expect(dialog().getByRole('button', { name: text('execute.send') })).toBeVisible()
+  },
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { failed, ready } from '#base'
+import { NewTransactionView } from '../../../../src/screens/transactions/newTransaction/NewTransactionView.tsx'
+import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
+import { emptyDraft } from '../../../../src/screens/core/stores/transactionDraft.ts'
+import { englishText } from '../../../englishText.ts'
+import { mainnet } from '../../common/rows/items.ts'
+import { drafted, filled, shop } from './drafts.ts'
+
+const text = englishText(newTransactionText)
+
+const meta: Meta<typeof NewTransactionView> = {
+  title: 'Screens/New transaction/New transaction view',
+  component: NewTransactionView,
+  parameters: {
+    picture: false,
+    pictureReason: 'Empty, Filled and VeryLong show all parts.',
+    layout: 'padded',
+  },
+  args: {
+    chain: mainnet,
+    ...drafted(filled),
+    nonces: ready({ current: 12n, recommended: 17n }),
+    nonce: '',
+    nonceCheck: { nonce: 17n },
+    onNote: () => {},
+    onNonce: () => {},
+    onAdd: fn(),
+    onOpenFile: () => {},
+    onSaveFile: () => {},
+    onClear: () => {},
+    onReview: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof NewTransactionView>
+
+export const Empty: Story = {
+  args: drafted(emptyDraft),
+  parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'empty' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('add.call') }))
+    await expect(args.onAdd).toHaveBeenCalledWith('call')
+    await expect(canvas.getByRole('button', { name: text('review') })).toHaveAccessibleDescription(
+      text('review.none'),
+    )
+  },
+}
+/** Every action says what it does, decoded from its data. */
+export const Filled: Story = {
+  parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'owner' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Action 2/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('row.up') }))
+    await expect(args.onMove).toHaveBeenCalledWith(2, 0)
+    await userEvent.click(canvas.getByRole('button', { name: text('review') }))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+/** Anybody can put a transaction together; only owners propose it. */
+export const NotOwner: Story = {
+  args: { disabledReason: 'Only owners can propose transactions' },
+  parameters: { cell: { screen: 'newTransaction', state: 'readOnly' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('review') }))
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
+/** The network has no official contract that runs several actions. */
+export const NoLibrary: Story = {
+  args: { libraryFailure: 'none' },
+  parameters: { cell: { screen: 'newTransaction', state: 'partial' } },
+}
+export const NoncesFailed: Story = {
+  args: { nonces: failed({ kind: 'unreachable' }), nonce: '17', nonceCheck: { nonce: 17n } },
+  parameters: { cell: { screen: 'newTransaction', state: 'failed' } },
+}
+/** The most digits that an amount can have, and a name that fills a line. */
+export const VeryLong: Story = {
+  args: {
+    ...drafted({
+      calls: [
+        { id: 1, to: shop, value: 2n ** 256n - 1n, data: '0x' },
+        {
+          id: 2,
+          to: shop,
+          value: 0n,
+          data: '0x12345678',
+          method: { name: 'm'.repeat(80), payable: false, inputs: [] },
+        },
+      ],
+      note: 'x'.repeat(61),
+    }),
+  },
+  parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'veryLong' } },
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { aSafe } from '../../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { QueueScreen } from '../../../../src/screens/transactions/queue/QueueScreen.tsx'
+import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
+import { componentsText } from '../../../../src/screens/common/text/text.ts'
+import { sharedText } from '../../../../src/screens/core/text/text.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(queueText)
+const shared = englishText(sharedText)
+
+const meta: Meta<typeof QueueScreen> = {
+  title: 'Screens/Queue/Queue screen',
+  component: QueueScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof QueueScreen>
+
+/** Shows which transactions need Alice's signature, and what the batch pays. */
+export const Treasury: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByText('Needs your signature')
+    await expect(rows[0]).toBeVisible()
+    // The payments of the batch, decoded from its call data.
+    await canvas.findByText('950 USDC, 1,100 USDC, 0.3 ETH')
+  },
+}
+/** Without a wallet, everything is visible and all actions are disabled. */
+export const Visitor: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'QueueView shows it.',
+    wallet: { person: 'alice', connected: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('visitor.title'))).toBeVisible()
+    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
+    await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
+  },
+}
+/** "Confirm" opens the dialog that verifies the transaction. */
+export const Confirming: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ })
+    const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
+    if (!first) throw new Error('Alice has something to sign in this world.')
+    await userEvent.click(first)
+    await within(document.body).findByRole('dialog')
+    await within(document.body).findByText('Verified')
+  },
+}
+/** The gateway doesn't know the contract, but the chain does: nothing is withheld. */
+export const UnknownToTheGateway: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'It looks like Treasury.',
+    msw: [
+      mockRoute(routes.safe).answers(
+        aSafe({ version: null, implementationVersionState: 'UNKNOWN' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Needs your signature')
+    await expect(canvas.queryByText(text('unsupported.title'))).toBeNull()
+  },
+}
+/**
+ * The time of one transaction is text: its row says so, and the Safe can't be read at all, so
+ * nothing can be signed.
+ */
+export const UnreadableRow: Story = {
+  parameters: {
+    serviceBehaviour: 'wrongTypes',
+    picture: false,
+    pictureReason: 'QueueView shows unreadable rows.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(shared('action.unreadable'))).toBeVisible()
+    const problem = canvas.getByText(/timestamp should be a time in milliseconds/)
+    await expect(problem.getBoundingClientRect().right).toBeLessThanOrEqual(
+      problem.parentElement!.getBoundingClientRect().right,
+    )
+    await expect(canvas.queryByText('0 of 0 signed')).toBeNull()
+    await canvas.findByText(text('safe.failed'))
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6)
+  },
+}
+/**
+ * Each row has a word that this version doesn't know: none is missing, and none is shown as done.
+ */
+export const UnknownWords: Story = {
+  parameters: {
+    serviceBehaviour: 'unknownWords',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(shared('status.UNKNOWN')))[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Transfer/)[0]).toBeVisible()
+    await expect(canvas.queryByText(shared('status.SUCCESS'))).toBeNull()
+  },
+}
+export const HiddenCharacters: Story = {
+  parameters: {
+    serviceBehaviour: 'bidi',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByTitle('US[U+202E][U+200B][U+0007]DC')
+    await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
+  },
+}
+/** Transactions of another Safe are never shown as those of this one. */
+export const OfAnotherSafe: Story = {
+  parameters: {
+    serviceBehaviour: 'anotherSafe',
+    picture: false,
+    pictureReason: 'UnreadableRow shows such rows.',
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(shared('action.unreadable'))).length).toBe(8)
+    await expect(canvas.queryByText('Dave’s invoice for October')).toBeNull()
+    for (const button of canvas.getAllByRole('button', { name: /^(Confirm|Execute)/ }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const Down: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'QueueView shows it.',
+    msw: [mockRoute(routes.queued).fails(503)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('failed'))).toBeVisible()
+  },
+}
+/**
+ * Two hundred pending transactions, some of them in conflict: further pages are loaded near the
+ * end.
+ */
+export const Busy: Story = {
+  parameters: {
+    world: 'busy',
+    picture: false,
+    pictureReason:
+      'The page loads further rows as long as its end is in sight, ' +
+      'and a picture has all of it in sight.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('group')
+    const height = document.documentElement.scrollHeight
+    scrollTo(0, height)
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(height))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
+  },
+}
+/** The first page loaded, the second failed: only the end of the list shows an error. */
+export const NextPageFails: Story = {
+  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy' },
+  beforeEach: ({ msw }) => msw.use(mockRoute(routes.queued).after(1).fails(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Next' })
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(await canvas.findByText(englishText(componentsText)('more.failed'))).toBeVisible()
+    await expect(canvas.queryByText('This may be out of date')).toBeNull()
+    scrollTo(0, 0)
+  },
+}

@@ -1,0 +1,148 @@
+import { type Address, type ChainSummary, type SafeRef, yes } from '#base'
+import type { TransactionDetail } from '#domain'
+import { toChainSummary, toTransactionDetail } from '#queries'
+import {
+  addressesOf,
+  type Check,
+  decodeTransaction,
+  encodeMultiSend,
+  fingerprint,
+  safeTxHashes,
+} from '#safe'
+import type { ProofStripProps } from '#ui'
+import {
+  aChain,
+  aTransaction,
+  aTransactionDetails,
+  type DetailsParts,
+} from '../../../../mocks/fixtures/index.ts'
+import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
+import { impostor } from '../../../../mocks/chain/impostor.ts'
+import { transferData } from '../../../../mocks/chain/transferData.ts'
+import { people } from '../../../../mocks/people.ts'
+import { demoRpcUrl } from '../../../../mocks/world.ts'
+import type { ProposedTransaction } from '../../../../src/screens/transactions/review/prepareInput.ts'
+import type { ShownReview } from '../../../../src/screens/transactions/review/shownReview.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(transactionText)
+
+export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1')))
+export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
+
+/** Dave's invoice, as props of a view. */
+export const aDetail = (parts: DetailsParts = {}): ProposedTransaction =>
+  toTransactionDetail(aTransactionDetails(parts), '1') as ProposedTransaction
+
+/** The first pending transaction of the Treasury in the everyday world. */
+export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
+
+/** Props of a proof strip with the screens' texts and the real hashes of a transaction. */
+export function aProof(
+  status: ProofStripProps['status'],
+  detail: TransactionDetail = aDetail(),
+): ProofStripProps {
+  const words = {
+    verified: text('proof.verified'),
+    partial: `${text('proof.verified')} ${text('proof.effectsUnknown')}`,
+    differs: text('proof.differs', { count: 1 }),
+    unverifiable: text('proof.unreachable'),
+    checking: text('proof.checking'),
+  }[status]
+  if (!detail.tx || status === 'checking') return { status, words }
+  const hashes = safeTxHashes({ ...detail.at, version: '1.4.1' }, detail.tx)
+  return {
+    status,
+    words,
+    checks: [
+      { id: 'hash', status: 'passed', words: text('proof.check.hash') },
+      {
+        id: 'summary',
+        status: status === 'differs' ? 'failed' : 'passed',
+        words: text('proof.check.summary'),
+      },
+      {
+        id: 'owners',
+        status: status === 'unverifiable' ? 'unknown' : 'passed',
+        words: text('proof.check.owners'),
+      },
+    ],
+    hashes: [
+      { label: text('hash.safeTx'), value: hashes.safeTxHash },
+      { label: text('hash.domain'), value: hashes.domainHash },
+      { label: text('hash.message'), value: hashes.messageHash },
+    ],
+    fingerprint: fingerprint(hashes.safeTxHash),
+  }
+}
+
+/**
+ * The proof strip of a Safe whose code isn't official, or isn't known: the check that says so,
+ * among others.
+ */
+export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
+  const isUnknown = why === 'unknownProxy'
+  const id = isUnknown ? 'proxy' : 'implementation'
+  const [hash, summary, owners] = aProof('verified').checks ?? []
+  const detail = text(`proof.why.${why}`, { actual: impostor })
+  return {
+    ...aProof(isUnknown ? 'unverifiable' : 'differs'),
+    words: text(isUnknown ? 'proof.unknownProxy' : 'proof.unofficial'),
+    defaultOpen: true,
+    checks: [
+      ...[hash, summary].flatMap((one) => one ?? []),
+      // What other code answers proves nothing.
+      ...(owners ? [{ ...owners, status: 'unknown' as const }] : []),
+      { id, status: isUnknown ? 'unknown' : 'failed', words: text(`proof.check.${id}`), detail },
+    ],
+  }
+}
+
+export const allowed = yes
+
+const tokens = [
+  { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+]
+
+/** Two payments in USDC and one in ether, in one transaction. */
+export function aBatchDetail(): TransactionDetail {
+  const pay = (to: Address, amount: bigint) => ({
+    to: base.tokens.usdc,
+    value: 0n,
+    data: transferData(to, amount),
+    operation: 0 as const,
+  })
+  const data = encodeMultiSend([
+    pay(people.dave.address, 950_000_000n),
+    pay(people.erin.address, 1_100_000_000n),
+    { to: people.carol.address, value: 300_000_000_000_000_000n, data: '0x', operation: 0 },
+  ])
+  const to = addressesOf('MultiSendCallOnly', '1.4.1')[0] ?? people.dave.address
+  const detail = aDetail({ to, data, operation: 1, note: 'Invoices of October' })
+  return {
+    ...detail,
+    action: { kind: 'batch', count: 3, to: { address: to, name: 'MultiSendCallOnly' } },
+  }
+}
+
+/** The review of the batch, decoded from its call data. */
+export function aBatchReview(): ShownReview {
+  const detail = aBatchDetail()
+  if (!detail.tx) throw new Error('A batch has signed fields.')
+  const { effect, risks } = decodeTransaction(detail.tx, detail.at.address)
+  return { proof: aProof('verified', detail), risks, effect, tokens }
+}
+
+export const anOwnerDetail = (): TransactionDetail => ({
+  ...aDetail({ note: null }),
+  action: {
+    kind: 'settings',
+    change: { type: 'addOwner', owner: { address: people.dave.address, name: null }, threshold: 3 },
+  },
+})
+
+export const aRejectionDetail = (): TransactionDetail => ({
+  ...aDetail({ to: treasury.address, value: 0n, nonce: 16 }),
+  action: { kind: 'reject' },
+})

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { encodeFunctionData, parseAbi } from 'viem'
+import type { Address } from '#base'
+import type { SwapOrderInfo } from '#gateway'
+import {
+  appDataHash,
+  appDataOf,
+  bookedOrders,
+  settlement,
+} from '../../../../mocks/gateway/orderBook.ts'
+import { routes } from '#gateway'
+import { aTransaction, aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
+import { addOwner, approveHash } from '../../../../mocks/chain/safeStorage.ts'
+import type { World } from '../../../../mocks/world.ts'
+import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../../mocks/people.ts'
+import { sharedText } from '../../../../src/screens/core/text/text.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { approvalText } from '../../../../src/screens/transactions/transaction/approveAs/text.ts'
+import { TransactionScreen } from '../../../../src/screens/transactions/transaction/TransactionScreen.tsx'
+import { englishText } from '../../../englishText.ts'
+import { treasury, pendingId } from '../review/transactions.ts'
+
+const text = englishText(transactionText)
+
+const executed = aTransactionDetails({ signers: [people.carol, people.alice], status: 'SUCCESS' })
+const info = executed.detailedExecutionInfo
+/** Two signatures, each attributed to the other signer. */
+const forged = {
+  ...executed,
+  ...(info?.type === 'MULTISIG' && {
+    detailedExecutionInfo: {
+      ...info,
+      confirmations: info.confirmations.map((one, index, all) => ({
+        ...one,
+        signature: all.at(index - 1)?.signature ?? null,
+      })),
+    },
+  }),
+}
+
+const meta: Meta<typeof TransactionScreen> = {
+  title: 'Screens/Transaction/Transaction screen',
+  component: TransactionScreen,
+  args: { at: treasury, id: pendingId },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof TransactionScreen>
+
+const [booked] = bookedOrders('1')
+const orderCall = encodeFunctionData({
+  abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
+  args: [booked?.uid ?? '0x', true],
+})
+const ofOrder = aTransactionDetails({ to: settlement, value: 0n, data: orderCall })
+const token = (address: Address, symbol: string, decimals: number) => ({
+  address,
+  name: symbol,
+  symbol,
+  decimals,
+  trusted: true,
+  logoUri: null,
+})
+const anOrder: SwapOrderInfo = {
+  type: 'SwapOrder',
+  uid: booked?.uid ?? '0x',
+  status: 'presignaturePending',
+  kind: 'sell',
+  orderClass: 'limit',
+  validUntil: booked?.validTo ?? 0,
+  sellAmount: String(booked?.sellAmount),
+  buyAmount: String(booked?.buyAmount),
+  executedSellAmount: '0',
+  executedBuyAmount: '0',
+  sellToken: token(base.tokens.dai, 'DAI', 18),
+  buyToken: token(base.tokens.usdc, 'USDC', 6),
+  explorerUrl: 'https://exchange.demo.test/orders/1',
+  executedFee: '0',
+  executedFeeToken: token(base.tokens.dai, 'DAI', 18),
+  receiver: safes.treasury.address,
+  owner: safes.treasury.address,
+  fullAppData: appDataOf(appDataHash),
+}
+/** All of an order is proved by its call data: its amounts are part of the id that is signed. */
+export const SwapOrder: Story = {
+  args: { id: ofOrder.txId },
+  parameters: {
+    picture: false,
+    pictureReason: 'IntentFields shows it.',
+    msw: [mockRoute(routes.details).answers({ ...ofOrder, txInfo: anOrder })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Checked against the call data: .*amounts/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: englishText(transactionText)('raw') }))
+    await expect(
+      await canvas.findByRole('region', { name: englishText(transactionText)('raw.label') }),
+    ).toHaveTextContent('"type": "SwapOrder"')
+  },
+}
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verified')
+  },
+}
+/**
+ * Alice owns a Safe that is an owner of this one: she approves as that Safe, with a transaction of
+ * it, which names what it approves.
+ */
+export const ApprovedByAnotherSafe: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows such a list.',
+    changeWorld: async (world: World) =>
+      addOwner(await world.chain(1), treasury.address, safes.pettyCash.address),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(document.body)
+    await canvas.findByText('Verified')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve as Petty cash/ }))
+    const approval = (await dialog.findByText(text('effect.approveHash'))).closest('li')!
+    await expect(within(approval).getByText(text('effect.erc20'))).toBeVisible()
+    const counts = text('inner.counts', { approvals: 2, required: 2 })
+    await expect(within(approval).getByText(counts)).toBeVisible()
+    await userEvent.click(
+      dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }),
+    )
+    await dialog.findByText(englishText(confirmText)('confirm.doneReady', { required: 1 }))
+  },
+}
+/**
+ * Alice has approved it on-chain, which the gateway doesn't list: it counts, and it can be
+ * executed.
+ */
+export const ApprovedOnChain: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    changeWorld: async (world: World) =>
+      approveHash(
+        await world.chain(1),
+        treasury.address,
+        people.alice.address,
+        aTransaction().safeTxHash,
+      ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verified')
+    await canvas.findByText(englishText(approvalText)('approved'))
+    await canvas.findByText(text('signatures.count', { submitted: 2, required: 2 }))
+    await expect(canvas.getByRole('button', { name: /^Execute/ })).toBeVisible()
+  },
+}
+export const OfAnotherSafe: Story = {
+  parameters: { picture: false, pictureReason: 'TransactionView shows it.' },
+  args: { at: { chainId: '1', address: safes.operations.address } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('otherSafe.title'))
+  },
+}
+/**
+ * The gateway reports a status that this version doesn't know: it says so, and nothing can be
+ * signed.
+ */
+export const UnknownWords: Story = {
+  parameters: { serviceBehaviour: 'unknownWords' },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0],
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Confirm|Execute)/ })).toBeNull()
+  },
+}
+/** The Safe's creation, the oldest row of its history. */
+export const SafeCreated: Story = {
+  parameters: { picture: false, pictureReason: 'TransactionView shows executed transactions.' },
+  args: { id: `creation_${safes.treasury.address}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Safe created/ })
+    await canvas.findByText('Transaction hash')
+  },
+}
+/** An executed transaction with wrongly attributed signatures is not shown as verified. */
+export const SignatureOfAnother: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    msw: [mockRoute(routes.details).answers(forged)],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Differs')
+    await expect(await canvas.findAllByText(text('signatures.invalid'))).toHaveLength(2)
+    await canvas.findByText(text('signatures.count', { submitted: 0, required: 2 }))
+  },
+}
+export const GatewayDown: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    msw: [mockRoute(routes.details).fails(503)],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}

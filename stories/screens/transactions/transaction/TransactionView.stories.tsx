@@ -1,0 +1,357 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { failed, loading, no, ready, yes } from '#base'
+import type { Action } from '#domain'
+import { base } from '../../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../../mocks/people.ts'
+import { IntentFields } from '../../../../src/screens/transactions/review/intent/IntentFields.tsx'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { SharedNotice } from '../../../../src/screens/transactions/transaction/shared/SharedNotice.tsx'
+import { RawAnswerView } from '../../../../src/screens/transactions/transaction/RawAnswerView.tsx'
+import { TransactionView } from '../../../../src/screens/transactions/transaction/TransactionView.tsx'
+import { sharedText } from '../../../../src/screens/core/text/text.ts'
+import { englishText } from '../../../englishText.ts'
+import { swap } from '../review/intents.ts'
+import { swap as swapAction } from '../../common/rows/items.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  allowed,
+  aProof,
+  mainnet,
+} from '../review/transactions.ts'
+
+const text = englishText(transactionText)
+const shared = englishText(sharedText)
+
+const { alice, carol } = people
+const nothing = () => {}
+const sendCalledOtherwise: Action = {
+  kind: 'send',
+  what: {
+    type: 'erc20',
+    raw: 12_500_750_000n,
+    token: base.tokens.usdc,
+    symbol: 'USDT',
+    decimals: 6,
+    trusted: true,
+    imitation: false,
+  },
+  to: { address: people.dave.address, name: null },
+}
+
+const meta: Meta<typeof TransactionView> = {
+  title: 'Screens/Transaction/Transaction view',
+  component: TransactionView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  argTypes: {
+    status: {
+      control: 'select',
+      options: [
+        'AWAITING_CONFIRMATIONS',
+        'AWAITING_EXECUTION',
+        'WAITING_FOR_NONCE',
+        'NONCE_USED',
+        'EXECUTED',
+        'PROCESSING',
+      ],
+    },
+  },
+  args: {
+    transaction: ready(aDetail()),
+    chain: mainnet,
+    review: { proof: aProof('verified'), risks: [] },
+    status: undefined,
+    submitted: 1,
+    action: { kind: 'confirm', may: allowed },
+    queueHref: '/transactions/queue',
+    historyHref: '/transactions/history',
+    onConfirm: nothing,
+    onExecute: nothing,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof TransactionView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'transaction', state: 'owner' } } }
+/** What the account that proposed it can do besides signing. */
+export const Proposer: Story = {
+  args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
+  parameters: {
+    picture: false,
+    pictureReason: 'The screen of a pending transaction shows its menu.',
+  },
+}
+const byDelegate = aDetail({ signers: [] })
+/** No owner has signed it: a delegate's signature doesn't count. */
+export const ProposedByDelegate: Story = {
+  args: {
+    transaction: ready({
+      ...byDelegate,
+      multisig: byDelegate.multisig && {
+        ...byDelegate.multisig,
+        proposer: { address: carol.address, name: null },
+        delegate: { address: people.frank.address, name: 'Frank' },
+      },
+    }),
+    submitted: 0,
+  },
+  parameters: { picture: false, pictureReason: 'A Notice and a field.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('delegate.text'))).toBeVisible()
+    await expect(canvas.getByText(text('field.delegate'))).toBeVisible()
+  },
+}
+/** What an order means is above its proof. */
+export const SwapOrder: Story = {
+  args: {
+    transaction: ready({ ...aDetail(), action: swapAction }),
+    intent: (
+      <IntentFields
+        intent={swap}
+        check={{ status: 'reported', facts: [] }}
+        safe={aDetail().at.address}
+        chain={mainnet}
+      />
+    ),
+  },
+  parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: text('intent') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sell 1,000 USDC for WETH',
+    )
+  },
+}
+/** The call that a module made, and the gateway's answer. */
+export const ByModule: Story = {
+  args: {
+    transaction: ready({
+      ...aDetail({ status: 'SUCCESS' }),
+      tx: null,
+      multisig: null,
+      module: { address: base.module, name: 'Allowance' },
+      called: { to: base.tokens.usdc, value: 0n, data: '0xa9059cbb', operation: 0 },
+    }),
+    review: undefined,
+    raw: <RawAnswerView open={false} onOpenChange={nothing} answer={undefined} />,
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('called') }))
+    await expect(canvas.getByRole('region', { name: text('data') })).toHaveTextContent('a9059cbb')
+  },
+}
+export const Created: Story = {
+  args: {
+    transaction: ready({
+      ...aDetail({ status: 'SUCCESS' }),
+      action: {
+        kind: 'create',
+        creator: { address: alice.address, name: null },
+        txHash: `0x${'c'.repeat(64)}`,
+      },
+      tx: null,
+      multisig: null,
+      creation: {
+        factory: { address: base.module, name: null },
+        singleton: { address: base.guard, name: null },
+        saltNonce: '42',
+        setup: '0xb63e800d',
+      },
+    }),
+    review: undefined,
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas }) => {
+    for (const field of ['field.factory', 'field.singleton', 'field.saltNonce'] as const)
+      await expect(canvas.getByText(text(field))).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { transaction: loading },
+  parameters: { cell: { screen: 'transaction', state: 'loading' } },
+}
+export const Failed: Story = {
+  args: {
+    transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }),
+  },
+  parameters: { cell: { screen: 'transaction', state: 'failed' } },
+}
+export const NotFound: Story = { args: { transaction: failed({ kind: 'notFound' }) } }
+export const Stale: Story = {
+  args: { transaction: ready(aDetail(), { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'transaction', state: 'stale' } },
+}
+/** Where the action is at the end of the window, the banner is above it. */
+export const StaleInANarrowWindow: Story = {
+  args: Stale.args ?? {},
+  parameters: { boxWidth: 390, picture: false, pictureReason: 'Stale shows it.' },
+  play: async ({ canvas }) => {
+    const banner = await screen.findByText('This may be out of date')
+    // It appears after a second.
+    await waitFor(() => expect(banner).toBeVisible())
+    const bar = canvas.getByRole('complementary').firstElementChild
+    const { bottom } = banner.closest('[role=status]')?.getBoundingClientRect() ?? {}
+    await waitFor(() => expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0))
+  },
+}
+/** The token's own contract says what it is called; the gateway's name for it is nowhere. */
+export const OtherSymbolInTheContract: Story = {
+  args: {
+    transaction: ready({ ...aDetail(), action: sendCalledOtherwise }),
+    review: {
+      proof: aProof('verified'),
+      risks: [],
+      tokens: [
+        { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+      ],
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/USDC/)
+    await expect(canvasElement).not.toHaveTextContent(/USDT/)
+  },
+}
+/** The gateway responded, the node didn't: the transaction is unverified and can't be signed. */
+export const Partial: Story = {
+  args: {
+    review: { proof: aProof('unverifiable'), risks: [] },
+    action: { kind: 'confirm', may: no('unverified') },
+  },
+  parameters: { cell: { screen: 'transaction', state: 'partial' } },
+}
+export const ReadOnly: Story = {
+  args: { action: { kind: 'confirm', may: no('noWallet') } },
+  parameters: { cell: { screen: 'transaction', state: 'readOnly' } },
+}
+export const UnsupportedVersion: Story = {
+  args: {
+    review: { proof: { ...aProof('unverifiable'), words: text('proof.noVersion') }, risks: [] },
+    action: { kind: 'confirm', may: no('unsupportedVersion') },
+  },
+  parameters: { cell: { screen: 'transaction', state: 'unsupportedChain' } },
+}
+export const Differs: Story = {
+  args: {
+    review: { proof: aProof('differs'), risks: [] },
+    action: { kind: 'confirm', may: no('differs') },
+  },
+  parameters: { cell: { screen: 'transaction', state: 'differs' } },
+}
+export const ReadyToExecute: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    submitted: 2,
+    action: { kind: 'execute', may: allowed },
+  },
+}
+export const WaitingInQueue: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice], nonce: 14 })),
+    status: 'WAITING_FOR_NONCE',
+    submitted: 2,
+    action: { kind: 'execute', may: no('nonceTooHigh') },
+  },
+}
+export const Done: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice], status: 'SUCCESS' })),
+    review: {
+      proof: { ...aProof('verified'), words: text('proof.verifiedRecord') },
+      risks: [],
+      execution: 'ok',
+    },
+    submitted: 2,
+  },
+}
+/** The chain has no receipt of it: it is what the gateway says. */
+export const Reported: Story = {
+  args: {
+    ...Done.args,
+    review: {
+      proof: { ...aProof('partial'), words: text('proof.partialRecord', { count: 1 }) },
+      risks: [],
+      execution: 'unknown',
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Done shows the parts.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shared('status.UNCHECKED'))).toBeVisible()
+    await expect(canvas.queryByText(shared('status.DONE'))).toBeNull()
+    await expect(canvas.queryByText('Verified')).toBeNull()
+  },
+}
+/** Its receipt says that the action failed. */
+export const Contradicted: Story = {
+  args: {
+    ...Done.args,
+    review: {
+      proof: { ...aProof('differs'), words: text('proof.differsRecord', { count: 1 }) },
+      risks: [],
+      execution: 'differs',
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Done shows the parts.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shared('status.CONTRADICTED'))).toBeVisible()
+    await expect(canvas.queryByText(shared('status.DONE'))).toBeNull()
+  },
+}
+/** Executed here or elsewhere, but the gateway still lists it as pending. */
+export const NonceUsed: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    status: 'NONCE_USED',
+    submitted: 2,
+    action: { kind: 'execute', may: no('nonceUsed') },
+  },
+  parameters: { picture: false, pictureReason: 'Executing shows the parts.' },
+}
+export const Executing: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    status: 'PROCESSING',
+    submitted: 2,
+    action: { kind: 'execute', may: no('processing') },
+  },
+}
+export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review: aBatchReview() } }
+export const FailedOnChain: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })),
+    review: { proof: aProof('verified'), risks: [], execution: 'ok' },
+    submitted: 2,
+  },
+}
+export const Risky: Story = {
+  args: {
+    review: {
+      proof: aProof('verified'),
+      risks: [
+        { id: 'untrustedDelegatecall', severity: 'critical', at: [] },
+        { id: 'refund', severity: 'critical', at: [] },
+      ],
+    },
+  },
+}
+/** From a link: what only a gateway would know is missing, and the notice says so. */
+export const Shared: Story = {
+  args: { notice: <SharedNotice gateway="silent" href="#page" />, onShare: () => {} },
+  parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
+}
+export const SharedAndKnown: Story = {
+  args: { notice: <SharedNotice gateway="known" href="#page" />, onShare: () => {} },
+  parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

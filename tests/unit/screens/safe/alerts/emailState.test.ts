@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type Address, type Failure, failed, loading, ready } from '#base'
+import {
+  type EmailFacts,
+  emailState,
+} from '../../../../../src/screens/safe/alerts/email/emailState.ts'
+
+const alice: Address = '0x63A9bf153603E4a100579FF7763066b998107F83'
+const bob: Address = '0xAd11305Dc8418409C939539d2c729b0a3F64DC79'
+const address = { email: 'alice@example.test', verified: true }
+
+const facts = (parts: Partial<EmailFacts> = {}): EmailFacts => ({
+  owners: ready([alice]),
+  isReconnecting: false,
+  account: alice,
+  isContract: false,
+  registered: ready(address),
+  ...parts,
+})
+const statusOf = (parts: Partial<EmailFacts>) => emailState(facts(parts)).status
+const refused = (reason: Failure) => failed(reason, vi.fn())
+
+describe('the e-mail address of the connected owner', () => {
+  test('is known if the gateway told it, or told that there is none', () => {
+    expect(emailState(facts())).toEqual({ status: 'known', ...address })
+    expect(statusOf({ registered: ready(null) })).toBe('none')
+  })
+
+  test.each([401, 403])('is shown for a signature if the gateway refuses with %i', (status) => {
+    expect(statusOf({ registered: refused({ kind: 'refused', status }) })).toBe('locked')
+  })
+
+  test('is not offered by a gateway without this call', () => {
+    expect(statusOf({ registered: refused({ kind: 'notOffered' }) })).toBe('notOffered')
+  })
+
+  test.each<Failure>([
+    { kind: 'unreachable' },
+    { kind: 'offline' },
+    { kind: 'refused', status: 422 },
+    { kind: 'broken' },
+  ])('could not be asked for: %j', (reason) => {
+    const retry = vi.fn()
+    expect(emailState(facts({ registered: failed(reason, retry) }))).toEqual({
+      status: 'failed',
+      reason,
+      retry,
+    })
+  })
+
+  test('is asked for while a wallet is there, its account an owner, and a key', () => {
+    expect(statusOf({ account: undefined })).toBe('connect')
+    expect(statusOf({ account: undefined, isReconnecting: true })).toBe('loading')
+    expect(statusOf({ account: bob })).toBe('nonOwner')
+    expect(statusOf({ isContract: true })).toBe('contract')
+    // Without a node, nobody knows: the signature is checked anyway.
+    expect(statusOf({ isContract: undefined })).toBe('known')
+    expect(statusOf({ owners: loading })).toBe('loading')
+    expect(statusOf({ owners: refused({ kind: 'unreachable' }) })).toBe('failed')
+    expect(statusOf({ registered: loading })).toBe('loading')
+  })
+})

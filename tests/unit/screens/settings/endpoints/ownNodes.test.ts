@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { readNodeUrl } from '../../../../../src/screens/settings/endpoints/readNodeUrl.ts'
+import {
+  agreedNodesKey,
+  ownNodesKey,
+  parseOwnNodes,
+} from '../../../../../src/screens/core/environment/ownNodes.ts'
+import { balanceKey } from '../../../../../src/wallet/account/balanceKey.ts'
+import { isChainRead } from '../../../../../src/screens/core/environment/isChainRead.ts'
+import {
+  countOf,
+  localParts,
+  readLocalData,
+} from '../../../../../src/screens/settings/localData/localData.ts'
+import { measureStored } from '../../../../../src/screens/settings/localData/storedKinds.ts'
+
+describe('the address of an endpoint', () => {
+  it.each([
+    ['https://node.example', 'https://node.example/'],
+    ['  https://node.example/v3/key?x=1  ', 'https://node.example/v3/key?x=1'],
+    ['HTTPS://Node.Example:443/#part', 'https://node.example/'],
+    ['https://nöde.example', 'https://xn--nde-sna.example/'],
+    ['http://localhost:8545', 'http://localhost:8545/'],
+    ['http://127.0.0.1:8545/rpc', 'http://127.0.0.1:8545/rpc'],
+  ])('%s is used as %s', (typed, url) => {
+    expect(readNodeUrl(typed)).toEqual({ url })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['node.example', 'scheme'],
+    ['localhost:8545', 'scheme'],
+    ['http://node.example', 'scheme'],
+    ['http://localhost.node.example', 'scheme'],
+    ['http://127.0.0.1.node.example', 'scheme'],
+    ['http://[::1]:8545', 'scheme'],
+    ['http://192.168.0.2:8545', 'scheme'],
+    ['wss://node.example', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['https://', 'scheme'],
+    ['https://me@node.example', 'credentials'],
+    ['https://:secret@node.example', 'credentials'],
+    [`https://node.example/${'a'.repeat(2_000)}`, 'tooLong'],
+  ])('%s is refused: %s', (typed, problem) => {
+    expect(readNodeUrl(typed)).toEqual({ problem })
+  })
+})
+
+describe('what is stored', () => {
+  it('is read if each entry is the address of a network’s node', () => {
+    const stored = { '1': 'https://node.example/', '17000': 'http://localhost:8545/' }
+    expect(parseOwnNodes(stored)).toEqual(stored)
+    expect(parseOwnNodes({})).toEqual({})
+  })
+
+  it.each([null, 'https://node.example', 7])('%j is damaged', (stored) => {
+    expect(parseOwnNodes(stored)).toBeUndefined()
+  })
+
+  it.each([
+    { '1': 7 },
+    { '1': 'javascript:alert(1)' },
+    { mainnet: 'https://node.example/' },
+    { '1': ['https://node.example/'] },
+  ])('loses %j and keeps the others', (damaged) =>
+    expect(parseOwnNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({
+      '10': 'https://node.example/',
+    }),
+  )
+
+  it.each([ownNodesKey, agreedNodesKey])(
+    'belongs to the settings in this browser: %s',
+    (stored) => {
+      const values = new Map([[stored, '{"1":"https://node.example/"}']])
+      const storage = {
+        get length() {
+          return values.size
+        },
+        key: (at: number) => [...values.keys()][at] ?? null,
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, text: string) => void values.set(key, text),
+        removeItem: (key: string) => void values.delete(key),
+      }
+      expect(measureStored([storage]).settings).toBeGreaterThan(0)
+    },
+  )
+
+  it('is never taken from a file of somebody else', () => {
+    const nodes = { '1': 'https://liar.example/' }
+    const read = readLocalData(
+      JSON.stringify({
+        app: 'coffer',
+        version: 1,
+        nodes,
+        ownNodes: nodes,
+        agreedNodes: nodes,
+        gatewayNodes: nodes,
+        settings: { theme: 'dark', nodes },
+      }),
+    )
+    expect(read).toMatchObject({ ok: true, data: { settings: { theme: 'dark' } } })
+    expect(JSON.stringify(read)).not.toContain('liar')
+    expect(read.ok && localParts.map((part) => countOf(read.data, part))).toEqual([0, 0, 1, 0, 0])
+  })
+})
+
+const sources = ['src/screens', 'src/queries', 'src/wallet'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
+    .map((one) => path.posix.join(one.parentPath, one.name)),
+)
+
+const clientUse = new RegExp(
+  [
+    String.raw`ChainClient \| undefined`,
+    String.raw`\b(?:client|node): ChainClient\b`,
+    String.raw`\b(?:client|reader)[,\s}].*= useEnvironment\(\)`,
+    String.raw`useConfig\(\)`,
+  ].join('|'),
+)
+
+test('every query that asks a node is read again from another one', () => {
+  const asking = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    if (!clientUse.test(text)) return []
+    return [
+      ...text.matchAll(/queryKey: \[(.*)\]/g),
+      ...text.matchAll(/Key = \(.*\) => \[(.*)\] as const/g),
+    ].map(([, key = '']) => ({ file, key }))
+  })
+  expect(asking.length).toBeGreaterThan(20)
+  // Of the gateway alone: what follows a change, and the list of owned Safes.
+  const others = /'ownedSafes'|messagesKey|delegatesKey|balanceKey/
+  const missing = asking.filter(
+    ({ key }) =>
+      !others.test(key) &&
+      !isChainRead({ queryKey: key.split(/[^\w]+/).map((word) => word.replace(/Key$/, '')) }),
+  )
+  expect(missing).toEqual([])
+  expect(isChainRead({ queryKey: balanceKey('0x', 1) })).toBe(true)
+})
+
+test('what the gateway answered stays', () => {
+  for (const key of [
+    ['start'],
+    ['chains'],
+    ['safe', '1', '0x', 'info'],
+    ['session'],
+    ['balances', '1', '0x', 'usd'],
+  ])
+    expect(isChainRead({ queryKey: key })).toBe(false)
+})
+
+test('a stored endpoint that is damaged is left out, and said to be', () => {
+  let dropped = 0
+  expect(
+    parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
+  ).toEqual({ 1: 'https://node.example/' })
+  expect(dropped).toBe(1)
+  expect(parseOwnNodes(['https://node.example/'])).toBeUndefined()
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { Queue, SafeState, TransactionItem } from '#domain'
+import type { PendingExecution } from '#signing/pending'
+import { togetherIds } from '../../../../../src/screens/transactions/queue/together.ts'
+import {
+  addOwner,
+  alice,
+  aPending,
+  at,
+  bob,
+  carol,
+  dave,
+  owners,
+} from '../../../../../stories/screens/common/rows/items.ts'
+
+const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
+const complete = (nonce: number, variant = 0) => aPending({ nonce, variant, signed: [bob, carol] })
+const incomplete = (nonce: number, variant = 0) => aPending({ nonce, variant, signed: [bob] })
+const queue = (...groups: readonly TransactionItem[][]): Queue => ({
+  next: groups.slice(0, 1).map((items) => ({ nonce: items[0]!.multisig!.nonce, items })),
+  later: groups.slice(1).map((items) => ({ nonce: items[0]!.multisig!.nonce, items })),
+  unreadable: [],
+  hasMore: false,
+})
+const together = (
+  of: Queue,
+  chosen: readonly TransactionItem[] = [],
+  { viewer = alice, entries = [] as PendingExecution[] } = {},
+) => {
+  const { sign, execute } = togetherIds(of, new Set(chosen.map(({ id }) => id)), {
+    safe,
+    entries,
+    viewer,
+  })
+  return {
+    sign: sign.ids,
+    execute: execute.ids,
+    may: execute.may.allowed ? 'yes' : execute.may.reason,
+  }
+}
+const ids = (...items: readonly TransactionItem[]) => items.map(({ id }) => id)
+
+describe('without a selection', () => {
+  const [a, b, c, d] = [complete(7), complete(8), incomplete(9), complete(10)]
+  test('complete transactions from the next nonce on are executed, others signed', () =>
+    expect(together(queue([a], [b], [c], [d]))).toEqual({
+      sign: ids(c),
+      execute: ids(a, b),
+      may: 'yes',
+    }))
+  test('somebody who owns nothing may execute, not sign', () =>
+    expect(together(queue([a], [b], [c]), [], { viewer: dave })).toEqual({
+      sign: [],
+      execute: ids(a, b),
+      may: 'yes',
+    }))
+  test('of a conflict, nothing is chosen for the person', () => {
+    const pair = [complete(8), complete(8, 1)]
+    expect(together(queue([a], pair, [d]))).toMatchObject({ execute: ids(a) })
+    expect(together(queue([incomplete(7), incomplete(7, 1)], [incomplete(8)]))).toMatchObject({
+      sign: ids(incomplete(8)),
+    })
+  })
+  test('nothing follows a change of the Safe', () => {
+    const change = { ...b, action: addOwner }
+    expect(together(queue([a], [change], [complete(9)]))).toMatchObject({ execute: ids(a, change) })
+  })
+})
+
+describe('with a selection', () => {
+  const [a, b, c] = [complete(7), complete(8), incomplete(9)]
+  test('only what is selected counts', () =>
+    expect(together(queue([a], [b], [c]), [a, c])).toEqual({
+      sign: ids(c),
+      execute: ids(a),
+      may: 'yes',
+    }))
+  test('a gap is named', () =>
+    expect(together(queue([a], [b], [complete(9)]), [a, complete(9)])).toMatchObject({
+      may: 'gap',
+    }))
+  test('the next nonce must be among them', () =>
+    expect(together(queue([a], [b]), [b])).toMatchObject({ may: 'gap' }))
+  test('one of a conflict may be chosen, not both', () => {
+    const pair = [complete(8), complete(8, 1)]
+    expect(together(queue([a], pair), [a, pair[1]!])).toMatchObject({
+      execute: ids(a, pair[1]!),
+      may: 'yes',
+    })
+    expect(together(queue([a], pair), [a, ...pair])).toMatchObject({ may: 'sameNonce' })
+  })
+  test('what is being executed says so', () => {
+    const entry: PendingExecution = {
+      kind: 'execute',
+      at,
+      safeTxHash: a.multisig!.safeTxHash!,
+      by: dave,
+      txHash: `0x${'1'.repeat(64)}`,
+      since: 0,
+      state: { status: 'processing' },
+    }
+    expect(together(queue([a], [b]), [a, b], { entries: [entry] })).toMatchObject({
+      may: 'processing',
+    })
+  })
+})
