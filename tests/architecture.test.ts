@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { circles } from './architecture/folders.ts'
 import { violations } from './architecture/importRules.ts'
 import type { Source } from './architecture/imports.ts'
 
@@ -33,26 +34,50 @@ describe('the import rules', () => {
       "import { no } from '../../base/allowed.ts'",
       'through its entry point',
     ],
-    ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'not an entry point'],
     [
-      'src/screens/queue/x.tsx',
-      "import { people } from '../../../mocks/people.ts'",
-      'src/screens/queue/x.tsx:2',
+      'src/screens/transactions/queue/x.tsx',
+      "import { no } from '#base/allowed'",
+      'not an entry point',
     ],
     [
-      'src/screens/queue/XView.tsx',
+      'src/screens/transactions/queue/x.tsx',
+      "import { people } from '../../../../mocks/people.ts'",
+      'src/screens/transactions/queue/x.tsx:2',
+    ],
+    [
+      'src/screens/transactions/queue/XView.tsx',
       "import { queuedQuery } from '#queries'",
       'a view renders its props',
     ],
     [
-      'src/screens/queue/XView.tsx',
+      'src/screens/transactions/queue/XView.tsx',
       "import { useQuery } from '@tanstack/react-query'",
       'a view renders its props',
+    ],
+    [
+      'src/screens/common/rows/x.ts',
+      "import { queueRows } from '#screens/transactions/queue'",
+      'screens/common may not import screens/transactions',
+    ],
+    [
+      'src/screens/common/rows/x.ts',
+      "const later = () => import('#screens/safe/home')",
+      'screens/common may not import screens/safe',
+    ],
+    [
+      'src/screens/transactions/queue/x.ts',
+      "import { money } from '../../common/money/money.ts'",
+      'instead of through a door, such as #screens/common/money',
+    ],
+    [
+      'src/screens/transactions/queue/x.ts',
+      "import { review } from '../review/review.ts'",
+      'instead of through a door, such as #screens/transactions/review',
     ],
     ['src/base/x.ts', "import { useState } from 'react'", 'react'],
     ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
     [
-      'src/screens/x.tsx',
+      'src/screens/common/rows/x.tsx',
       "import * as Dialog from '@radix-ui/react-dialog'",
       '@radix-ui/react-dialog',
     ],
@@ -119,9 +144,9 @@ describe('the import rules', () => {
     ],
     ['src/apps/sdk/x.ts', "import { keccak256 } from 'viem'", 'viem'],
     [
-      'src/screens/x.ts',
+      'src/screens/common/rows/x.ts',
       "import { texts } from '#apps/protocol'",
-      'screens may not import apps/protocol',
+      'screens/common may not import apps/protocol',
     ],
   ])('%s may not contain %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
@@ -130,9 +155,20 @@ describe('the import rules', () => {
     expect(others).toEqual([])
   })
 
+  test('keep files of screens in the folders of the groups', () => {
+    expect(told('src/screens/links.ts', 'export const home = 1')).toEqual([
+      'src/screens/links.ts:1 stands beside the groups of screens instead of in a folder of one',
+    ])
+  })
+
   test.each([
-    ['src/screens/queue/x.tsx', "import { queuedQuery } from '#queries'"],
-    ['src/screens/queue/x.tsx', "import { short } from './short.ts'"],
+    ['src/screens/transactions/queue/x.tsx', "import { queuedQuery } from '#queries'"],
+    ['src/screens/transactions/queue/x.tsx', "import { short } from './short.ts'"],
+    ['src/screens/transactions/queue/x.tsx', "import { money } from '#screens/common/money'"],
+    [
+      'src/screens/transactions/queue/x.tsx',
+      "import styles from '../../common/rows/EndBar.module.css'",
+    ],
     ['src/gateway/routes.ts', "export const chains = get('/v1/chains')"],
     ['src/wallet/x.tsx', "import { useConnect } from 'wagmi'"],
     ['src/wallet/internals/x.ts', 'const { mipd } = config._internal'],
@@ -145,6 +181,24 @@ describe('the import rules', () => {
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
   ])('%s may contain %s', (file, line) => {
     expect(told(file, line)).toEqual([])
+  })
+})
+
+describe('the folders of screens', () => {
+  test('import each other in no circle, dynamic imports included', () => {
+    expect(circles(sources)).toEqual([])
+  })
+
+  test.each([
+    ["import { b } from '#screens/common/b'", "import type { A } from '#screens/core/a'"],
+    ["import { b } from '#screens/common/b'", "const later = () => import('#screens/core/a')"],
+  ])('make a circle by %s and %s', (forth, back) => {
+    expect(
+      circles([
+        { file: 'src/screens/core/a/index.ts', text: `${forth}\n` },
+        { file: 'src/screens/common/b/index.ts', text: `${back}\n` },
+      ]),
+    ).toEqual(['core/a → common/b → core/a'])
   })
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { folderOf, wrongDoor } from './folders.ts'
 import { fileOfEntryPoint, importsIn, type Source } from './imports.ts'
 import { packages, modules } from './tables.ts'
 
@@ -11,6 +12,7 @@ export function violations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
     return [
+      ...complain({ file, text, number: 1 }, wrongPlace(file)),
       ...importsIn(text).flatMap(({ name, number }) =>
         complain({ file, text: name, number }, wrongImport(file, name)),
       ),
@@ -18,6 +20,11 @@ export function violations(sources: readonly Source[]): string[] {
     ]
   })
 }
+
+const wrongPlace = (file: string) =>
+  file.startsWith('src/screens/') && file !== 'src/screens/index.ts' && !folderOf(file)
+    ? 'stands beside the groups of screens instead of in a folder of one'
+    : undefined
 
 const complain = ({ file, number }: Line, reason: string | undefined) =>
   reason ? [`${file}:${number} ${reason}`] : []
@@ -43,7 +50,10 @@ function wrongImport(file: string, name: string): string | undefined {
   const from = moduleOf(file)
   if (isView(file) && loaders.some((one) => name === one || name.startsWith(`${one}/`)))
     return `a view renders its props and may not import ${name}`
-  if (name.startsWith('.')) return wrongPath(from, path.posix.join(path.posix.dirname(file), name))
+  if (name.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), name)
+    return wrongDoor(file, target) ?? wrongPath(from, target)
+  }
   if (name.startsWith('#')) return wrongEntryPoint(from, name)
   return wrongPackage(from, name)
 }
@@ -52,6 +62,7 @@ function wrongPath(from: string, target: string): string | undefined {
   const to = moduleOf(target)
   // Stylesheets have no entry point.
   if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined
+  if (target.endsWith('.css') && mayImport(from, to)) return undefined
   // The shared time of all stories.
   if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined
   if (!(to in modules)) return `imports ${target}, which belongs to no module`
@@ -70,10 +81,13 @@ function wrongPath(from: string, target: string): string | undefined {
 }
 
 const mayImport = (from: string, to: string) =>
+  // Between the folders of one group of screens.
+  (from === to && from.startsWith('screens/')) ||
   modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
 
 function wrongEntryPoint(from: string, name: string): string | undefined {
-  const module = name.slice(1).split('/')[0] ?? ''
+  const [parent = '', nested = ''] = name.slice(1).split('/')
+  const module = `${parent}/${nested}` in modules ? `${parent}/${nested}` : parent
   if (fileOfEntryPoint(name) === undefined) return `${name} is not an entry point in package.json`
   if (!mayImport(from, module) && !mayImport(from, name.slice(1)))
     return `${from} may not import ${module in modules ? module : name.slice(1)}`
@@ -85,7 +99,8 @@ function wrongPackage(from: string, name: string): string | undefined {
     /[/:]$/.test(known) ? name.startsWith(known) : name === known || name.startsWith(`${known}/`),
   )
   if (!row) return `imports ${name}, which is missing in the table of packages`
-  return packages[row]?.includes(from) ? undefined : `${from} may not import ${name}`
+  const whole = from.startsWith('screens/') ? 'screens' : from
+  return packages[row]?.includes(whole) ? undefined : `${from} may not import ${name}`
 }
 
 function wrongLine({ file, text }: Line): string | undefined {

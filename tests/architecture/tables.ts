@@ -1,3 +1,48 @@
+/** Of embedded apps, only the end that shows them. */
+const belowScreens = [
+  'apps/host',
+  'wallet',
+  'signing',
+  'queries',
+  'gateway',
+  'safe',
+  'chain',
+  'domain',
+  'ui',
+  'base',
+]
+
+/**
+ * The groups of screens, and which a group may import. A group consists of folders, which are
+ * imported through their doors and in no circle.
+ */
+const groupsOfScreens: Record<string, readonly string[]> = {
+  'screens/core': belowScreens,
+  'screens/common': [...belowScreens, 'screens/core'],
+  'screens/transactions': [...belowScreens, 'screens/core', 'screens/common'],
+  'screens/messages': [...belowScreens, 'screens/core', 'screens/common', 'screens/transactions'],
+  'screens/apps': [
+    ...belowScreens,
+    'screens/core',
+    'screens/common',
+    'screens/transactions',
+    'screens/messages',
+  ],
+  'screens/safe': [...belowScreens, 'screens/core', 'screens/common', 'screens/transactions'],
+  'screens/settings': [...belowScreens, 'screens/core', 'screens/common'],
+  // Knows all pages.
+  'screens/shell': [
+    ...belowScreens,
+    'screens/core',
+    'screens/common',
+    'screens/transactions',
+    'screens/messages',
+    'screens/apps',
+    'screens/safe',
+    'screens/settings',
+  ],
+}
+
 /**
  * Which modules a module may import. A nested module may import its siblings only if its parent is
  * listed too. `exports` only re-exports.
@@ -22,20 +67,9 @@ export const modules: Record<string, readonly string[]> = {
   'apps/host': ['apps/protocol', 'base'],
   // Talks to any host as an app does, without an SDK in between.
   'apps/conformance': ['apps/protocol', 'base'],
-  // Of embedded apps, only the end that shows them.
-  screens: [
-    'apps/host',
-    'wallet',
-    'signing',
-    'queries',
-    'gateway',
-    'safe',
-    'chain',
-    'domain',
-    'ui',
-    'base',
-    'screens',
-  ],
+  ...groupsOfScreens,
+  // Its door.
+  screens: Object.keys(groupsOfScreens),
   app: [
     'screens',
     'wallet',

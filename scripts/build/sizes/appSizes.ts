@@ -10,7 +10,13 @@ import { gzipped, KiB, type Part, type Section } from './part.ts'
 const initialLimit = 170 * KiB
 
 /** Pages that people open first. They show what the gateway reports, and verify nothing. */
-const firstPages = ['assets', 'history', 'home', 'mySafes', 'queue']
+const firstPages = [
+  'safe/assets',
+  'transactions/history',
+  'safe/home',
+  'safe/mySafes',
+  'transactions/queue',
+]
 /** Errors of the code that encodes, decodes and signs. Minifying keeps their names. */
 const heavyCode = /Abi(?:Encoding|Decoding)\w+Error|SignatureMismatchError/
 
