@@ -23,7 +23,7 @@ const common = shared(
   'src/(base|gateway|ui)',
   'src/queries(?!/safe)',
   'src/(safe/transaction|signing/stores|wallet/languages)',
-  'src/screens/(core(?!/ports)|common(?!/addSafe))',
+  'src/screens/(core(?!/ports)|common(?!/(addSafe|signing)))',
   'src/screens/(safe/receive|settings/(common|contacts)|transactions/send)',
   'node_modules/(@tanstack|lucide-react)',
 )
@@ -35,7 +35,11 @@ const chain = shared('chain', 'src/chain', 'node_modules/(wagmi|viem|ox|abitype)
 /** Looks up names, which takes large tables. */
 const names: Group = { name: 'names', test: inFolders('src/chain/names') }
 /** Checks, reviews and signs transactions. */
-const signing = shared('signing', 'src/(safe|signing)', 'src/screens/transactions/(review|transaction)')
+const signing = shared(
+  'signing',
+  'src/(safe|signing)',
+  'src/screens/(common/signing|transactions/(review|transaction))',
+)
 
 const later = [frames, wallet, chain, names, signing]
 export const productChunks = [page, transport, common, ...later]
