@@ -13,7 +13,7 @@ const folders = [
   'queries',
   'wallet/connect',
   'apps/host',
-  'screens/send',
+  'screens/transactions/send',
 ]
 const sources: Source[] = folders.flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })

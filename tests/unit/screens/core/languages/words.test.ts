@@ -12,19 +12,29 @@ const sources = ['src/screens', 'src/ui/Notice'].flatMap((place) =>
   ),
 )
 
+/** The order of namespaces, which is the same in all languages. */
+const order = Object.keys(readTexts<Namespaces>(`${folder}/ar.json`))
+const place = ([namespace]: readonly [string, unknown]) =>
+  order.includes(namespace) ? order.indexOf(namespace) : order.length
+
 /**
  * The English texts of all catalogues of the screens, by the namespace that their files give them.
  */
 const english: Namespaces = Object.fromEntries(
-  sources.toSorted().flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(
-      ([, namespace = '', name = '']) => {
-        const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
-        return [namespace, readTexts<Namespaces[string]>(path.join(path.dirname(file), texts))]
-      },
-    )
-  }),
+  sources
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(
+        ([, namespace = '', name = '']) => {
+          const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
+          return [
+            namespace,
+            readTexts<Namespaces[string]>(path.join(path.dirname(file), texts)),
+          ] as const
+        },
+      )
+    })
+    .toSorted((a, b) => place(a) - place(b) || a[0].localeCompare(b[0])),
 )
 
 /** Texts that equal the English ones, by language: names, and words that are the same there. */
