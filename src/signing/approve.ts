@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import { encodeApproveHash } from '#safe'
-import { type PendingApproval, withEntry } from './stores/pendingStore.ts'
+import { type PendingApproval, withEntry } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import type { SafeMessage } from '#safe'
-import { type PendingSignature, withEntry } from './stores/pendingStore.ts'
+import { type PendingSignature, withEntry } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import type { SignableMessage } from './prepareMessage.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '#base'
 import { batchLibraries, encodeMultiSend } from '#safe'
 import { emitting } from './execute.ts'
-import { type PendingExecution, withEntry } from './stores/pendingStore.ts'
+import { type PendingExecution, withEntry } from './pending/pendingStore.ts'
 import type { ChainPort, SimulationPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import { simulate, type SimulationResult } from './simulate.ts'

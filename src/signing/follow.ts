@@ -6,7 +6,7 @@ import {
   type PendingSent,
   withParts,
   withState,
-} from './stores/pendingStore.ts'
+} from './pending/pendingStore.ts'
 import { type FollowAgain, isSame } from './followEntries.ts'
 import type { FollowingPorts, FollowPort } from './ports.ts'
 

@@ -1,5 +1,6 @@
 export { approve, type ApproveInput } from './approve.ts'
 export { confirm } from './confirm.ts'
+export * from './countedDetail.ts'
 export * from './createSafe.ts'
 export * from './stores/creationStore.ts'
 export * from './device.ts'
@@ -17,7 +18,7 @@ export { estimateSafeTxGas, type SafeTxGas } from './estimateSafeTxGas.ts'
 export { execData, execute, type ExecuteInput, relay, type RelayInput } from './execute.ts'
 export * from './executeMany.ts'
 export { droppedAfter, follow } from './follow.ts'
-export * from './stores/pendingStore.ts'
+export * from './pending/index.ts'
 export type * from './ports.ts'
 export {
   prepare,

@@ -83,7 +83,9 @@ function wrongPath(from: string, target: string): string | undefined {
 const mayImport = (from: string, to: string) =>
   // Between the folders of one group of screens.
   (from === to && from.startsWith('screens/')) ||
-  modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
+  modules[from]?.includes(to) ||
+  modules[from]?.includes(parentOf(to)) ||
+  false
 
 function wrongEntryPoint(from: string, name: string): string | undefined {
   const [parent = '', nested = ''] = name.slice(1).split('/')

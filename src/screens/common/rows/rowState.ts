@@ -8,8 +8,7 @@ import {
   displayStatus,
   reportedStatus,
 } from '#safe'
-import type { PendingEntry } from '#signing/pending'
-import { pendingFromItem, submittedCount } from '#screens/common/pending'
+import { type PendingEntry, pendingFromItem, submittedCount } from '#signing/pending'
 
 /**
  * What a list shows of a pending transaction, based on the gateway's list. The dialog verifies it

@@ -3,6 +3,7 @@ import { type Address, type Allowed, type ChainSummary, no, type SafeRef } from 
 import type { SafeState, TransactionDetail } from '#domain'
 import { canSignProposal, delegatorOf } from '#safe'
 import type { PendingConfirmation, SafeTxGas } from '#signing'
+import { localEntries } from '#signing/pending'
 import { useChain } from '#screens/core/environment'
 import type { ActionReason } from '#screens/common/signing'
 import {
@@ -12,7 +13,7 @@ import {
   useVerification,
   type VerificationResult,
 } from '#screens/transactions/review'
-import { localEntries, usePending } from '#screens/common/pending'
+import { usePending } from '#screens/common/pending'
 import { useActor, useSafeState } from '#screens/core/openSafe'
 import { type Draft, draftDetail, proposalOf } from './draft.ts'
 import { useDraftGas } from './useDraftGas.ts'

@@ -7,8 +7,7 @@ import {
   type ExecutionPart,
   mostAtOnce,
 } from '#safe'
-import type { PendingEntry } from '#signing/pending'
-import { pendingFromItem } from '#screens/common/pending'
+import { type PendingEntry, pendingFromItem } from '#signing/pending'
 import { rowState } from '#screens/common/rows'
 
 /**

@@ -1,6 +1,5 @@
 import type { ConfirmationCheck, PendingTransaction } from '#safe'
-import type { PendingExecution, Proposal } from '#signing/pending'
-import { executionProgress } from '#screens/common/pending'
+import { type PendingExecution, type Proposal, executionProgress } from '#signing/pending'
 import type { ProposedTransaction } from './prepareInput.ts'
 
 /** A transaction that came without a gateway, as it is reviewed. */

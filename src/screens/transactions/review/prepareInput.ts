@@ -1,7 +1,7 @@
 import type { Hex } from '#base'
 import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
 import type { ReportedSafe } from '#safe'
-import type { PrepareInput, SafeTransaction } from '#signing'
+import { isFinal, type PrepareInput, type SafeTransaction } from '#signing'
 import { summaryOf } from './summaryOf.ts'
 
 /** A Safe as the gateway reports it, to be compared with the chain. */
@@ -23,10 +23,6 @@ export type ProposedTransaction = TransactionDetail & {
 
 export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction =>
   Boolean(detail?.tx && detail.multisig)
-
-/** Executed, failed or cancelled: it can't be signed or executed any more. */
-export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean =>
-  status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
 /** The outcome that the gateway claims; undefined if it claims none. */
 const outcomeOf = ({ status, txHash }: TransactionDetail): PrepareInput['outcome'] =>

@@ -11,27 +11,20 @@ import {
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
-import {
-  type AvailableAction,
-  availableAction,
-  type PendingTransaction,
-  unlistedApprovals,
-  validConfirmations,
-} from '#safe'
-import type { Review } from '#signing'
-import { entriesOf, isConfirmation, type PendingEntry } from '#signing/pending'
-import type { Wallet } from '#wallet'
-import { useChain, useEnvironment } from '#screens/core/environment'
+import { type AvailableAction, availableAction, type PendingTransaction } from '#safe'
+import { countedBy, isFinal, type Review, withApproved, withSubmitted } from '#signing'
 import {
   localEntries,
   type LocalEntries,
   pendingFromDetail,
   unlistedProposals,
-  usePending,
-} from '#screens/common/pending'
+} from '#signing/pending'
+import type { Wallet } from '#wallet'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { usePending } from '#screens/common/pending'
 import { actorOf } from '#screens/core/openSafe'
 import { isRequested } from './isRequested.ts'
-import { isFinal, isMultisig } from './prepareInput.ts'
+import { isMultisig } from './prepareInput.ts'
 import { pendingFromShared, type SharedReview } from './pendingFromShared.ts'
 import { useVerification, type VerificationResult } from './useVerification.ts'
 
@@ -80,74 +73,6 @@ export function useTransactionReview(
     failure: shared || detail || !error ? undefined : readFailure(error, navigator.onLine),
     retry: () => void transaction.refetch(),
   }
-}
-
-/**
- * Adds the signatures that this browser has submitted and the response doesn't list yet. They are
- * verified, counted and packed like the others.
- */
-export function withSubmitted(
-  detail: TransactionDetail | undefined,
-  entries: readonly PendingEntry[],
-): TransactionDetail | undefined {
-  const multisig = detail?.multisig
-  if (!multisig) return detail
-  const unlisted = entriesOf(entries, detail.at, multisig.safeTxHash).flatMap((one) =>
-    isConfirmation(one) &&
-    one.state.status === 'submitted' &&
-    !multisig.confirmations.some(({ signer }) => sameAddress(signer, one.by))
-      ? [{ signer: one.by, signature: one.signature, at: one.since }]
-      : [],
-  )
-  return unlisted.length === 0
-    ? detail
-    : {
-        ...detail,
-        multisig: { ...multisig, confirmations: [...multisig.confirmations, ...unlisted] },
-      }
-}
-
-/**
- * Adds the owners who approved it on-chain and whom the response doesn't list. They count like
- * signatures.
- */
-export function withApproved(
-  detail: TransactionDetail | undefined,
-  review: Pick<Review, 'snapshot'> | undefined,
-): TransactionDetail | undefined {
-  const multisig = detail?.multisig
-  if (!multisig || !review?.snapshot || isFinal(detail)) return detail
-  const approved = unlistedApprovals(
-    multisig.confirmations,
-    review.snapshot.approvals,
-    multisig.safeTxHash,
-  )
-  return approved.length === 0
-    ? detail
-    : {
-        ...detail,
-        multisig: { ...multisig, confirmations: [...multisig.confirmations, ...approved] },
-      }
-}
-
-/**
- * A pending transaction as the Safe's contract counts: how many signatures it requires, and whether
- * they are there, isn't for the gateway to say.
- */
-export function countedBy(
-  detail: TransactionDetail | undefined,
-  safe: SafeState | undefined,
-): TransactionDetail | undefined {
-  const multisig = detail?.multisig
-  if (!multisig || !safe || isFinal(detail)) return detail
-  const confirmedBy = multisig.confirmations.map(({ signer }) => signer)
-  const status =
-    validConfirmations({ confirmedBy }, safe).length < safe.threshold
-      ? 'AWAITING_CONFIRMATIONS'
-      : 'AWAITING_EXECUTION'
-  return status === detail.status && multisig.required === safe.threshold
-    ? detail
-    : { ...detail, status, multisig: { ...multisig, required: safe.threshold } }
 }
 
 /** Whether the account is an owner that is a contract, as far as the chain has been read. */

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { mapRemote, type Remote, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
 import { noncesQuery, toRemote } from '#queries'
+import { unlistedProposals } from '#signing/pending'
 import { useEnvironment } from '#screens/core/environment'
-import { unlistedProposals, usePending } from '#screens/common/pending'
+import { usePending } from '#screens/common/pending'
 import type { KnownNonces } from './checkNonce.ts'
 
 const max = (a: bigint, b: bigint): bigint => (b > a ? b : a)

@@ -6,6 +6,7 @@ import { balancesQuery, refreshSafe, toRemote, transactionQuery } from '#queries
 import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
 import { Notice, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
+import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
 import type { Draft } from '#screens/transactions/confirm'
 import {
@@ -20,7 +21,6 @@ import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import {
   intentOf,
-  isFinal,
   isRequested,
   shownReview,
   useQueuedNonces,

@@ -2,9 +2,10 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { loading, ready, type Remote, type SafeRef } from '#base'
 import { queuedQuery, transactionQuery } from '#queries'
+import { unlistedProposals } from '#signing/pending'
 import { useEnvironment } from '#screens/core/environment'
 import type { KnownNonces } from '#screens/transactions/send'
-import { unlistedProposals, usePending } from '#screens/common/pending'
+import { usePending } from '#screens/common/pending'
 import { effectsOf, type QueuedBefore, rowsBefore } from './queuedBefore.ts'
 
 type Answer = Pick<

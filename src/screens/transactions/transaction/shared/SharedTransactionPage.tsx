@@ -3,6 +3,7 @@ import { loading, ready } from '#base'
 import { canReject, displayStatus, encodeSharedLink, type SharedTransaction } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
+import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
 import { confirmDialog, executeDialog } from '#screens/transactions/dialogs'
 import { shareDialog } from './shareDialogCode.ts'
@@ -10,7 +11,6 @@ import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import {
   isContractOwner,
-  isFinal,
   type ProposedTransaction,
   shownReview,
   useReviewLookAlikes,

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { PendingConfirmation } from '#signing/pending'
+import { type PendingConfirmation, localEntries, pendingFromDetail } from '#signing/pending'
+import { withSubmitted } from '#signing'
 import { people } from '../../../../../mocks/people.ts'
 import { isRequested } from '../../../../../src/screens/transactions/review/isRequested.ts'
-import { withSubmitted } from '../../../../../src/screens/transactions/review/useTransactionReview.ts'
-import {
-  localEntries,
-  pendingFromDetail,
-} from '../../../../../src/screens/common/pending/pending.ts'
 import { aDetail } from '../../../../../stories/screens/transactions/review/transactions.ts'
 
 const detail = aDetail()

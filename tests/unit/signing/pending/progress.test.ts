@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plainTx } from '#safe'
-import type { PendingConfirmation } from '#signing/pending'
-import {
-  unlistedProposals,
-  unsubmittedProposals,
-} from '../../../../../src/screens/common/pending/pending.ts'
-import { alice, at, bob } from '../../../../../stories/screens/common/rows/items.ts'
+import { type PendingConfirmation, unlistedProposals, unsubmittedProposals } from '#signing/pending'
+import { alice, at, bob } from '../../../../stories/screens/common/rows/items.ts'
 
 const now = 1_800_000_000_000
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))

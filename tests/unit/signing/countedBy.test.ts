@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SafeState, TransactionDetail } from '#domain'
-import { people } from '../../../../../mocks/people.ts'
-import { countedBy } from '../../../../../src/screens/transactions/review/useTransactionReview.ts'
+import { countedBy } from '#signing'
+import { people } from '../../../mocks/people.ts'
 
 const { alice, bob, carol, dave } = people
 const safe: SafeState = {

@@ -8,7 +8,7 @@ import {
   type PendingConfirmation,
   type PendingEntry,
   type PendingExecution,
-} from '#signing/pending'
+} from './pendingStore.ts'
 
 /**
  * The entries of a transaction in the pending store: the account's own confirmation or approval,
