@@ -31,7 +31,7 @@ import type { Viewing } from './prioritizePending.ts'
 import { SafeNotices } from './SafeNotices.tsx'
 import { homeText } from './text.ts'
 
-export interface HomeLinks {
+interface HomeLinks {
   assets: string
   queue: string
   history: string
