@@ -51,12 +51,9 @@ export function publicNodesPage(): string {
 
 const intro = `# Public nodes
 
-Written by \`npm run generate:nodes\`. A network without an entry in \`rpc\` is read
-from its public node below, unless \`config.json\` has \`"publicNodes": false\`. These are the nodes
-that viem uses by itself, for every network with Safe's contracts. Their operators see the IP
-addresses of visitors and which accounts they open, and may limit requests; name a node of your own
-in \`rpc\` for every network that matters to you. The app shows which one is in use (Settings,
-Networks).
+Written by \`npm run generate:nodes\`: the nodes that viem uses by itself, for every network with
+Safe's contracts. [Host the app](hosting.md#nodes) says when the app reads from them, and what their
+operators see.
 `
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -40,8 +40,8 @@ describe("the package's manifest", () => {
     )
   })
 
-  it('requires what the README says', () => {
-    const table = readFileSync('README.md', 'utf8')
+  it('requires what docs/packages.md says', () => {
+    const table = readFileSync('docs/packages.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `coffer/'))
     const said = table.flatMap((line) =>

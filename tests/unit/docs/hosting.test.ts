@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { chainFeatures } from '#base'
+import { parseConfig } from '../../../src/app/config.ts'
+import { ConfigError } from '../../../src/app/ConfigError.ts'
+
+const page = readFileSync('docs/hosting.md', 'utf8')
+const examples = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(
+  ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+)
+const [config = {}, chain = {}] = examples
+const rows = (heading: string) =>
+  [
+    ...page
+      .slice(page.indexOf(`| ${heading} |`))
+      .split('\n\n', 1)[0]!
+      .matchAll(/^\| `(\w+)`/gm),
+  ].map(([, name = '']) => name)
+
+function problemsOf(value: unknown): readonly string[] {
+  try {
+    parseConfig(value)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.problems.map(({ field }) => field)
+  }
+}
+
+describe('the examples of docs/hosting.md', () => {
+  it('are a configuration, and one of its chains', () => {
+    expect(examples).toHaveLength(2)
+    expect(problemsOf(config)).toEqual([])
+    expect(problemsOf({ ...config, chains: [chain] })).toEqual([])
+  })
+
+  it('need what the page calls required, and nothing else', () => {
+    const required = Object.keys(chain).filter((field) => {
+      const { [field]: _, ...rest } = chain
+      return problemsOf({ ...config, chains: [rest] }).length > 0
+    })
+    expect(required).toEqual(['chainId', 'name', 'shortName', 'symbol'])
+  })
+})
+
+test('docs/hosting.md has the fields of the configuration', () => {
+  const fields = rows('Field')
+  const wrong = problemsOf(Object.fromEntries(fields.map((field) => [field, 0])))
+  expect(wrong.toSorted()).toEqual(fields.toSorted())
+  const [, schema = ''] = /^const schema = (.*?)^\)$/ms.exec(
+    readFileSync('src/app/config.ts', 'utf8'),
+  )!
+  const known = [...schema.matchAll(/^ {4}(\w+): /gm)].map(([, field = '']) => field)
+  expect(known.toSorted()).toEqual(fields.toSorted())
+})
+
+test('docs/hosting.md has the features that have an effect', () => {
+  const unused = ['CONTRACT_INTERACTION', 'SAFE_TX_GAS_OPTIONAL']
+  expect(rows('Feature').toSorted()).toEqual(
+    [...chainFeatures.filter((feature) => !unused.includes(feature)), 'RELAYING'].toSorted(),
+  )
+})
