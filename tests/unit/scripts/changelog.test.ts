@@ -37,7 +37,23 @@ describe('a release in the changelog', () => {
   })
 })
 
+const changelog = readFileSync('CHANGELOG.md', 'utf8')
+const sections = changelog.split(/^## /m).slice(1)
+
+it.each(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]))(
+  'has each kind of change once, in their order, and a line for each change: %s',
+  (_, section) => {
+    const kinds = [...section.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind)
+    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+    expect(kinds).toEqual(known.filter((kind) => kinds.includes(kind)))
+    const lines = section.split('\n').slice(1)
+    const others = lines.filter((line) => !/^(?:$|- \S|### |  \|)/.test(line))
+    expect(others).toEqual([])
+    expect(lines.filter((line) => line.startsWith('- ') && line.length > 150)).toEqual([])
+  },
+)
+
 it('has a section for the version in package.json', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).toMatch(/^- /m)
+  expect(notesOf(changelog, version)).toMatch(/^- /m)
 })
