@@ -56,7 +56,7 @@ export type Section =
 
 /**
  * All sections, in the order of the navigation. A new one is a line here, and its label in
- * `shell/messages/en.json`.
+ * `messages/en.json` beside it.
  */
 export const sections = [
   {
