@@ -121,16 +121,19 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       spoken={spoken}
       dismissible={!isAsking}
       footer={
-        <ConfirmFooter
-          {...props}
-          waits={
-            isReview && !isArmed && soon !== undefined
-              ? soon
-              : isSignable
-                ? agreement.waits
-                : undefined
-          }
-        />
+        <>
+          {isSignable && <RiskAgreement {...agreement} />}
+          <ConfirmFooter
+            {...props}
+            waits={
+              isReview && !isArmed && soon !== undefined
+                ? soon
+                : isSignable
+                  ? agreement.waits
+                  : undefined
+            }
+          />
+        </>
       }
     >
       <div className={styles.dialog}>
@@ -165,7 +168,6 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
           </ReviewBody>
         )}
-        {isSignable && <RiskAgreement {...agreement} />}
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { type Risk, risksToAgree } from '#safe'
 import { Checkbox, useText } from '#ui'
 import { distinctRisks } from './RiskNotices.tsx'
 import { transactionText } from '#screens/common/signing'
+import styles from './RiskAgreement.module.css'
 
 export interface Agreement {
   /** What the person has to agree to; empty for most transactions. */
@@ -32,7 +33,7 @@ export function useAgreement(all: readonly Risk[], hash: Hex | undefined): Agree
   }
 }
 
-/** The last thing before the buttons: it names the dangers once more. */
+/** Stays in view beside the buttons, which wait for it: it names the dangers once more. */
 export function RiskAgreement({ risks, isAgreed, onAgree }: Agreement) {
   const text = useText(transactionText)
   if (risks.length === 0) return null
@@ -40,11 +41,13 @@ export function RiskAgreement({ risks, isAgreed, onAgree }: Agreement) {
     text(`risk.${id}`, { method: method ?? '' }),
   )
   return (
-    <Checkbox
-      label={text('risk.agree')}
-      hint={[...new Set(words)].join(' ')}
-      checked={isAgreed}
-      onChange={onAgree}
-    />
+    <div className={styles.agreement}>
+      <Checkbox
+        label={text('risk.agree')}
+        hint={[...new Set(words)].join(' ')}
+        checked={isAgreed}
+        onChange={onAgree}
+      />
+    </div>
   )
 }
