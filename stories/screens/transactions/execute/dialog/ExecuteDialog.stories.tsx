@@ -129,7 +129,9 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
-    await dialog().findByText('You rejected the request. Nothing was sent.')
+    // It is announced outside of the dialog as well.
+    const shown = within(await dialog().findByRole('dialog'))
+    await shown.findByText('You rejected the request. Nothing was sent.')
   },
 }
 
