@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { addOwner } from '../../mocks/chain/safeStorage.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
+import { agree, at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
 import { isConnected } from '../e2e/prepared.ts'
 import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
@@ -137,9 +137,12 @@ describe('executing in the live build', () => {
       .getByRole('main')
       .getByRole('link', { name: /^Require|^Add|^Send/ })
       .first()
+    // Changes of another Safe's owners have to be agreed to.
+    const asks = !/^Send/.test(await next.innerText())
     await mouse.press(next)
     wallet.set({ behaviour: 'refuses' })
     await mouse.press(page.getByRole('main').getByRole('button', { name: /^Approve as/ }))
+    if (asks) await agree(page)
     await mouse.press(enabled(page, 'Sign and execute'))
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
     wallet.set({ behaviour: 'agrees' })
