@@ -1,14 +1,15 @@
-import { type Address, type ChainSnapshot, type Hex, sameAddress } from '#base'
+import { type Address, type ChainSnapshot, type Hex, sameAddress, zeroAddress } from '#base'
 import type { SafeTx } from '#domain'
 import { applySettings } from './applySettings.ts'
 import { contractVersion } from './checkContract.ts'
 import type { Effect, Prospect } from './effect.ts'
-import { innerAccounts, partsOf } from './effects.ts'
+import { coinReceivers, innerAccounts, partsOf } from './effects.ts'
 import { type Confirmed } from './execution.ts'
 import { signerOf } from './recoverSigner.ts'
 import { firstSignatures, packSignatures, type SignaturePart } from './signature.ts'
 import { safeTxHash } from './typedData.ts'
 import type { ConfirmationCheck } from './verification.ts'
+import { isAtLeast } from './version.ts'
 
 /** What the chain says of other Safes. None of them rejects. */
 export interface ProspectSources {
@@ -16,9 +17,16 @@ export interface ProspectSources {
   snapshotOf(account: Address): Promise<ChainSnapshot | undefined>
   /**
    * The owners whose approval of a transaction is proven: on-chain, or by a signature that a
-   * gateway lists.
+   * gateway lists. undefined: that isn't known, or `isLater` and contracts have signed it: what
+   * happens first may change what they say.
    */
-  approversOf(account: Address, hash: Hex): Promise<readonly Address[] | undefined>
+  approversOf(
+    account: Address,
+    hash: Hex,
+    isLater: boolean,
+  ): Promise<readonly Address[] | undefined>
+  /** Which of these accounts certainly have no code. */
+  withoutCode(accounts: readonly Address[]): Promise<readonly Address[]>
   /** Checks signatures of a transaction. `approvers` approve it besides those on-chain. */
   checkSignatures(request: {
     account: Address
@@ -50,17 +58,21 @@ const has = (list: readonly Address[], one: Address) =>
 
 /**
  * Says of each transaction of another Safe that is approved or executed whether that works, in the
- * order in which everything happens: what comes first can be what the next one needs. What unknown
- * code may have changed by then is unknown.
+ * order in which everything happens: what comes first can be what the next one needs. Once unknown
+ * code may have run, everything is unknown: it may act for any Safe, as its owner or module,
+ * through other contracts that are, or with signatures that are public.
  * @param nonce of the Safe's own transaction
  */
 export async function findProspects(
   effect: Effect,
   { safe, nonce }: { safe: Address; nonce: bigint },
-  { snapshotOf, approversOf, checkSignatures }: ProspectSources,
+  { snapshotOf, approversOf, checkSignatures, withoutCode }: ProspectSources,
 ): Promise<Effect> {
   const accounts = innerAccounts(effect)
-  const snapshots = await Promise.all(accounts.map(snapshotOf))
+  const receivers = coinReceivers(effect)
+  const silent = receivers.length > 0 ? await withoutCode(receivers) : []
+  const asked = [safe, ...accounts, ...receivers.filter((one) => !has(silent, one))]
+  const [outer, ...snapshots] = await Promise.all(asked.map(snapshotOf))
   let world: World = new Map(
     accounts.map((account, at) => {
       const found = snapshots[at]
@@ -68,33 +80,33 @@ export async function findProspects(
       return [keyOf(account), found && { ...found, ...own, approved: [] }]
     }),
   )
+  /** The Safes whose code is still the official one, whatever state they are in. */
+  let official = asked.filter((_, at) => [outer, ...snapshots][at])
   let left = maxSignatures
+  /** What contracts answer may change with anything that has happened. */
+  let isLater = false
 
   const put = (account: Address, change: Partial<State> | undefined) => {
     const state = world.get(keyOf(account))
     if (state) world = new Map(world).set(keyOf(account), change && { ...state, ...change })
   }
-  const forget = (isTouched: (key: string, state: State) => boolean) => {
+  const run = () => {
+    world = new Map([...world].map(([key]) => [key, undefined]))
+    official = []
+  }
+  /** What changed without being certain. */
+  const forgetSince = (before: World) => {
     world = new Map(
-      [...world].map(([key, state]) => [key, state && isTouched(key, state) ? undefined : state]),
+      [...world].map(([key, state]) => [key, state === before.get(key) ? state : undefined]),
     )
   }
-  /** Code that runs may act for each Safe that its account owns, or is a module of. */
-  const run = (contract: Address) =>
-    forget((_, { owners, contractOwners, modules }) =>
-      has([...(contractOwners ?? owners), ...modules], contract),
-    )
-  /** A Safe that gets something only notes it. */
-  const receive = (to: Address) => void (world.get(keyOf(to)) ?? run(to))
-  /** What changed without being certain. */
-  const forgetSince = (before: World) => forget((key, state) => before.get(key) !== state)
 
   async function approval({ safe: account, hash, inner }: Approval, by: Address) {
     const state = world.get(keyOf(account))
     if (!state) return unknown
     if (!has(state.owners, by)) return { status: 'notOwner' } as const
     put(account, { approved: [...state.approved, { by, hash }] })
-    const known = inner && (await approversOf(account, hash))
+    const known = inner && (await approversOf(account, hash, isLater))
     if (!known) return unknown
     if (inner.nonce < state.nonce) return { status: 'nonceUsed' } as const
     const approvers = [...known, ...approversIn(world.get(keyOf(account)), hash)]
@@ -131,7 +143,7 @@ export async function findProspects(
     const hash = safeTxHash({ chainId, address: account, version: contractVersion(state) }, tx)
     const parts = firstSignatures(signatures, threshold)
     left -= parts.length
-    if (left < 0) return undefined
+    if (left < 0 || (isLater && hasContract(parts))) return undefined
     const confirmed = (await Promise.all(parts.map((part) => confirmedBy(hash, part)))).flatMap(
       (one) => one ?? [],
     )
@@ -150,69 +162,79 @@ export async function findProspects(
     switch (one.kind) {
       case 'batch': {
         const effects: Effect[] = []
-        for (const part of one.effects) effects.push(await walk(part, by))
+        for (const part of one.effects) {
+          effects.push(await walk(part, by))
+          isLater = true
+        }
         return { ...one, effects }
       }
       case 'settings': {
         const state = world.get(keyOf(by))
         const isCode = one.via !== undefined || one.change.type === 'changeImplementation'
         const settings = !isCode && state && applySettings(state, one.change)
+        if (isCode) official = official.filter((account) => !sameAddress(account, by))
         put(by, settings ? { ...settings, contractOwners: null } : undefined)
         return one
       }
-      case 'delegatecall':
-      case 'malformed':
-        for (const account of [by, one.to, ...innerAccounts(one)]) {
-          run(account)
-          put(account, undefined)
-        }
-        return one
-      case 'call':
-        run(one.to)
-        put(one.to, undefined)
-        return one
       case 'native':
-        receive(one.to)
+        // A Safe only notes what it gets.
+        if (!has([...silent, ...official], one.to)) run()
         return one
-      case 'erc721':
-        run(one.token)
-        receive(one.to)
-        return one
-      case 'erc20':
-      case 'tokenFrom':
-      case 'approve':
-      case 'approveAll':
-        run('via' in one ? one.via : one.token)
+      case 'reject':
+      case 'signMessage':
         return one
       case 'approveHash': {
+        if (!has(official, one.safe)) run()
         const prospect = await approval(one, by)
+        isLater = true
         if (!one.inner) return { ...one, prospect }
         // It doesn't run yet: what it would do, changes nothing here.
-        const now = world
+        const now = { world, official }
         put(one.safe, { nonce: one.inner.nonce + 1n })
         const effect = await walk(one.inner.effect, one.safe)
-        world = now
+        ;({ world, official } = now)
         return { ...one, inner: { ...one.inner, effect }, prospect }
       }
       case 'execute': {
-        const before = world
+        const before = { world, official }
         const state = world.get(keyOf(one.account))
         const prospect = await execution(one, by)
+        isLater = true
         if (state && one.signed) put(one.account, { nonce: state.nonce + 1n })
+        if (!state || asksOthers(state, one.signed)) run()
         const begun = world
         const effect = await walk(one.inner.effect, one.account)
-        if (isImpossible(prospect)) world = before
+        if (one.inner.refund && !sameAddress(one.inner.refund.gasToken, zeroAddress)) run()
+        if (isImpossible(prospect)) ({ world, official } = before)
         else if (one.inner.mayFail) forgetSince(begun)
         return { ...one, inner: { ...one.inner, effect }, prospect }
       }
+      // Tokens, modules and everything else.
       default:
+        run()
         return one
     }
   }
+  if (!outer || isObserved(outer, outer.contractOwners?.length !== 0)) run()
   return walk(effect, safe)
 }
 
 const unknown = { status: 'unknown' } as const
+
+/**
+ * Whether other code runs before what a Safe executes: its guard's, or a signing contract's, which
+ * could do anything when a Safe before 1.3.0 asked it.
+ */
+const isObserved = (state: ChainSnapshot, isSignedByContract: boolean): boolean =>
+  state.guard !== null || (isSignedByContract && !isAtLeast(contractVersion(state), '1.3.0'))
+
+const hasContract = (parts: readonly (SignaturePart | null)[]): boolean =>
+  parts.some((part) => part?.kind === 'contract')
+
+const asksOthers = (state: ChainSnapshot, signed: Execution['signed']): boolean =>
+  signed
+    ? isObserved(state, hasContract(firstSignatures(signed.signatures, state.threshold)))
+    : state.moduleGuard !== null
 
 const approversIn = (state: State | undefined, hash: Hex): readonly Address[] =>
   (state?.approved ?? []).flatMap((one) => (one.hash === hash ? [one.by] : []))

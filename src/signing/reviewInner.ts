@@ -21,6 +21,9 @@ import { readChain } from './readChain.ts'
 /** How many other Safes, and approvals in them, are read for one review. */
 const maxReads = 40
 
+/** Of more accounts, it isn't asked whether they have code. */
+const maxReceivers = 50
+
 /** A Safe's transaction as somebody reports it, with the signatures that are listed. */
 export interface Listed {
   tx: SafeTx
@@ -109,7 +112,7 @@ export async function reviewInner(
     { safe, nonce },
     {
       snapshotOf: (account) => read(account),
-      approversOf: async (account, hash) => {
+      approversOf: async (account, hash, isLater) => {
         const found = listed.get(hash)
         const snapshot = await read(account, hash)
         if (!found || !snapshot?.approvals) return undefined
@@ -117,12 +120,18 @@ export async function reviewInner(
         const { owners, approvals } = snapshot
         const request = { account, tx, owners, approvers: approvals.owners, confirmed }
         const checks = await check(request)
+        if (isLater && checks?.some(({ kind }) => kind === 'contract')) return undefined
         return [
           ...approvals.owners,
           ...(checks ?? []).flatMap(({ signer, status }) => (status === 'ok' ? [signer] : [])),
         ]
       },
       checkSignatures: check,
+      withoutCode: async (accounts) => {
+        if (accounts.length > maxReceivers) return []
+        const hashes = await chain.codeHashes(accounts).catch(() => [])
+        return accounts.filter((_, at) => hashes[at] === null)
+      },
     },
   )
   return { ...resolved, effect }
