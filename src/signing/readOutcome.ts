@@ -1,5 +1,6 @@
 import { executionIn, type Hex, type SafeRef } from '#base'
-import type { ReportedExecution } from '#safe'
+import type { SafeTx } from '#domain'
+import { contractVersion, type ReportedExecution, type SafeIdentity, safeTxHash } from '#safe'
 import type { ChainPort } from './ports.ts'
 
 /** What the receipt of a transaction says of an execution. */
@@ -19,8 +20,8 @@ export async function readExecution(
 export interface ClaimedOutcome {
   status: string
   txHash: Hex | null
-  /** null if it isn't known, or is that of another Safe. */
-  nonce: bigint | null
+  /** Its fields; null if one is missing, or it is of another Safe. */
+  tx: SafeTx | null
 }
 
 /** `txHash`: the transaction in which it was executed. */
@@ -29,24 +30,35 @@ export type Outcome = Pick<ClaimedOutcome, 'status' | 'txHash'>
 /**
  * What became of a transaction by the chain: executed and failed are what the Safe's own event
  * says. Without one, it still waits while its nonce isn't used; cancelled it is only once that is.
+ * Which nonce that is, is known if the fields have the hash.
  * @returns null if the chain doesn't say, or what it says proves nothing
  */
 export async function readOutcome(
   chain: Pick<ChainPort, 'isIndependent' | 'receipt' | 'snapshot'> | undefined,
   at: SafeRef,
-  safeTxHash: Hex,
-  { status, txHash, nonce }: ClaimedOutcome,
+  hash: Hex,
+  { status, txHash, tx }: ClaimedOutcome,
 ): Promise<Outcome | null> {
   const isExecuted = status === 'SUCCESS' || status === 'FAILED'
   if (!isExecuted && status !== 'CANCELLED') return { status, txHash: null }
   if (!chain?.isIndependent) return null
   const { found } = isExecuted
-    ? await readExecution(chain, at, safeTxHash, { reported: 'success', txHash })
+    ? await readExecution(chain, at, hash, { reported: 'success', txHash })
     : { found: null }
   if (found === 'success') return { status: 'SUCCESS', txHash }
   if (found === 'failure') return { status: 'FAILED', txHash }
   const next = await chain.snapshot(at).catch(() => null)
-  if (!next || nonce === null) return null
-  if (next.nonce <= nonce) return { status: 'AWAITING_EXECUTION', txHash: null }
+  if (!next || !tx) return null
+  if (!isHashOf(hash, { ...at, version: contractVersion(next) }, tx)) return null
+  if (next.nonce <= tx.nonce) return { status: 'AWAITING_EXECUTION', txHash: null }
   return isExecuted ? null : { status, txHash: null }
+}
+
+/** Not if the fields can't be hashed as contracts of this version do. */
+function isHashOf(hash: Hex, safe: SafeIdentity, tx: SafeTx): boolean {
+  try {
+    return safeTxHash(safe, tx) === hash.toLowerCase()
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,9 @@
 import { AppRequestError, type Handlers } from '#apps/host'
 import { type Hex, sameAddress, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
-import { type Gateway, GatewayHttpError, routes } from '#gateway'
-import { type CheckNode, toMessage } from '#queries'
+import type { SafeTx } from '#domain'
+import { type Gateway, GatewayHttpError, routes, type TransactionDetails } from '#gateway'
+import { type CheckNode, toMessage, toSafeTx } from '#queries'
 import { readOutcome } from '#signing'
 import type { Contact } from '#screens/core/names'
 import { chainPort } from '#screens/core/ports'
@@ -42,13 +43,12 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
   async getTxBySafeTxHash({ safeTxHash }, { signal }) {
     const path = { chainId: at.chainId, transactionId: safeTxHash }
     const details = await gateway.call(routes.details, { path, signal })
-    const { safeAddress, detailedExecutionInfo: run, txStatus: status, txHash } = details
-    const isOwn = run?.type === 'MULTISIG' && sameAddress(safeAddress as Hex, at.address)
+    const { txStatus: status, txHash } = details
     const outcome = await abortable(
       readOutcome(node && chainPort(node.client, node.isIndependent), at, safeTxHash as Hex, {
         status,
         txHash: (txHash ?? null) as Hex | null,
-        nonce: isOwn ? BigInt(run.nonce) : null,
+        tx: fieldsIn(details, at),
       }),
       signal,
     )
@@ -88,6 +88,17 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       .filter(({ chains }) => chains.length === 0 || chains.includes(at.chainId))
       .map(({ address, name }) => ({ address, name, chainId: at.chainId })),
 })
+
+/** What is hashed of a transaction of the Safe; null if it is of another one, or can't be read. */
+function fieldsIn(details: TransactionDetails, at: SafeRef): SafeTx | null {
+  const { safeAddress, detailedExecutionInfo: run, txData } = details
+  if (run?.type !== 'MULTISIG' || !txData) return null
+  try {
+    return sameAddress(safeAddress as Hex, at.address) ? toSafeTx(txData, run) : null
+  } catch {
+    return null
+  }
+}
 
 /** Rejects as soon as nobody waits any more. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ExecutedTransaction } from '#apps/protocol'
 import type { Hex } from '#base'
 import { readSnapshot } from '#chain'
+import type { SafeTx } from '#domain'
 import type { TransactionDetails } from '#gateway'
 import type { CheckNode } from '#queries'
 import { base, type Chain, safes } from '../../../../mocks/chain/index.ts'
-import { aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
+import { aTransactionDetails, anAddress } from '../../../../mocks/fixtures/index.ts'
 import { people } from '../../../../mocks/people.ts'
 import {
   executionNews,
@@ -16,7 +17,7 @@ import { rounds } from '../../../size.ts'
 import { aClient, aSafeTx, execData, sendAs } from '../../chain/setup.ts'
 import { aChain } from '../../mocks/chain/setup.ts'
 import { aGatewayThatAnswers } from '../../queries/recordedGateway.ts'
-import { random } from '../../safe/random.ts'
+import { type Random, random } from '../../safe/random.ts'
 
 // The Treasury executes a payment and, after it, one that its receiver rejects. Whatever a gateway
 // claims of these and of what waits, apps learn what the world's EVM has recorded.
@@ -27,7 +28,7 @@ const cases = rounds(100)
 
 interface Sent {
   hash: Hex
-  nonce: bigint
+  tx: SafeTx
   txHash: Hex | null
   /** What the chain says; null: nothing yet. */
   status: 'SUCCESS' | 'FAILED' | null
@@ -50,13 +51,13 @@ beforeAll(async () => {
     const { tx, hash } = aSafeTx(at.address, { to, value: 1n, nonce, safeTxGas })
     const data = await execData(tx, [alice, bob], hash)
     const { txHash } = await sendAs(chain, client, alice, at.address, data)
-    return { hash, nonce, txHash, status }
+    return { hash, tx, txHash, status }
   }
   paid = await send(dave.address, 0n, 'SUCCESS')
   rejected = await send(base.stubborn, 50_000n, 'FAILED')
   const { nonce } = await readSnapshot(client, at)
-  const { hash } = aSafeTx(at.address, { to: dave.address, value: 2n, nonce })
-  waiting = { hash, nonce, txHash: null, status: null }
+  const { tx, hash } = aSafeTx(at.address, { to: dave.address, value: 2n, nonce })
+  waiting = { hash, tx, txHash: null, status: null }
   other = (await sendAs(chain, client, alice, dave.address, '0x')).txHash
 })
 
@@ -67,18 +68,77 @@ function claimed(
   txHash: Hex | null,
 ): TransactionDetails {
   const details = aTransactionDetails({ safe: at.address })
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, nonce } = of.tx
   return {
     ...details,
     txStatus: status,
     txHash,
     executedAt: 1_700_000_000_000,
+    txData: {
+      ...details.txData,
+      to: anAddress(to),
+      value: String(value),
+      hexData: data,
+      operation,
+    },
     detailedExecutionInfo: {
       ...details.detailedExecutionInfo,
       type: 'MULTISIG',
       safeTxHash: of.hash,
-      nonce: Number(of.nonce),
+      safeTxGas: String(safeTxGas),
+      baseGas: String(baseGas),
+      gasPrice: String(gasPrice),
+      gasToken,
+      refundReceiver: anAddress(of.tx.refundReceiver),
+      nonce: Number(nonce),
     } as never,
   }
+}
+
+/** The fields that have the hash, as details name them; each can be made up. */
+const lies: Record<string, (random: Random, details: TransactionDetails) => TransactionDetails> = {
+  safeAddress: ({ address }, details) => ({ ...details, safeAddress: address() }),
+  'no txData': (_, details) => ({ ...details, txData: null }),
+  'no execution': (_, details) => ({ ...details, detailedExecutionInfo: null }),
+  module: ({ address }, details) => ({
+    ...details,
+    detailedExecutionInfo: { type: 'MODULE', address: anAddress(address()) },
+  }),
+  ...liesOf('txData', {
+    to: ({ address }) => anAddress(address()),
+    value: ({ uint }) => String(uint() + 3n),
+    'value of none': () => null,
+    hexData: ({ bytes, upTo }) => bytes(1 + upTo(40)),
+    'hexData of none': () => 'payload',
+    operation: ({ pick }) => pick([1, 2, 256, -1]),
+  }),
+  ...liesOf('detailedExecutionInfo', {
+    nonce: ({ pick, upTo }) => pick([-1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, 1_000 + upTo(9_999)]),
+    'nonce of none': () => 'next',
+    'nonce of the first': () => 0,
+    safeTxGas: ({ uint }) => String(uint() + 50_001n),
+    baseGas: ({ uint }) => String(uint() + 1n),
+    gasPrice: ({ uint }) => String(uint() + 1n),
+    gasToken: ({ address }) => address(),
+    'gasToken of none': () => '0x',
+    refundReceiver: ({ address }) => anAddress(address()),
+  }),
+}
+
+/** The name of a lie begins with that of its field. */
+function liesOf(
+  part: 'txData' | 'detailedExecutionInfo',
+  values: Record<string, (random: Random) => unknown>,
+): typeof lies {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      (draw: Random, details: TransactionDetails) => ({
+        ...details,
+        [part]: { ...details[part], [name.split(' ')[0] as string]: value(draw) },
+      }),
+    ]),
+  )
 }
 
 /** What an app may hear: its status, the transaction it happened in, and when; or an error. */
@@ -148,6 +208,26 @@ test(`an app learns what the chain says, whatever a gateway claims (${cases} cla
   }
   // The claims are worth nothing if the answers are all the same.
   expect(seen.size).toBeGreaterThan(3)
+})
+
+// What only the nonce shows is known of a nonce that belongs to the hash.
+describe('of a made up transaction, only what its own event says is told', () => {
+  test.each(Object.keys(lies))(`%s (${rounds(10)} lies)`, async (name) => {
+    const draw = random()
+    for (let turn = 0; turn < rounds(10); turn++) {
+      const of = draw.pick([paid, rejected, waiting])
+      const status = draw.pick(['SUCCESS', 'FAILED', 'CANCELLED'] as const)
+      const txHash = draw.pick([of.txHash, other, null])
+      const details = lies[name]?.(draw, claimed(of, status, txHash))
+      const why = `SEED=${draw.seed}, lie ${turn}: ${status} in ${txHash}, is ${of.status}`
+      const answer = await answered(of, details as TransactionDetails, node).then(
+        ({ txStatus }) => txStatus,
+        ({ code }: { code: number }) => code,
+      )
+      const isProven = status !== 'CANCELLED' && txHash !== null && txHash === of.txHash
+      expect(answer, why).toBe(isProven ? of.status : 4900)
+    }
+  })
 })
 
 describe('an outcome that a gateway claims', () => {
