@@ -124,16 +124,19 @@ const readingQuota = { limit: 60_000, period: 1_000 }
 /** Kept for messages of which no more is read than this: long ones don't get in their way. */
 const keptForShort = { total: 20_000, each: 100 }
 
+const sources = ['node', 'gateway'] as const
+type Source = (typeof sources)[number]
+
 /**
- * What a read takes of an app's quota. The gateway limits the requests of a person's browser, and
- * the wallet's own pages need it, too.
+ * Where the reads of an app go: it has a quota of each. Those of the gateway take more of theirs:
+ * it limits the requests of a person's browser, and the wallet's own pages need it, too.
  */
-const readCosts: Record<ReadMethod, number> = {
-  rpcCall: 1,
-  getTxBySafeTxHash: 5,
-  getSafeBalances: 5,
-  getOffChainSignature: 5,
-  requestAddressBook: 0,
+const readFrom: Record<ReadMethod, { source: Source; cost: number } | undefined> = {
+  rpcCall: { source: 'node', cost: 1 },
+  getTxBySafeTxHash: { source: 'gateway', cost: 5 },
+  getSafeBalances: { source: 'gateway', cost: 5 },
+  getOffChainSignature: { source: 'gateway', cost: 5 },
+  requestAddressBook: undefined,
 }
 
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
@@ -303,25 +306,39 @@ export function createHost(options: HostOptions): Host {
   }
 
   async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {
-    const { app: address, read } = placeOf(asker.origin)
-    if (method === 'requestAddressBook' && !hasPermission(read(), address, method)) return []
+    const place = placeOf(asker.origin)
+    if (method === 'requestAddressBook' && !hasPermission(place.read(), place.app, method))
+      return []
     if (method === 'rpcCall') {
       const call = params as Parameters<Handlers['rpcCall']>[0]
       if (call.call === 'safe_setSettings')
         return setSettings(call.params[0] as { offChainSigning?: boolean })
     }
-    const cost = readCosts[method]
-    if (cost > 0) {
-      const isLeft = quota.take(asker.origin, cost)
+    const read = readFrom[method]
+    if (read) {
+      const isLeft = quota.take(quotaOf(asker.origin, read.source), read.cost)
       updateUsedUp()
       if (!isLeft) throw new AppRequestError('pending')
     }
     return options.handlers[method as 'getSafeBalances'](params as never, asker)
   }
 
+  // Apps of one origin don't take each other's.
+  const quotaOf = (of: string, source: Source) => `${source} ${placeOf(of).app}`
+
+  /** Of the quota that is used most; of those that are used up, the one that lasts longest. */
+  const networkReads = (): QuotaUsage =>
+    sources
+      .map((source) => quota.usage(quotaOf(origin, source)))
+      .reduce((one, other) =>
+        other.used > one.used || (other.used === one.used && other.resetsAt > one.resetsAt)
+          ? other
+          : one,
+      )
+
   /** Not each read is a change: there may be hundreds in a second. */
   function updateUsedUp() {
-    const { used, limit } = quota.usage(origin)
+    const { used, limit } = networkReads()
     if (used >= limit === isUsedUp) return
     isUsedUp = !isUsedUp
     changed()
@@ -402,7 +419,7 @@ export function createHost(options: HostOptions): Host {
         blocked,
         dialog,
         queued: dialogs.queued(),
-        networkReads: quota.usage(origin),
+        networkReads: networkReads(),
       }
     },
     block,

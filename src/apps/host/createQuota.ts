@@ -1,4 +1,4 @@
-/** How much an app has used of what it may use until `resetsAt`, in milliseconds. */
+/** How much is used of what may be used until `resetsAt`, in milliseconds. */
 export interface QuotaUsage {
   used: number
   limit: number
@@ -6,14 +6,14 @@ export interface QuotaUsage {
 }
 
 export interface Quota {
-  /** Counts what is used. False, and nothing is counted, if nothing is left. */
-  take(origin: string, count?: number): boolean
-  usage(origin: string): QuotaUsage
+  /** Counts what is used of one quota. False, and nothing is counted, if nothing is left. */
+  take(of: string, count?: number): boolean
+  usage(of: string): QuotaUsage
 }
 
 /**
- * Reads of the network per app and minute: enough for an app that reads a whole portfolio from the
- * node without batches.
+ * What an app may read of a source in a minute: enough for one that reads a whole portfolio from
+ * the node without batches.
  */
 const defaultQuota = { limit: 600, period: 60_000 }
 
@@ -23,17 +23,17 @@ export function createQuota({
   period = defaultQuota.period,
   now = Date.now,
 } = {}): Quota {
-  const apps = new Map<string, QuotaUsage>()
-  const usage = (origin: string): QuotaUsage => {
-    const known = apps.get(origin)
+  const quotas = new Map<string, QuotaUsage>()
+  const usage = (of: string): QuotaUsage => {
+    const known = quotas.get(of)
     return known && now() < known.resetsAt ? known : { used: 0, limit, resetsAt: now() + period }
   }
   return {
-    usage: (origin) => ({ ...usage(origin) }),
-    take(origin, count = 1) {
-      const { used, resetsAt } = usage(origin)
+    usage: (of) => ({ ...usage(of) }),
+    take(of, count = 1) {
+      const { used, resetsAt } = usage(of)
       if (used >= limit) return false
-      apps.set(origin, { used: used + count, limit, resetsAt })
+      quotas.set(of, { used: used + count, limit, resetsAt })
       return true
     },
   }

@@ -8,6 +8,8 @@ import {
   maxPending,
   setPermission,
 } from '../../../../src/apps/host/index.ts'
+import { rounds } from '../../../size.ts'
+import { seededRandom, seedOfRun } from '../randomValues.ts'
 import { owner, safeAddress, safeInfo } from '../standInHost.ts'
 import {
   aFrame,
@@ -502,6 +504,43 @@ describe('reads of an app are limited per minute', () => {
     await settled()
     expect(told(later)).toEqual(['null'])
   })
+})
+
+it('no app takes what another one may read, and no source what the other one gives', async () => {
+  const urls = ['https://ipfs.test/a', 'https://ipfs.test/b/', 'https://other.test/a']
+  const limit = 20
+  for (let round = 0; round < rounds(20); round++) {
+    const random = seededRandom(seedOfRun * 10_000 + round)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+    const quota = createQuota({ limit, now: () => 0 })
+    const taken = new Map<string, number>()
+    const faults: string[] = []
+    for (let visit = 0; visit < 6; visit++) {
+      const url = pick(urls)
+      // A page inside the app has the quota of the app.
+      const world = aHostWithAnApp({ url: `${url}${pick(['', '?page=1', '#top'])}`, quota })
+      world.start(new URL(url).origin)
+      for (let step = 0; step < 12; step++) {
+        const [method, params, cost, source] = pick([
+          ['rpcCall', gasPrice, 1, 'node'],
+          ['getSafeBalances', {}, 5, 'gateway'],
+          ['getOffChainSignature', hash, 5, 'gateway'],
+        ] as const)
+        const of = `${url} ${source}`
+        const used = taken.get(of) ?? 0
+        if (used < limit) taken.set(of, used + cost)
+        const id = world.ask(method, params)
+        await settled()
+        const isRefused = shortly(world.answers(id)[0]) === '-32002 Request failed'
+        if (isRefused !== used >= limit) faults.push(`${method} of ${url} after ${used}`)
+        const most = Math.max(...['node', 'gateway'].map((one) => taken.get(`${url} ${one}`) ?? 0))
+        const shown = world.host.snapshot().networkReads.used
+        if (shown !== most) faults.push(`${shown} of ${most} are shown`)
+      }
+      world.host.destroy()
+    }
+    expect(faults, `SEED=${seedOfRun}, round ${round}`).toEqual([])
+  }
 })
 
 describe('calls of the node', () => {
