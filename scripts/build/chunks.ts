@@ -24,7 +24,7 @@ const common = shared(
   'src/queries(?!/safe)',
   'src/(safe/transaction|signing/stores|wallet/languages)',
   'src/screens/(core(?!/ports)|common(?!/(addSafe|signing)))',
-  'src/screens/(safe/receive|settings/(common|contacts)|transactions/send)',
+  'src/screens/(safe/receive|settings/(common|contacts)|transactions/(dialogs|send))',
   'node_modules/(@tanstack|lucide-react)',
 )
 /** The frames of dialogs and popovers, which are loaded while the browser is idle. */
