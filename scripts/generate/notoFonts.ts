@@ -13,7 +13,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'coffer-noto-'))
 try {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place)
-  let css = '/* Written by scripts/notoFonts.ts. */\n'
+  let css = '/* Written by scripts/generate/notoFonts.ts. */\n'
   let sum = 0
   for (const font of notoFonts) {
     const letters = lettersOf(font.language)

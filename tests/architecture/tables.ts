@@ -30,7 +30,7 @@ const groupsOfScreens: Record<string, readonly string[]> = {
   ],
   'screens/safe': [...belowScreens, 'screens/core', 'screens/common', 'screens/transactions'],
   'screens/settings': [...belowScreens, 'screens/core', 'screens/common'],
-  // Knows all pages.
+  // Knows the sections; `src/app/screens.ts` loads the pages that belong to none.
   'screens/shell': [
     ...belowScreens,
     'screens/core',
