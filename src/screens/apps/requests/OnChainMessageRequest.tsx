@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Failure, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { messageLibraries } from '#safe'
@@ -44,12 +44,13 @@ export function OnChainMessageRequest({
   const [isReviewed, setReviewed] = useState(false)
   const chain = useChain(at.chainId)
   const { lookAlikesIn } = useLookAlikes(at)
+  const lookAlikes = useMemo(() => lookAlikesIn([message]), [lookAlikesIn, message])
   const { draft, version, failure, retry, hasNoLibrary } = useMessageDraft(at, hash, app)
   if (hasNoLibrary)
     return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
   const shown = {
     message,
-    lookAlikes: lookAlikesIn([message]),
+    lookAlikes,
     hash,
     library: libraryName(version),
   }

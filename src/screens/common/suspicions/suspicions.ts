@@ -21,8 +21,12 @@ export type Suspicion =
 /** What the Safe deals with, besides what its history tells. */
 export interface KnownParties {
   contacts: readonly Contact[]
+  /** Those that the person opened or added. */
   safes: readonly SafeRef[]
+  /** Accounts of the person. */
   owners: readonly Address[]
+  /** Safes and owners that only the gateway lists: anybody can create a Safe for others. */
+  reported?: readonly Address[]
   /** What the Safe holds. */
   assets: readonly Asset[]
 }
@@ -85,28 +89,25 @@ export function findSuspicions(
 
 export type KnownAccounts = ReturnType<typeof knownAccounts>
 
-/** The accounts that a Safe knows: of two that look alike, the one that it used first. */
+/**
+ * The accounts that a Safe knows. Those of the person are never said to look like what the gateway
+ * reports: owners, Safes, and the history. Nothing that it adds hides a look-alike either.
+ */
 export function knownAccounts(
   past: readonly TransactionItem[],
-  { contacts, safes, owners }: KnownParties,
+  { contacts, safes, owners, reported = [] }: KnownParties,
 ) {
-  const resemblance = createResemblance(contacts, safes)
-  const known = new Set([...contacts, ...safes].map(({ address }) => address.toLowerCase()))
-  /** The same address a thousand times would be compared a thousand times. */
-  const add = (address: Address, name: string | null) => {
-    if (known.has(address.toLowerCase())) return
-    known.add(address.toLowerCase())
-    resemblance.add({ address, name: name ?? undefined })
-  }
-  for (const owner of owners) add(owner, null)
-  for (let at = past.length - 1; at >= 0; at--) {
-    const item = past[at]
-    if (!item || !isOwn(item) || isImitation(item)) continue
-    for (const { address, name } of partiesOf(item)) {
-      if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike)
-        add(address, name)
-    }
-  }
+  const parties = past
+    .filter((item) => isOwn(item) && !isImitation(item))
+    .flatMap(partiesOf)
+    .map(({ address }) => address)
+  const used = [...parties.reverse(), ...reported]
+  const resemblance = createResemblance(contacts, safes, used)
+  for (const address of owners) resemblance.add({ address, name: undefined })
+  // Of rows that look alike, the account that the Safe used first isn't the imitation.
+  const first = createResemblance([], [])
+  for (const address of used)
+    if (!first.of(undefined, address).lookAlike) first.add({ address, name: undefined })
   const lookAlikeOf: FindLookAlike = (address) => resemblance.of(undefined, address).lookAlike
   return {
     /** Another known account that an address could be mistaken for. */
@@ -114,8 +115,9 @@ export function knownAccounts(
     lookAlikesIn: resemblance.lookAlikesIn,
     imitatedBy(item: TransactionItem): Suspicion | undefined {
       for (const { address } of partiesOf(item)) {
-        const other = known.has(address.toLowerCase()) ? undefined : lookAlikeOf(address)
-        if (other) return { kind: 'lookAlike', other }
+        if (resemblance.has(address)) continue
+        const other = lookAlikeOf(address)
+        if (other && !(other.isReported && first.has(address))) return { kind: 'lookAlike', other }
       }
       return undefined
     },

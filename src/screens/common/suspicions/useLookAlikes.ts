@@ -11,7 +11,7 @@ import { historyQuery, safeQuery } from '#queries'
 import { useTimeZone } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { useNames } from '#screens/core/names'
-import { sameSafe, withSafes } from '#screens/core/preferences'
+import { sameSafe, usePreferences, withSafes } from '#screens/core/preferences'
 import { useKnownSafes } from '#screens/core/openSafe'
 import { knownAccounts, type KnownAccounts } from './suspicions.ts'
 
@@ -19,8 +19,9 @@ import { knownAccounts, type KnownAccounts } from './suspicions.ts'
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
- * The accounts that a person knows: contacts, the connected account, their Safes, and the owners of
- * those and whom they paid, as far as that is loaded.
+ * The accounts that a person knows: contacts, the connected account, the open Safe and those that
+ * were added; and, as the gateway reports them, their other Safes, the owners of all and whom they
+ * paid, as far as that is loaded.
  * @param at the Safe that is acted for
  * @param loads whether its owners and history are loaded if they aren't yet
  */
@@ -34,6 +35,7 @@ export function useLookAlikes(
   const queries = useQueryClient()
   const known = useKnownSafes()
   const at = useMemo(() => ({ chainId, address }), [chainId, address])
+  const [{ addedSafes }] = usePreferences()
   const isOpen = chainId !== nowhere.chainId
   const safes = useMemo(() => (isOpen ? withSafes([at], known) : known), [isOpen, at, known])
   const owners = useQueries({
@@ -45,7 +47,7 @@ export function useLookAlikes(
   })
   const { data: history } = useInfiniteQuery({
     ...useMemo(() => historyQuery(gateway, at, timeZone), [gateway, at, timeZone]),
-    enabled: loads,
+    enabled: loads && isOpen,
   })
   return useMemo(() => {
     const others = safes.flatMap((safe) => {
@@ -56,9 +58,28 @@ export function useLookAlikes(
     const past = [...(history ? [history] : []), ...others]
     return knownAccounts(
       past.flatMap(({ days }) => days.flatMap(({ items }) => items)),
-      { contacts, safes, owners: you ? [you, ...owners] : owners, assets: [] },
+      {
+        contacts,
+        safes: isOpen ? [at, ...addedSafes] : addedSafes,
+        owners: you ? [you] : [],
+        reported: [...owners, ...known.map((safe) => safe.address)],
+        assets: [],
+      },
     )
-  }, [isOpen, at, safes, history, queries, gateway, timeZone, contacts, you, owners])
+  }, [
+    isOpen,
+    at,
+    safes,
+    addedSafes,
+    known,
+    history,
+    queries,
+    gateway,
+    timeZone,
+    contacts,
+    you,
+    owners,
+  ])
 }
 
 const ownersOf = (safes: readonly UseQueryResult<SafeDetail>[]) =>

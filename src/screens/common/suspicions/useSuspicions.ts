@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Address, SafeRef } from '#base'
+import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { balancesQuery, safeQuery } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
 import { useNames } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
-import { useKnownSafes } from '#screens/core/openSafe'
 import { findSuspicions, type KnownParties } from './suspicions.ts'
 
 type FindSuspicions = (
@@ -22,23 +21,19 @@ const none: readonly never[] = []
  */
 export function useSuspicions({ chainId, address }: SafeRef): FindSuspicions {
   const { gateway } = useEnvironment()
-  const { contacts } = useNames()
-  const [{ currency }] = usePreferences()
+  const { contacts, you } = useNames()
+  const [{ currency, addedSafes }] = usePreferences()
   const at = useMemo(() => ({ chainId, address }), [chainId, address])
   const { data: assets } = useQuery(balancesQuery(gateway, at, currency))
   const { data: safe } = useQuery(safeQuery(gateway, at))
-  const safes = useKnownSafes()
-  const known = safes.map((one) => one.address).join()
   return useMemo(() => {
     const parties: KnownParties = {
       contacts,
-      safes: [
-        at,
-        ...known.split(',').flatMap((one) => (one ? { chainId, address: one as Address } : [])),
-      ],
-      owners: safe?.owners.map((owner) => owner.address) ?? none,
+      safes: [at, ...addedSafes],
+      owners: you ? [you] : none,
+      reported: safe?.owners.map((owner) => owner.address) ?? none,
       assets: assets?.items ?? none,
     }
     return (rows, past) => findSuspicions(rows, past, parties)
-  }, [contacts, at, chainId, known, safe?.owners, assets?.items])
+  }, [contacts, you, at, addedSafes, safe?.owners, assets?.items])
 }

@@ -16,9 +16,9 @@ export function LookAlikeNotice({ other, address }: LookAlikeNoticeProps) {
   const text = useText(typedAddressText)
   if (!other) return null
   return (
-    <Notice tone="danger" live title={text('lookAlike.title')}>
+    <Notice tone={other.isReported ? 'warning' : 'danger'} live title={text('lookAlike.title')}>
       {address && <AddressText address={address} variant="full" bare />}
-      <p>{text('lookAlike')}</p>
+      <p>{text(other.isReported ? 'lookAlike.reported' : 'lookAlike')}</p>
       <div className={styles.other}>
         <AddressText address={other.address} name={other.name} variant="full" bare />
       </div>

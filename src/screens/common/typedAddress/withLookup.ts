@@ -1,4 +1,4 @@
-import { createResemblance, type FindLookAlike, type Other } from '#screens/core/names'
+import { createResemblance, type FindLookAlike, type Other, surest } from '#screens/core/names'
 import type { AddressProblem, TypedAddress } from './readTypedAddress.ts'
 import type { NameLookup } from './useNameLookups.ts'
 
@@ -51,7 +51,7 @@ export function markLookAlikes(
     one.status === 'usable'
       ? {
           ...one,
-          lookAlike: lookAlikeOf(one.address) ?? form.of(undefined, one.address).lookAlike,
+          lookAlike: surest(lookAlikeOf(one.address), form.of(undefined, one.address).lookAlike),
         }
       : one,
   )

@@ -20,6 +20,7 @@ export {
   type LookAlike,
   type Other,
   type Resemblance,
+  surest,
 } from './resemblance.ts'
 export { type KnownNames, type ResolvedName, resolveName } from './resolveName.ts'
 export { safeAddress, safeTitle } from './safeNames.ts'

@@ -7,6 +7,8 @@ export interface Other {
   address: Address
   /** undefined for a Safe without a name. */
   name: string | undefined
+  /** Only the gateway lists it: which of the two is the imitation isn't known. */
+  isReported?: true
 }
 
 export interface Resemblance {
@@ -25,32 +27,60 @@ export interface LookAlike {
   other: Other
 }
 
+/** The accounts of a key by their addresses, each once. */
+type Index = Map<string, Map<string, Other>>
+
+function put(index: Index, key: string, one: Other): void {
+  const group = index.get(key) ?? new Map<string, Other>()
+  const address = one.address.toLowerCase()
+  if (!group.has(address)) group.set(address, one)
+  index.set(key, group)
+}
+
+function find(index: Index, key: string, own: Address | undefined): Other | undefined {
+  for (const one of index.get(key)?.values() ?? []) if (!sameAddress(one.address, own)) return one
+  return undefined
+}
+
+/** What the gateway says never takes the place of what is known without it. */
+export const surest = (...others: readonly (Other | undefined)[]): Other | undefined =>
+  others.find((one) => one && !one.isReported) ?? others.find((one) => one)
+
 /**
  * Finds the account that another one resembles; made once for all that are known, because a file
  * may have thousands of lines.
+ * @param reported accounts that only the gateway lists: compared as well, but they have no name,
+ *   and none of the others is said to resemble them
  */
-export function createResemblance(contacts: readonly Contact[], safes: readonly SafeRef[]) {
-  const byName = new Map<string, Other[]>()
-  const byEnds = new Map<string, Other[]>()
-  const put = (index: Map<string, Other[]>, key: string, one: Other) => {
-    const group = index.get(key)
-    if (group) group.push(one)
-    else index.set(key, [one])
-  }
+export function createResemblance(
+  contacts: readonly Contact[],
+  safes: readonly SafeRef[],
+  reported: readonly Address[] = [],
+) {
+  const byName: Index = new Map()
+  const byEnds: Index = new Map()
+  const byReportedEnds: Index = new Map()
   const add = (one: Other) => {
     if (one.name !== undefined) put(byName, plainName(one.name), one)
     if (isAddressLike(one.address)) put(byEnds, ends(one.address), one)
   }
   contacts.forEach(add)
   for (const { address } of safes) add({ address, name: undefined })
-  const find = (index: Map<string, Other[]>, key: string, own: Address | undefined) =>
-    index.get(key)?.find(({ address }) => !sameAddress(address, own))
+  for (const address of reported)
+    if (isAddressLike(address))
+      put(byReportedEnds, ends(address), { address, name: undefined, isReported: true })
+  const has = (address: Address) => byEnds.get(ends(address))?.has(address.toLowerCase()) ?? false
+  const lookAlikeOf = (address: Address, among?: FindLookAlike) =>
+    find(byEnds, ends(address), address) ??
+    (has(address) ? undefined : (among?.(address) ?? find(byReportedEnds, ends(address), address)))
   return {
     add,
+    /** Whether it is one of them, apart from those that are reported. */
+    has,
     /** `own` is the address that is named, as far as it is known. */
     of: (name: string | undefined, address: Address | undefined, own = address): Resemblance => {
       const sameName = name === undefined ? undefined : find(byName, plainName(name), own)
-      const lookAlike = address && find(byEnds, ends(address), address)
+      const lookAlike = address && lookAlikeOf(address)
       return { ...(sameName && { sameName }), ...(lookAlike && { lookAlike }) }
     },
     /**
@@ -59,21 +89,28 @@ export function createResemblance(contacts: readonly Contact[], safes: readonly 
      */
     lookAlikesIn: (values: readonly unknown[]): readonly LookAlike[] => {
       const found = new Map<string, LookAlike>()
-      const put = (address: Address, other: Other | undefined) => {
+      const mark = (address: Address, other: Other | undefined) => {
         const key = address.toLowerCase()
         if (other && !found.has(key)) found.set(key, { address, other })
       }
-      const all = [...textsIn(values)].flatMap((text) => text.match(/0x[\da-f]{40,}/gi) ?? [])
-      const addresses = all.filter(isAddressLike)
+      const all = new Set(
+        [...textsIn(values)].flatMap((text) => text.match(/0x[\da-f]{40,}/gi) ?? []),
+      )
+      const addresses = [...all].filter(isAddressLike)
       const among = createResemblance([], [])
       for (const address of addresses) among.add({ address, name: undefined })
       for (const address of addresses)
-        put(address, find(byEnds, ends(address), address) ?? among.of(undefined, address).lookAlike)
+        mark(
+          address,
+          lookAlikeOf(address, (one) => among.of(undefined, one).lookAlike),
+        )
       for (const hex of all)
         if (!isAddressLike(hex))
-          for (const one of windowsOf(hex, byEnds))
-            put(checksumAddress(one), find(byEnds, ends(one), one))
-      return [...found.values()]
+          for (const one of new Set(windowsOf(hex, [byEnds, byReportedEnds])))
+            mark(checksumAddress(one), lookAlikeOf(one))
+      return [...found.values()].sort(
+        (a, b) => Number(a.other.isReported ?? 0) - Number(b.other.isReported ?? 0),
+      )
     },
   }
 }
@@ -100,13 +137,17 @@ function textsIn(values: readonly unknown[]): ReadonlySet<string> {
 /** Digits of an address, after the 0x. */
 const digits = 40
 
-/** The 20 bytes anywhere in others that begin and end like an address of the index. */
-function* windowsOf(hex: string, index: ReadonlyMap<string, unknown>): Iterable<Address> {
+/** The 20 bytes anywhere in others that begin and end like an address of an index. */
+function* windowsOf(
+  hex: string,
+  indexes: readonly ReadonlyMap<string, unknown>[],
+): Iterable<Address> {
   const bytes = hex.slice(2).toLowerCase()
   for (let at = 0; at + digits <= bytes.length; at += 2) {
     const end = at + digits
     const key = bytes.slice(at, at + addressEnds) + bytes.slice(end - addressEnds, end)
     // Padding begins and ends like any address that does so with zeros.
-    if (index.has(key) && /[^0]/.test(key)) yield `0x${bytes.slice(at, end)}`
+    if (indexes.some((index) => index.has(key)) && /[^0]/.test(key))
+      yield `0x${bytes.slice(at, end)}`
   }
 }

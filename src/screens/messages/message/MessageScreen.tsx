@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { createElement, useMemo, useState } from 'react'
 import { isHexWord, type SafeRef, sameAddress } from '#base'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery, toRemote } from '#queries'
@@ -40,6 +40,10 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const message = toRemote(query)
   const listed = query.data
   const { lookAlikesIn } = useLookAlikes(at)
+  const lookAlikes = useMemo(
+    () => (listed ? lookAlikesIn([contentOf(listed)]) : []),
+    [lookAlikesIn, listed],
+  )
   const review = useQuery(
     messageCheckQuery(
       reader(at.chainId),
@@ -64,7 +68,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         owners={owners}
         chain={chain}
         review={review.data ?? (review.isError ? 'failed' : 'checking')}
-        lookAlikes={listed ? lookAlikesIn([contentOf(listed)]) : []}
+        lookAlikes={lookAlikes}
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}

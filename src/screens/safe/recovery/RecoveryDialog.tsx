@@ -1,4 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ChainSummary, DelayModule, DelayedSafe, SafeRef } from '#base'
 import { queuedCallQuery, toRemote } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
@@ -25,14 +26,22 @@ export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps)
     queries: recoveries.map(({ module, queued }) =>
       queuedCallQuery(client(at.chainId), at, module.address, queued),
     ),
+    combine: dataOf,
   })
+  const lookAlikes = useMemo(
+    () => calls.map(({ data }) => lookAlikesIn([data])),
+    [calls, lookAlikesIn],
+  )
   const shown = recoveries.map((recovery, index) => {
     const call = calls[index]
     return {
       ...recovery,
-      call: call ? toRemote(call) : ({ status: 'loading' } as const),
-      lookAlikes: lookAlikesIn([call?.data]),
+      call: call ? call.remote : ({ status: 'loading' } as const),
+      lookAlikes: lookAlikes[index] ?? [],
     }
   })
   return <RecoveryDialogView at={at} recoveries={shown} {...rest} />
 }
+
+const dataOf = <T,>(calls: readonly UseQueryResult<T>[]) =>
+  calls.map((call) => ({ data: call.data, remote: toRemote(call) }))

@@ -1,6 +1,6 @@
 import type { Address, SafeRef } from '#base'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
-import { type Contact, createResemblance, type FindLookAlike } from '#screens/core/names'
+import { type Contact, createResemblance, type FindLookAlike, surest } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
@@ -29,7 +29,7 @@ export interface LocalImport {
  * What a file would add to what is there. Nothing that is there is changed or lost, except for the
  * settings, of which there is one each. A contact with another name, and what could be mistaken for
  * another account, stay out: contacts are imported one by one, from a CSV file, and Safes are added
- * by their addresses.
+ * by their addresses. What only the gateway lists keeps nothing out.
  * @param lookAlikeOf compares with what is known besides what is there
  */
 export function planLocalImport(
@@ -38,8 +38,10 @@ export function planLocalImport(
   lookAlikeOf: FindLookAlike,
 ): LocalImport {
   const known = createResemblance(there.contacts, [...there.safes, ...there.pinned])
-  const resembled: FindLookAlike = (address) =>
-    lookAlikeOf(address) ?? known.of(undefined, address).lookAlike
+  const resembled: FindLookAlike = (address) => {
+    const other = surest(lookAlikeOf(address), known.of(undefined, address).lookAlike)
+    return other?.isReported ? undefined : other
+  }
   const contacts = contactsPlan(file, there, resembled)
   const own = createResemblance(file.contacts, [...file.safes, ...file.pinned])
   const isFlagged = ({ address }: SafeRef) =>

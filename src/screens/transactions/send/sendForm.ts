@@ -140,7 +140,8 @@ export function checkSend(
       const typed = readTypedAmount(amount, asset?.decimals ?? 0, available)
       const to = recipient?.status === 'usable' ? recipient.address : undefined
       const problem = recipient && recipientProblem(recipient, at, asset)
-      const isCopy = recipient?.status === 'usable' && recipient.lookAlike !== undefined
+      const lookAlike = recipient?.status === 'usable' ? recipient.lookAlike : undefined
+      const isCopy = lookAlike !== undefined && !lookAlike.isReported
       const isKnown =
         to !== undefined &&
         (contacts.some((one) => sameAddress(one.address, to)) ||

@@ -50,7 +50,9 @@ export function ImportPreview({
       {lookAlike && (
         <span className={styles.reason}>
           {lookAlike.name === undefined
-            ? text('resembles.safe', { address: lookAlike.address })
+            ? text(lookAlike.isReported ? 'resembles.reported' : 'resembles.safe', {
+                address: lookAlike.address,
+              })
             : text('resembles.address', {
                 name: shortName(lookAlike.name),
                 address: lookAlike.address,

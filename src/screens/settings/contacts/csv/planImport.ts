@@ -4,6 +4,7 @@ import {
   createResemblance,
   type FindLookAlike,
   type Resemblance,
+  surest,
   withContact,
 } from '#screens/core/names'
 import type { ContactLine } from './readContacts.ts'
@@ -53,11 +54,9 @@ export function planImport(
   }
   const resemblance = createResemblance(contacts, [])
   const all = [...groups.values()].map((one): ImportedContact => {
-    const lookAlike = lookAlikeOf(one.contact.address)
-    const resembles = {
-      ...resemblance.of(one.contact.name, one.contact.address),
-      ...(lookAlike && { lookAlike }),
-    }
+    const here = resemblance.of(one.contact.name, one.contact.address)
+    const lookAlike = surest(lookAlikeOf(one.contact.address), here.lookAlike)
+    const resembles = { ...here, ...(lookAlike && { lookAlike }) }
     resemblance.add(one.contact)
     return Object.keys(resembles).length > 0 ? { ...one, resembles } : one
   })

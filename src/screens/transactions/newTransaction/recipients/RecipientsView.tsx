@@ -87,7 +87,12 @@ export function RecipientsView({
     : isTried
       ? tried
       : undefined
-  const lookAlikes = lines.filter(({ lookAlike }) => lookAlike)
+  const lookAlikes = [false, true].map((isReported) => ({
+    isReported,
+    alike: lines.filter(
+      ({ lookAlike }) => lookAlike && (lookAlike.isReported ?? false) === isReported,
+    ),
+  }))
   const repeated = lines.filter(({ isRepeated }) => isRepeated)
   return (
     <Dialog
@@ -148,19 +153,26 @@ export function RecipientsView({
               </ul>
             </Notice>
           )}
-          {lookAlikes.length > 0 && (
-            <Notice tone="danger" title={text('recipients.lookAlike')}>
-              <ul className={styles.problems}>
-                {lookAlikes.map(({ number, to, lookAlike }) => (
-                  <li key={number}>
-                    {text('recipients.line', {
-                      number,
-                      problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}`,
-                    })}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
+          {lookAlikes.map(
+            ({ isReported, alike }) =>
+              alike.length > 0 && (
+                <Notice
+                  key={String(isReported)}
+                  tone={isReported ? 'warning' : 'danger'}
+                  title={text(isReported ? 'recipients.reported' : 'recipients.lookAlike')}
+                >
+                  <ul className={styles.problems}>
+                    {alike.map(({ number, to, lookAlike }) => (
+                      <li key={number}>
+                        {text('recipients.line', {
+                          number,
+                          problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}`,
+                        })}
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
+              ),
           )}
           {repeated.length > 0 && (
             <Notice tone="warning">

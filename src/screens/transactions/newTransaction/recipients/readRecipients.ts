@@ -8,7 +8,7 @@ import {
   zeroAddress,
 } from '#base'
 import type { Asset } from '#domain'
-import { createResemblance, type FindLookAlike, type Other } from '#screens/core/names'
+import { createResemblance, type FindLookAlike, type Other, surest } from '#screens/core/names'
 import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
 import { type AmountProblem, readTypedAmount, tokenOf } from '#screens/transactions/send'
 import { type AddressProblem, readTypedAddress } from '#screens/common/typedAddress'
@@ -106,7 +106,7 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   }
   return {
     lines: lines.map((line) => {
-      const lookAlike = context.lookAlikeOf(line.to) ?? list.of(undefined, line.to).lookAlike
+      const lookAlike = surest(context.lookAlikeOf(line.to), list.of(undefined, line.to).lookAlike)
       return lookAlike ? { ...line, lookAlike } : line
     }),
     problems,

@@ -11,7 +11,7 @@ import { useContacts } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
 import { PricesProvider } from '#screens/common/money'
 import { useKeptForm } from '#screens/common/form'
-import { useKnownSafes, useSafeState } from '#screens/core/openSafe'
+import { useSafeState } from '#screens/core/openSafe'
 import { linkTo } from '#screens/core/links'
 import { changeDraft, withCalls } from '#screens/core/stores'
 import { useTypedAddresses } from '#screens/common/typedAddress'
@@ -49,9 +49,8 @@ type Step =
 export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
-  const [{ currency }] = usePreferences()
+  const [{ currency, addedSafes }] = usePreferences()
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -83,7 +82,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     assets: held,
     found,
     contacts,
-    safes,
+    safes: addedSafes,
     nonces: nonces.status === 'ready' ? nonces.value : undefined,
   })
 

@@ -1,7 +1,7 @@
 import { type Abi, encodeFunctionData, encodePacked, getAddress, type Hex, parseAbi } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Address, type ChainSummary, ready, sameAddress, zeroAddress } from '#base'
-import type { Asset, SafeTx } from '#domain'
+import type { Asset, SafeTx, TransactionItem } from '#domain'
 import { addressesOf, type Call, decodeTransaction, plainTx, readBuilderFile } from '#safe'
 import { planImport } from '../../../../../src/screens/settings/contacts/csv/planImport.ts'
 import { readContacts } from '../../../../../src/screens/settings/contacts/csv/readContacts.ts'
@@ -14,8 +14,10 @@ import {
 } from '../../../../../src/screens/transactions/newTransaction/call/callForm.ts'
 import { readRecipients } from '../../../../../src/screens/transactions/newTransaction/recipients/readRecipients.ts'
 import {
+  findSuspicions,
   type KnownAccounts,
   knownAccounts,
+  type KnownParties,
 } from '../../../../../src/screens/common/suspicions/suspicions.ts'
 import {
   markLookAlikes,
@@ -23,6 +25,7 @@ import {
 } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 import { readTypedAddress } from '../../../../../src/screens/common/typedAddress/readTypedAddress.ts'
 import { aPast, at } from '../../../../../stories/screens/common/rows/items.ts'
+import { createResemblance, type Other } from '#screens/core/names'
 import { rounds } from '../../../../size.ts'
 import { random, type Random } from '../../../safe/random.ts'
 
@@ -54,9 +57,15 @@ const noData: LocalData = {
 const copyOf = (draw: Random, address: Address): Address =>
   getAddress(`0x${address.slice(2, 6)}${draw.bytes(16).slice(2)}${address.slice(-4)}`)
 
+const markOf = (address: Address, { address: as, isReported }: Other) => ({
+  address,
+  as,
+  ...(isReported && { isReported }),
+})
+
 /** Those of the addresses that a place marks. */
 type Place = (addresses: readonly Address[], known: KnownAccounts, draw: Random) => Marked
-type Found = readonly { address: Address; as: Address }[]
+type Found = readonly { address: Address; as: Address; isReported?: boolean }[]
 type Marked = Found | Promise<Found>
 
 const spelled = (draw: Random, address: Address) =>
@@ -71,18 +80,13 @@ const entered: Place = (addresses, { lookAlikeOf }, draw) =>
     }),
     lookAlikeOf,
   ).flatMap((one) =>
-    one.status === 'usable' && one.lookAlike
-      ? { address: one.address, as: one.lookAlike.address }
-      : [],
+    one.status === 'usable' && one.lookAlike ? markOf(one.address, one.lookAlike) : [],
   )
 
 const within =
   (valuesOf: (addresses: readonly Address[], draw: Random) => readonly unknown[]): Place =>
   (addresses, { lookAlikesIn }, draw) =>
-    lookAlikesIn(valuesOf(addresses, draw)).map(({ address, other }) => ({
-      address,
-      as: other.address,
-    }))
+    lookAlikesIn(valuesOf(addresses, draw)).map(({ address, other }) => markOf(address, other))
 
 const token: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const abi = parseAbi([
@@ -153,20 +157,20 @@ function transactionWith(addresses: readonly Address[], draw: Random): SafeTx {
 const places: Record<string, Place> = {
   'a form': entered,
   'a contact': async (addresses, known, draw) => {
-    const marked = await entered(addresses, known, draw)
+    const found = await entered(addresses, known, draw)
     return addresses.flatMap((address) => {
-      const lookAlike = marked.find((one) => sameAddress(one.address, address))
+      const one = found.find((each) => sameAddress(each.address, address))
+      const lookAlike: Other | undefined = one && {
+        address: one.as,
+        name: undefined,
+        ...(one.isReported && { isReported: true }),
+      }
       const { warnings } = checkContact(
         { name: 'Erin', address, isForAll: true, chains: [] },
-        {
-          status: 'usable',
-          address,
-          chain: undefined,
-          lookAlike: lookAlike && { address: lookAlike.as, name: undefined },
-        },
+        { status: 'usable', address, chain: undefined, lookAlike },
         { contacts: [], before: undefined },
       )
-      return warnings.lookAlike ? { address, as: warnings.lookAlike.address } : []
+      return warnings.lookAlike ? markOf(address, warnings.lookAlike) : []
     })
   },
   'a list of recipients': (addresses, { lookAlikeOf }, draw) =>
@@ -176,15 +180,13 @@ const places: Record<string, Place> = {
       assets: [ether],
       token: zeroAddress,
       lookAlikeOf,
-    }).lines.flatMap(({ to, lookAlike }) =>
-      lookAlike ? { address: to, as: lookAlike.address } : [],
-    ),
+    }).lines.flatMap(({ to, lookAlike }) => (lookAlike ? markOf(to, lookAlike) : [])),
   'a file of contacts': async (addresses, { lookAlikeOf }, draw) => {
     const lines = addresses.map((one, index) => `${spelled(draw, one)},Name ${index}`)
     const file = await readContacts(`address,name\n${lines.join('\n')}`, chains)
     if (!file.ok) throw new Error(file.problem.why)
     return planImport(file.contacts, [], lookAlikeOf).added.flatMap(({ contact, resembles }) =>
-      resembles?.lookAlike ? { address: contact.address, as: resembles.lookAlike.address } : [],
+      resembles?.lookAlike ? markOf(contact.address, resembles.lookAlike) : [],
     )
   },
   'a backup': (addresses, { lookAlikeOf }, draw) => {
@@ -199,7 +201,10 @@ const places: Record<string, Place> = {
     const kept = [...merged.contacts, ...merged.safes, ...merged.pinned]
     const left = addresses.filter((one) => !kept.some(({ address }) => address === one))
     // It is left out, without a word about which one it resembles.
-    return left.map((address) => ({ address, as: lookAlikeOf(address)?.address ?? address }))
+    return left.map((address) => {
+      const other = lookAlikeOf(address)
+      return { address, as: other && !other.isReported ? other.address : address }
+    })
   },
   'arguments of a call': within((addresses, draw) => {
     const method = {
@@ -259,16 +264,24 @@ const places: Record<string, Place> = {
   ]),
 }
 
-/** The address in what a person knows: as a contact, an owner, another Safe, or as paid before. */
-function knowing(draw: Random, real: Address, copy: Address): KnownAccounts {
-  const known = { contacts: [], safes: [at], owners: [], assets: [] }
-  const paid = aPast(9, {
-    action: {
-      kind: 'send',
-      what: { type: 'native', raw: 1n },
-      to: { address: real, name: null },
-    },
+const nobody: KnownParties = { contacts: [], safes: [at], owners: [], assets: [] }
+
+/** What the gateway calls a transaction of the Safe, that paid an account. */
+const paying = (minutes: number, address: Address, name: string | null = null) =>
+  aPast(minutes, {
+    action: { kind: 'send', what: { type: 'native', raw: 1n }, to: { address, name } },
   })
+
+/** The address in what a person knows: as a contact, an account of theirs, or another Safe. */
+const sureOf = (draw: Random, real: Address): Partial<KnownParties> =>
+  draw.pick<Partial<KnownParties>>([
+    { owners: [real] },
+    { safes: [at, { chainId: '10', address: real }] },
+    { contacts: [{ name: 'Dave', address: real, chains: [] }] },
+  ])
+
+/** The same, or as paid before. */
+function knowing(draw: Random, real: Address, copy: Address): KnownAccounts {
   // Dust from the copy, later and earlier, is nothing that the Safe did.
   const dust = (minutes: number) =>
     aPast(minutes, {
@@ -279,16 +292,27 @@ function knowing(draw: Random, real: Address, copy: Address): KnownAccounts {
         from: { address: copy, name: null },
       },
     })
-  return draw.pick([
-    () => knownAccounts([dust(1), paid, dust(20)], known),
-    () => knownAccounts([], { ...known, owners: [real] }),
-    () => knownAccounts([], { ...known, safes: [at, { chainId: '10', address: real }] }),
-    () =>
-      knownAccounts([dust(1)], {
-        ...known,
-        contacts: [{ name: 'Dave', address: real, chains: [] }],
-      }),
-  ])()
+  return draw.upTo(4) === 0
+    ? knownAccounts([dust(1), paying(9, real), dust(20)], nobody)
+    : knownAccounts([dust(1)], { ...nobody, ...sureOf(draw, real) })
+}
+
+interface Claims {
+  past: readonly TransactionItem[]
+  reported: readonly Address[]
+}
+
+/** What a gateway, or who created Safes for the person, may say of an address and of its copies. */
+function claimsOf(draw: Random, addresses: readonly Address[]): Claims {
+  const past: TransactionItem[] = []
+  const reported: Address[] = []
+  for (let count = 1 + draw.upTo(4); count > 0; count--) {
+    const chosen = draw.pick(addresses)
+    const address = draw.upTo(2) === 0 ? copyOf(draw, chosen) : chosen
+    if (draw.upTo(2) === 0) reported.push(address)
+    else past.push(paying(draw.upTo(99), address, draw.pick([null, 'Treasury', 'Dave'])))
+  }
+  return { past, reported }
 }
 
 describe('a look-alike is marked wherever an address is entered or agreed to', () => {
@@ -301,7 +325,11 @@ describe('a look-alike is marked wherever an address is entered or agreed to', (
       const strangers = [getAddress(draw.address()), getAddress(draw.address())]
       const known = knowing(draw, real, copy)
       const case_ = `SEED=${draw.seed}, case ${turn}: ${real} ${copy}`
-      expect(await place([copy], known, draw), case_).toMatchObject([{ address: copy, as: real }])
+      // Nothing is left out of a backup for what the gateway says.
+      const isKept = name === 'a backup' && known.lookAlikeOf(copy)?.isReported
+      expect(await place([copy], known, draw), case_).toMatchObject(
+        isKept ? [] : [{ address: copy, as: real }],
+      )
       for (const harmless of [[real], [strangers[0]!], [real, ...strangers]])
         expect(await place(harmless, known, draw), case_).toEqual([])
     }
@@ -327,5 +355,98 @@ describe('a look-alike is marked wherever an address is entered or agreed to', (
         expect(marked.length, case_).toBeGreaterThan(isDecoded ? 0 : -1)
       }
     },
+  )
+})
+
+describe('what is known is marked whatever a gateway claims, and accused of nothing', () => {
+  const byAddress = (found: Found) =>
+    found.map((one) => `${one.address} ${one.as}`.toLowerCase()).sort()
+  const sure = (found: Found) => byAddress(found.filter((one) => !one.isReported))
+  /** The same numbers in both worlds, so that a place says the same in both. */
+  const twice = (seed: number): readonly [Random, Random] => [random(seed), random(seed)]
+
+  test.each(Object.keys(places))(`in %s (${cases} cases)`, async (name) => {
+    const place = places[name]!
+    const draw = random()
+    for (let turn = 0; turn < cases; turn++) {
+      const real = getAddress(draw.address())
+      const copies = [copyOf(draw, real), copyOf(draw, real)]
+      const parties = { ...nobody, ...(draw.upTo(4) > 0 && sureOf(draw, real)) }
+      const { past, reported } = claimsOf(draw, [real, ...copies])
+      const without = knownAccounts([], parties)
+      const known = knownAccounts(past, { ...parties, reported })
+      const entries = draw.pick([[real], [copies[0]!], copies, [real, copies[0]!]])
+      const [here, there] = twice(draw.upTo(2 ** 31))
+      const marks = await place(entries, known, here)
+      const case_ = `SEED=${draw.seed}, case ${turn}: ${real} ${copies.join(' ')}`
+      expect(sure(marks), case_).toEqual(sure(await place(entries, without, there)))
+      const own = createResemblance(parties.contacts, parties.safes)
+      for (const address of parties.owners) own.add({ address, name: undefined })
+      for (const { address, isReported } of marks)
+        expect(isReported === true && own.has(address), case_).toBe(false)
+    }
+  })
+
+  test(`in a list, which names nobody that only it knows (${cases} cases)`, () => {
+    const draw = random()
+    for (let turn = 0; turn < cases; turn++) {
+      const real = getAddress(draw.address())
+      const copy = copyOf(draw, real)
+      const parties = { ...nobody, ...sureOf(draw, real) }
+      const { past, reported } = claimsOf(draw, [real, copy])
+      const case_ = `SEED=${draw.seed}, case ${turn}: ${real} ${copy}`
+      const rows = [paying(1, real), paying(2, copy)]
+      const found = findSuspicions(rows, past, { ...parties, reported })
+      expect(found.get(rows[0]!.id), case_).toBeUndefined()
+      expect(found.get(rows[1]!.id), case_).toMatchObject({ kind: 'lookAlike' })
+      const gateway = knownAccounts(past, { ...nobody, reported })
+      for (const address of [real, copy])
+        expect(gateway.lookAlikeOf(address)?.name, case_).toBeUndefined()
+    }
+  })
+
+  test('and a Safe that was created to look like a paid account is compared with it', () => {
+    const draw = random()
+    const real = getAddress(draw.address())
+    const copy = copyOf(draw, real)
+    const known = { ...nobody, reported: [copy] }
+    const accounts = knownAccounts([paying(9, real)], known)
+    expect(accounts.lookAlikeOf(copy)).toMatchObject({ address: real, isReported: true })
+    expect(accounts.lookAlikesIn([{ to: copy }])).toMatchObject([{ other: { address: real } }])
+    const rows = [paying(1, real), paying(2, copy)]
+    const found = findSuspicions(rows, [paying(9, real)], known)
+    expect(rows.map(({ id }) => found.get(id)?.kind)).toEqual([undefined, 'lookAlike'])
+  })
+})
+
+describe('an address that is repeated is compared in proportion to how often', () => {
+  const known = knownAccounts([], nobody)
+  const works: Record<string, (all: readonly Address[]) => unknown> = {
+    'in a message': (all) => known.lookAlikesIn([all.join(' ')]),
+    'in a form': (all) => entered(all, known, random()),
+  }
+  /** The same address in other capitals for each number. */
+  const spelledAs = (index: number): Address => {
+    let letters = 0
+    const digits = token
+      .slice(2)
+      .replace(/[a-f]/gi, (letter) =>
+        (index >> (letters++ % 16)) % 2 === 0 ? letter.toLowerCase() : letter.toUpperCase(),
+      )
+    return `0x${digits}`
+  }
+  /** Addresses are compared in lowercase. */
+  const comparisonsOf = (work: (all: readonly Address[]) => unknown, count: number): number => {
+    const lower = vi.spyOn(String.prototype, 'toLowerCase')
+    work(Array.from({ length: count }, (_, index) => spelledAs(index)))
+    const { length } = lower.mock.calls
+    lower.mockRestore()
+    return length
+  }
+
+  test.each(Object.keys(works))('%s', (name) =>
+    expect(comparisonsOf(works[name]!, 1_000)).toBeLessThanOrEqual(
+      11 * comparisonsOf(works[name]!, 100),
+    ),
   )
 })

@@ -50,18 +50,22 @@ describe('a row of an account that looks like another one', () => {
       undefined,
     ]))
 
-  test('names the other one', () => {
-    const rows = [incoming(receive(copyOf(dave))), past(send(dave, 'Dave'))]
-    expect(findSuspicions(rows, rows, nobody).get(rows[0]!.id)).toEqual({
+  test('names the other one as the person does, not as the gateway', () => {
+    const rows = [incoming(receive(copyOf(dave))), past(send(dave, 'Treasury'))]
+    const otherOf = (known: KnownParties) => findSuspicions(rows, rows, known).get(rows[0]!.id)
+    expect(otherOf(nobody)).toEqual({
       kind: 'lookAlike',
-      other: { address: dave, name: 'Dave' },
+      other: { address: dave, name: undefined, isReported: true },
     })
+    const contacts = [{ name: 'Dave', address: dave, chains: [] }]
+    expect(otherOf({ ...nobody, contacts })).toMatchObject({ other: { name: 'Dave' } })
   })
 
   test.each<[string, Partial<KnownParties>]>([
     ['a contact', { contacts: [{ name: 'Dave', address: dave, chains: [] }] }],
     ['one of the person’s Safes', { safes: [{ chainId: '1', address: dave }] }],
-    ['an owner', { owners: [dave] }],
+    ['an account of the person', { owners: [dave] }],
+    ['an owner', { reported: [dave] }],
   ])('is found where the other one is %s', (_, known) =>
     expect(found([incoming(receive(copyOf(dave)))], { ...nobody, ...known })).toEqual([
       'lookAlike',
