@@ -7,12 +7,13 @@ import type { VerificationResult } from './useVerification.ts'
 /**
  * The addresses of a transaction that could be mistaken for accounts that the person knows,
  * wherever they are: in what it is said to do, in what it does, in its arguments and in its bytes.
+ * Whom the Safe paid is loaded: a link may open a proposal on a device that knows nothing yet.
  */
 export function useReviewLookAlikes(
   detail: TransactionDetail | undefined,
   verification: VerificationResult | undefined,
 ): readonly LookAlike[] {
-  const { lookAlikesIn } = useLookAlikes(detail?.at)
+  const { lookAlikesIn } = useLookAlikes(detail?.at, true)
   const review = verification?.review
   const effect = review === 'checking' ? undefined : review?.effect
   return useMemo(

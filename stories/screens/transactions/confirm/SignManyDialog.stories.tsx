@@ -5,11 +5,14 @@ import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
 import { SignManyDialog } from '../../../../src/screens/transactions/confirm/signMany/SignManyDialog.tsx'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { typedAddressText } from '../../../../src/screens/common/typedAddress/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { lateHistory } from '../review/lateHistory.ts'
 import { pendingId, treasury } from '../review/transactions.ts'
 
 const text = englishText(confirmText)
 const words = englishText(transactionText)
+const typed = englishText(typedAddressText)
 
 const meta: Meta<typeof SignManyDialog> = {
   title: 'Flows/Sign several transactions',
@@ -66,5 +69,17 @@ export const SignatureKept: Story = {
   play: async ({ userEvent }) => {
     await sign(userEvent)
     await screen.findByText(text('many.unsubmitted'))
+  },
+}
+const late = lateHistory()
+/** Whom the Safe paid is known after everything else. */
+export const LateLookAlike: Story = {
+  parameters: { msw: [late.handler] },
+  beforeEach: late.hold,
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.queryByText(typed('lookAlike.title'))).toBeNull()
+    late.release()
+    await screen.findByText(typed('lookAlike.reported'))
   },
 }

@@ -7,12 +7,16 @@ import { people } from '../../../../mocks/people.ts'
 import { ExecuteManyDialog } from '../../../../src/screens/transactions/execute/executeMany/ExecuteManyDialog.tsx'
 import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { typedAddressText } from '../../../../src/screens/common/typedAddress/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { lateHistory } from '../review/lateHistory.ts'
 import { pendingId, treasury } from '../review/transactions.ts'
 
 const text = englishText(executeText)
 const words = englishText(transactionText)
+const typed = englishText(typedAddressText)
 const { alice, carol } = people
+const ready = mockRoute(routes.details).answers(aTransactionDetails({ signers: [carol, alice] }))
 
 const meta: Meta<typeof ExecuteManyDialog> = {
   title: 'Flows/Execute several transactions',
@@ -24,7 +28,7 @@ const meta: Meta<typeof ExecuteManyDialog> = {
     layout: 'fullscreen',
     world: 'everyday',
     wallet: { person: 'dave' },
-    msw: [mockRoute(routes.details).answers(aTransactionDetails({ signers: [carol, alice] }))],
+    msw: [ready],
   },
 }
 export default meta
@@ -86,5 +90,17 @@ export const NodeOfAnotherChain: Story = {
     await expect(
       screen.getByRole('button', { name: text('many.send', { count: 1 }) }),
     ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+const late = lateHistory()
+/** Whom the Safe paid is known after everything else. */
+export const LateLookAlike: Story = {
+  parameters: { wallet: { person: 'alice' }, msw: [ready, late.handler] },
+  beforeEach: late.hold,
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.queryByText(typed('lookAlike.title'))).toBeNull()
+    late.release()
+    await screen.findByText(typed('lookAlike.reported'))
   },
 }

@@ -34,7 +34,8 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const isAllowed = may.allowed
   const reason = may.allowed ? undefined : may.reason
-  const { items, isUnknown } = conflicts
+  const { items, isUnknown, missing } = conflicts
+  const conflicting = items.map((one) => one.id).join()
   useEffect(() => {
     onReviewed(id, {
       detail,
@@ -60,8 +61,10 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     isAllowed,
     reason,
     simulation?.status,
-    items.length,
+    lookAlikes,
+    conflicting,
     isUnknown,
+    missing,
     text,
   ])
   return null

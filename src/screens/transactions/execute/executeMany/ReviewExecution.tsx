@@ -28,7 +28,8 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   )
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
-  const { items, isUnknown } = conflicts
+  const { items, isUnknown, missing } = conflicts
+  const conflicting = items.map((one) => one.id).join()
   const { status, inProgress } = pending ?? {}
   useEffect(() => {
     onReviewed(id, {
@@ -53,8 +54,10 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     verification?.failed,
     status,
     inProgress,
-    items.length,
+    lookAlikes,
+    conflicting,
     isUnknown,
+    missing,
     text,
   ])
   return null
