@@ -4,6 +4,7 @@ import {
   type AppPage,
   type AppRequest,
   asked,
+  closed,
   type DialogHandlers,
   type DialogMethod,
   over,
@@ -64,7 +65,7 @@ export function createAppRequests(
         close() {
           const isAsked = store.get().some((one) => one.id === id && one.isAsked)
           if (isAsked && !signal.aborted && !isAnswered) return false
-          store.update((before) => before.filter((one) => one.id !== id))
+          store.update(closed(id))
           reject(new AppRequestError('rejected'))
           return true
         },

@@ -5,29 +5,28 @@ import type { AppRequest } from './appRequest.ts'
 import { appsText } from '#screens/apps/common'
 import { AppRequestDialog } from './AppRequestDialog.tsx'
 import { openRequests, useOpenRequests } from './openRequests.ts'
-import { firstOfPages, isHidden, putAway } from './requestList.ts'
+import { firstOfPages, putAway, seenIn } from './requestList.ts'
 
 /**
- * The dialogs of what apps ask, one for each page from which they do. Rendered outside of the
- * pages, so that none goes with its page.
+ * The dialogs of what apps ask, one for each page from which they do, of which one is seen.
+ * Rendered outside of the pages, so that none goes with its page.
  */
-export const AppRequests = () =>
-  firstOfPages(useOpenRequests()).map((request) => (
-    <OneRequest key={request.id} request={request} />
+export function AppRequests() {
+  const open = useOpenRequests()
+  const seen = seenIn(open)
+  return firstOfPages(open).map((request) => (
+    <OneRequest key={request.id} request={request} isSeen={request === seen} />
   ))
+}
 
-function OneRequest({ request }: { request: AppRequest }) {
+function OneRequest({ request, isSeen }: { request: AppRequest; isSeen: boolean }) {
   const text = useText(appsText)
   const { id, at, app, onProposed } = request
   const chain = useChain(at.chainId)
   const onPutAway = () => openRequests.update(putAway(id, true))
   return (
-    <PricesProvider at={at}>
-      <Minimizable
-        minimized={isHidden(request)}
-        onMinimize={onPutAway}
-        label={text('open.minimize')}
-      >
+    <Minimizable minimized={!isSeen} onMinimize={onPutAway} label={text('open.minimize')}>
+      <PricesProvider at={at}>
         <AppRequestDialog
           at={at}
           request={request}
@@ -36,7 +35,7 @@ function OneRequest({ request }: { request: AppRequest }) {
           onProposed={onProposed}
           onPutAway={onPutAway}
         />
-      </Minimizable>
-    </PricesProvider>
+      </PricesProvider>
+    </Minimizable>
   )
 }

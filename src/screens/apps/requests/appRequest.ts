@@ -37,7 +37,7 @@ export type AppRequest = {
     isAsked: boolean
     /** The person put the dialog away, to look at the app. */
     isPutAway: boolean
-    /** The wallet has answered while the dialog was put away. */
+    /** The wallet has answered while the dialog was put away, or below another one. */
     isUnseen: boolean
     /** The page on which the app is open was left. */
     isLeft: boolean

@@ -8,4 +8,4 @@ export type {
 } from './appRequest.ts'
 export { openRequests, useOpenRequests } from './openRequests.ts'
 export { requestDialogs } from './requestDialogs.ts'
-export { asked, left, over, putAway } from './requestList.ts'
+export { asked, closed, left, over, putAway } from './requestList.ts'

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAppRequests } from '../../../../src/screens/apps/open/appRequests.ts'
 import type { AppRequest } from '../../../../src/screens/apps/requests/appRequest.ts'
-import {
-  firstOfPages,
-  isHidden,
-  left,
-  putAway,
-} from '../../../../src/screens/apps/requests/requestList.ts'
+import { left, putAway, seenIn } from '../../../../src/screens/apps/requests/requestList.ts'
 import { rounds } from '../../../size.ts'
 import { aHostWithAnApp, answering, hash, settled, shortly } from '../../apps/host/aFrame.ts'
 import { seededRandom, seedOfRun } from '../../apps/randomValues.ts'
@@ -16,15 +11,18 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const tx = { txs: [{ to: owner, value: '1', data: '0x' }] }
 
-/** A host with the dialogs of its screen, and documents that name themselves. */
-function aScreen() {
+function aStore() {
   let open: readonly AppRequest[] = []
-  const page = Symbol('page')
-  const store = {
+  return {
     get: () => open,
     update: (change: (before: readonly AppRequest[]) => readonly AppRequest[]) =>
       void (open = change(open)),
   }
+}
+
+/** A host with the dialogs of its screen, and documents that name themselves. */
+function aScreen(store = aStore()) {
+  const page = Symbol('page')
   const dialogs = createAppRequests(() => Promise.resolve(), store, {
     page,
     at: { chainId: '1', address: safeAddress },
@@ -33,17 +31,18 @@ function aScreen() {
   })
   const world = aHostWithAnApp({ handlers: { ...answering, ...dialogs } })
   let turn = 0
-  const dialog = () => firstOfPages(open)[0]
+  const dialog = () => store.get().find((one) => one.page === page)
   return {
     ...world,
     dialog,
     /** Whether it is on the screen. */
-    isSeen: () => open[0] !== undefined && !isHidden(open[0]),
+    isSeen: () => seenIn(store.get())?.page === page,
     putAway: (isPutAway: boolean) => store.update(putAway(dialog()?.id ?? -1, isPutAway)),
-    /** Another page of Coffer is opened. */
-    leave() {
-      world.host.destroy()
+    /** Another page of Coffer is opened; it doesn't matter who hears of it first. */
+    leave(isHostFirst = true) {
+      if (isHostFirst) world.host.destroy()
       store.update(left(page))
+      world.host.destroy()
     },
     told: (id: string) => world.answers(id).map(shortly),
     async ask() {
@@ -158,72 +157,137 @@ it('goes with the page if its outcome was seen', async () => {
   expect(dialog()).toBeUndefined()
 })
 
+describe('below the dialog of a page that was left', () => {
+  /** The app of the first page waits for the wallet, and another page is opened. */
+  async function twoScreens() {
+    const store = aStore()
+    const first = aScreen(store)
+    await first.ask()
+    first.dialog()?.walletAsked(true)
+    first.putAway(true)
+    first.leave()
+    const second = aScreen(store)
+    const id = await second.ask()
+    const seen = () => [first.isSeen(), second.isSeen()]
+    return { first, second, id, seen }
+  }
+
+  it('another one is put away until that is closed', async () => {
+    const { first, second, seen } = await twoScreens()
+    expect(seen()).toEqual([false, true])
+    first.dialog()?.walletAsked(false)
+    expect(seen()).toEqual([true, false])
+    expect(first.dialog()?.close()).toBe(true)
+    expect([seen(), second.dialog()?.isPutAway]).toEqual([[false, true], false])
+  })
+
+  it('what its wallet says is kept until it is seen', async () => {
+    const { first, second, seen } = await twoScreens()
+    second.dialog()?.walletAsked(true)
+    first.dialog()?.walletAsked(false)
+    second.dialog()?.walletAsked(false)
+    second.leave()
+    first.dialog()?.close()
+    expect(seen()).toEqual([false, true])
+  })
+})
+
 it('whatever happens, what was approved is shown, and the app is told nothing else', async () => {
-  for (let round = 0; round < rounds(300); round++) {
+  for (let round = 0; round < rounds(100); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-    const screen = aScreen()
+    const store = aStore()
     const faults: string[] = []
-    let shown: { id: string; wallet: 'idle' | 'asked' | 'approved' | 'refused' } | undefined
-    let isThere = true
-    let isUnseen = false
-    let isLeft = false
-    let account = owner
-    const acts: (() => unknown)[] = [
-      async () => {
-        if (shown || isLeft) return
-        shown = { id: await screen.ask(), wallet: 'idle' }
-        isThere = true
+    const visit = () => ({
+      screen: aScreen(store),
+      shown: undefined as
+        | { id: string; wallet: 'idle' | 'asked' | 'approved' | 'refused' }
+        | undefined,
+      isThere: true,
+      isUnseen: false,
+      isLeft: false,
+      account: owner,
+    })
+    type Visit = ReturnType<typeof visit>
+    const visits: Visit[] = [visit()]
+    const answerOfWallet = ({ screen, shown }: Visit) => {
+      if (shown?.wallet !== 'asked') return false
+      shown.wallet = pick(['approved', 'refused'])
+      if (shown.wallet === 'approved') screen.dialog()?.answer({ safeTxHash: hash } as never)
+      screen.dialog()?.walletAsked(false)
+      return true
+    }
+    const look = () => {
+      for (const one of visits) one.isUnseen &&= !one.screen.isSeen()
+    }
+    const acts: ((at: Visit) => unknown)[] = [
+      async (at) => {
+        if (at.shown || at.isLeft) return
+        at.shown = { id: await at.screen.ask(), wallet: 'idle' }
+        at.isThere = true
       },
-      () => {
+      ({ screen, shown }) => {
         if (shown?.wallet !== 'idle' && shown?.wallet !== 'refused') return
         if (!screen.isSeen()) return
         screen.dialog()?.walletAsked(true)
         shown.wallet = 'asked'
       },
-      () => {
-        if (shown?.wallet !== 'asked') return
-        shown.wallet = pick(['approved', 'refused'])
-        if (shown.wallet === 'approved') screen.dialog()?.answer({ safeTxHash: hash } as never)
-        isUnseen = !screen.isSeen() && !isLeft
-        screen.dialog()?.walletAsked(false)
+      (at) => {
+        if (answerOfWallet(at)) at.isUnseen = true
       },
-      async () => {
-        if (isLeft) return
-        await screen.reloadApp()
-        isThere = false
+      async (at) => {
+        if (at.isLeft) return
+        await at.screen.reloadApp()
+        at.isThere = false
       },
-      () => {
-        screen.putAway(!isLeft && random() < 0.5)
-        isUnseen &&= !screen.isSeen()
+      ({ screen, isLeft }) => screen.putAway((!isLeft || screen.isSeen()) && random() < 0.5),
+      (at) => {
+        if (random() < 0.7 || at.isLeft) return
+        at.screen.leave(random() < 0.5)
+        at.isThere = false
+        at.isLeft = true
+        visits.push(visit())
       },
-      () => {
-        if (random() < 0.7) return
-        screen.leave()
-        isThere = false
-        isLeft = true
+      (at) => {
+        at.account = at.account === owner ? safeAddress : owner
+        if (!at.isLeft) at.screen.host.change({ account: at.account })
       },
-      () => {
-        account = account === owner ? safeAddress : owner
-        if (!isLeft) screen.host.change({ account })
-      },
-      () => {
-        if (screen.isSeen() && screen.dialog()?.close()) shown = undefined
+      (at) => {
+        if (at.screen.isSeen() && at.screen.dialog()?.close()) at.shown = undefined
       },
     ]
-    for (let step = 0; step < 25; step++) {
-      await pick(acts)()
+    for (let step = 0; step < 40; step++) {
+      await pick(acts)(pick(visits.slice(-3)))
       await settled()
-      if (!shown) continue
-      const { id, wallet } = shown
-      const told = screen.told(id).join()
-      const expected = wallet === 'approved' ? approved.join() : ''
-      if ((wallet === 'asked' || isUnseen) && !screen.dialog()) faults.push('it vanished')
-      if (isUnseen && isLeft && !screen.isSeen()) faults.push('nothing shows what became of it')
-      if (isThere && (wallet === 'asked' || wallet === 'approved') && told !== expected)
-        faults.push(`the app was told ${told}`)
-      if (!screen.dialog()) shown = undefined
+      look()
+      for (const at of visits) {
+        if (!at.shown) continue
+        const { screen, isUnseen, isLeft, isThere } = at
+        const { id, wallet } = at.shown
+        const told = screen.told(id).join()
+        const expected = wallet === 'approved' ? approved.join() : ''
+        if ((wallet === 'asked' || isUnseen) && !screen.dialog()) faults.push('it vanished')
+        if (isUnseen && isLeft && !visits.some((one) => one.isLeft && one.screen.isSeen()))
+          faults.push('nothing shows what became of it')
+        if (isThere && (wallet === 'asked' || wallet === 'approved') && told !== expected)
+          faults.push(`the app was told ${told}`)
+        if (!screen.dialog()) at.shown = undefined
+      }
     }
+    // In the end, each outcome is seen, one after the other.
+    for (const at of visits) {
+      if (!at.isLeft) at.screen.leave(random() < 0.5)
+      if (answerOfWallet(at)) at.isUnseen = true
+    }
+    look()
+    for (const _ of visits) {
+      visits
+        .find(({ screen }) => screen.isSeen())
+        ?.screen.dialog()
+        ?.close()
+      look()
+    }
+    if (visits.some(({ isUnseen }) => isUnseen)) faults.push('an outcome was never seen')
     expect(faults, `SEED=${seedOfRun}, round ${round}`).toEqual([])
   }
 })
