@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { SafeRef } from '#base'
 import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
@@ -61,6 +62,10 @@ const meta: Meta<typeof AppRequestDialog> = {
 export default meta
 type Story = StoryObj<typeof AppRequestDialog>
 
+/** The page around may be that of another Safe. */
+const namesTheSafe = (at: SafeRef) =>
+  waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(at.address))
+
 const enabled = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
@@ -81,6 +86,7 @@ export const Transactions: Story = {
     await expect(
       await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' })),
     ).toBeVisible()
+    await namesTheSafe(args.at)
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
     await expect(answer).toHaveBeenCalledWith({
@@ -196,7 +202,8 @@ export const Message: Story = {
   args: {
     request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
+    await namesTheSafe(args.at)
     await userEvent.click(await enabled(messageWords('sign')))
     await screen.findByText(messageWords('waiting', { submitted: 1, required: 2 }))
     await expect(answer).not.toHaveBeenCalled()
@@ -248,8 +255,9 @@ export const TypedData: Story = {
       },
     }),
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Members’ ballot')).toBeVisible()
+    await namesTheSafe(args.at)
     await userEvent.click(await enabled(messageWords('sign')))
     await screen.findByText(messageWords('waiting', { submitted: 1, required: 2 }))
   },
@@ -264,7 +272,8 @@ export const PermissionAllowed: Story = {
 }
 export const Permission: Story = {
   args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
+    await namesTheSafe(args.at)
     await userEvent.click(await screen.findByRole('button', { name: text('permission.refuse') }))
     await expect(answer).toHaveBeenCalledWith([])
     await expect(close).toHaveBeenCalledOnce()
@@ -285,7 +294,8 @@ export const Unclear: Story = {
       }),
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
+    await namesTheSafe(args.at)
     await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
   },
 }
@@ -315,6 +325,7 @@ export const OnChain: Story = {
     await expect(
       await screen.findByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
     ).toBeVisible()
+    await namesTheSafe(args.at)
     await userEvent.click(await enabled(text('message.review')))
     await screen.findByRole('heading', { name: words('propose.heading') })
     await expect(screen.getByText('On the chain, please.')).toBeVisible()
@@ -362,8 +373,9 @@ export const WithoutLibrary: Story = {
     at: { chainId: '1', address: safes.oldSavings.address },
     request: onChain('On the chain, please.'),
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('message.noLibrary'))).toBeVisible()
+    await namesTheSafe(args.at)
     await userEvent.click(
       screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement,
     )

@@ -6,6 +6,7 @@ import { ProposeDialog } from '#screens/transactions/confirm/dialog'
 import { executeDialog } from '#screens/transactions/dialogs'
 import { useText } from '#ui'
 import { appsText } from '#screens/apps/common'
+import { AskedSafe } from './Origin.tsx'
 
 export interface AppProposalProps {
   at: SafeRef
@@ -33,7 +34,8 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
     <ProposeDialog
       at={at}
       draft={draft}
-      from={from}
+      // The review names the Safe itself.
+      from={<AskedSafe value={undefined}>{from}</AskedSafe>}
       soon={text('request.soon')}
       onAsked={onAsked}
       onSigned={onSigned}

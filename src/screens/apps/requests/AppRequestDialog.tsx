@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
 import { toTypedMessage } from '#screens/messages/sign'
 import type { AppRequest } from './appRequest.ts'
-import { IsOver } from './Origin.tsx'
+import { AskedSafe, IsOver } from './Origin.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
 import { SignatureRequest } from './SignatureRequest.tsx'
 import { TransactionsRequest } from './TransactionsRequest.tsx'
@@ -22,7 +22,9 @@ export interface AppRequestDialogProps {
 /** The dialog for what an app asks of the person. */
 export const AppRequestDialog = (props: AppRequestDialogProps) => (
   <IsOver value={props.request.isOver}>
-    <Request {...props} />
+    <AskedSafe value={props.at}>
+      <Request {...props} />
+    </AskedSafe>
   </IsOver>
 )
 

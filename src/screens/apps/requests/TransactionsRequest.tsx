@@ -17,6 +17,7 @@ import { appsText } from '#screens/apps/common'
 import { AppProposal } from './AppProposal.tsx'
 import { withKnownMethod } from './knownMethod.ts'
 import { Origin } from './Origin.tsx'
+import styles from './Request.module.css'
 
 export interface TransactionsRequestProps {
   at: SafeRef
@@ -57,7 +58,10 @@ export function TransactionsRequest({
         title={text('request.nonceFailed')}
         footer={<Button onClick={onClose}>{common('close')}</Button>}
       >
-        <Notice tone="danger">{text('request.libraryNone')}</Notice>
+        <div className={styles.request}>
+          <Origin origin={origin} />
+          <Notice tone="danger">{text('request.libraryNone')}</Notice>
+        </div>
       </Dialog>
     )
   }
