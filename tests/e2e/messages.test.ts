@@ -58,7 +58,7 @@ describe('a message of the owners in the served demo', () => {
     await main
       .getByRole('listitem')
       .filter({ hasText: words })
-      .getByText('Signed', { exact: true })
+      .getByText('Signed, not verified', { exact: true })
       .waitFor()
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
