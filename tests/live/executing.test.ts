@@ -138,7 +138,7 @@ describe('executing in the live build', () => {
       .getByRole('link', { name: /^Require|^Add|^Send/ })
       .first()
     // Changes of another Safe's owners have to be agreed to.
-    const asks = !/^Send/.test(await next.innerText())
+    const asks = !(await next.innerText()).startsWith('Send')
     await mouse.press(next)
     wallet.set({ behaviour: 'refuses' })
     await mouse.press(page.getByRole('main').getByRole('button', { name: /^Approve as/ }))
