@@ -71,8 +71,11 @@ function drawnWith(
   const channel = addons.getChannel()
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
   return new Promise((done) => {
+    const onRendered = (rendered: unknown) => {
+      if (rendered === storyId) end()
+    }
     const end = () => {
-      channel.off('storyRendered', end)
+      channel.off('storyRendered', onRendered)
       for (const event of failures) channel.off(event, fail)
       done()
     }
@@ -80,7 +83,7 @@ function drawnWith(
       report(String((what as Error | undefined)?.stack ?? JSON.stringify(what)))
       end()
     }
-    channel.on('storyRendered', end)
+    channel.on('storyRendered', onRendered)
     for (const event of failures) channel.on(event, fail)
     channel.emit('updateStoryArgs', { storyId, updatedArgs })
   })

@@ -19,7 +19,7 @@ export function watchLoading(page: Page): () => Promise<void> {
       await page.evaluate(
         () =>
           new Promise<void>((done) =>
-            // After a frame that changes nothing, Chromium may give no idle time until the next one.
+            // After a frame that changes nothing, Chromium may give no idle time before the next.
             requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 500 })),
           ),
       )

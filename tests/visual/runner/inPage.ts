@@ -128,8 +128,8 @@ export function draw(storyId: string): Promise<Drawn> {
 }
 
 /**
- * Resolves when nothing in the page moves: fonts and images are loaded, animations have ended, and
- * the result is drawn. Returns the elements with an endless animation: there must be none, since
+ * Resolves when nothing in the page moves: fonts and images are loaded and animations have ended.
+ * Returns the elements with an endless animation: there must be none, since
  * the page is opened with reduced motion.
  */
 export async function settle(keepFocus: boolean): Promise<string[]> {
@@ -148,9 +148,6 @@ export async function settle(keepFocus: boolean): Promise<string[]> {
     }
   }
   if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await new Promise<void>((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()))
-  })
   return moving
 
   function describe({ effect }: Animation): string {
@@ -159,19 +156,30 @@ export async function settle(keepFocus: boolean): Promise<string[]> {
   }
 }
 
+/**
+ * Waits until what was changed before is drawn. Chromium may give no frame to a page where nothing
+ * changes.
+ */
+export async function frames(): Promise<void> {
+  const frame = () =>
+    new Promise<unknown>((done) => {
+      requestAnimationFrame(done)
+      setTimeout(done, 500)
+    })
+  await frame()
+  await frame()
+}
+
 /** Switches the theme without playing the story again. */
-export async function showIn(theme: string): Promise<void> {
+export function showIn(theme: string): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInTheme', theme)
-  await new Promise<void>((done) => {
-    requestAnimationFrame(() => done())
-  })
 }
 
 /**
  * Shows the story with long texts, as it is, without playing it again. A component gets the
  * window's width, as on a page.
  */
-export async function showLong(): Promise<void> {
+export function showLong(): void {
   const box = document.querySelector<HTMLElement>('[data-story-box]')
   const inner = box?.firstElementChild
   window.cofferOwnWidths = [box, inner].flatMap((element) =>
@@ -182,19 +190,13 @@ export async function showLong(): Promise<void> {
   if (box?.style.width === 'fit-content') box.style.width = '100%'
   if (inner instanceof HTMLElement) inner.style.maxWidth = '100%'
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', 'long')
-  await new Promise<void>((done) => {
-    requestAnimationFrame(() => done())
-  })
 }
 
 /** Undoes `showLong`. */
-export async function showShort(): Promise<void> {
+export function showShort(): void {
   for (const { element, width, maxWidth } of window.cofferOwnWidths ?? [])
     Object.assign(element.style, { width, maxWidth })
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', undefined)
-  await new Promise<void>((done) => {
-    requestAnimationFrame(() => done())
-  })
 }
 
 /** Contrast violations in the current theme. */

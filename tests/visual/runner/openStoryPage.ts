@@ -5,6 +5,7 @@ import {
   contrasts,
   draw,
   type Drawn,
+  frames,
   measure,
   settle,
   showIn,
@@ -71,11 +72,16 @@ export async function openStoryPage(
   await hideCaret(page)
   const camera = await context.newCDPSession(page)
 
+  const settled = async (keepFocus: boolean) => {
+    const moving = await page.evaluate(settle, keepFocus)
+    await page.evaluate(frames)
+    return moving
+  }
   const resize = async (width: number, height: number) => {
     const now = page.viewportSize()
     if (now?.width === width && now.height === height) return
     await inTime(page.setViewportSize({ width, height }), `The window of ${width} × ${height} px`)
-    await inTime(page.evaluate(settle, true), `The page at ${width} px`)
+    await inTime(settled(true), `The page at ${width} px`)
   }
 
   return {
@@ -84,11 +90,15 @@ export async function openStoryPage(
       const drawn = await inTime(page.evaluate(draw, storyId), storyId)
       return { ...drawn, problems: [...drawn.problems, ...heard] }
     },
-    settle: (keepFocus) =>
-      inTime(page.evaluate(settle, keepFocus), 'The page, once its story was played,'),
-    showIn: (theme) => inTime(page.evaluate(showIn, theme), `The ${theme} theme`),
+    settle: (keepFocus) => inTime(settled(keepFocus), 'The page, once its story was played,'),
+    showIn: (theme) =>
+      inTime(
+        page.evaluate(showIn, theme).then(() => page.evaluate(frames)),
+        `The ${theme} theme`,
+      ),
     async cutTexts(widths, whole) {
-      await inTime(page.evaluate(showLong), 'The story with long texts')
+      await page.evaluate(showLong)
+      await inTime(page.evaluate(frames), 'The story with long texts')
       const problems: string[] = []
       for (const width of widths) {
         await resize(width, desktop.height)
@@ -96,6 +106,7 @@ export async function openStoryPage(
           problems.push(`At ${width} px, with texts 40 % longer: ${problem}`)
       }
       await page.evaluate(showShort)
+      await inTime(page.evaluate(frames), 'The story with its own texts')
       return problems
     },
     contrasts: () => inTime(page.evaluate(contrasts), 'The look at contrasts'),
