@@ -13,7 +13,7 @@ const unsubscribeUrl = (token: string) =>
 const none: readonly Mail[] = []
 const never = () => () => {}
 
-/** The one gateway with e-mail. */
+/** The one gateway with email. */
 const mailingVersion = '2024-05'
 
 export interface MailboxPanelProps {
@@ -21,7 +21,7 @@ export interface MailboxPanelProps {
   choice: Choice
 }
 
-/** All e-mails that the mocked gateway has sent, with their codes and links. */
+/** All emails that the mocked gateway has sent, with their codes and links. */
 export function MailboxPanel({ world, choice }: MailboxPanelProps) {
   const text = useText(demoText)
   const format = useFormat()

@@ -45,7 +45,7 @@ export interface GatewayState {
   chainIds: readonly string[]
   /** A 404 for an unsupported chain. */
   chain(chainId: string): Promise<ChainState>
-  /** User data, which belongs to no chain: logins, accounts, e-mail, devices. */
+  /** User data, which belongs to no chain: logins, accounts, email, devices. */
   userData(): Promise<UserData>
   jar: CookieJar
   /** Where the demo's own apps are served, with a trailing slash; undefined where they aren't. */

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { unsubscribeScreen } from './screens.ts'
 
-/** The e-mails that the URL's `token` and `category` are about. */
+/** The emails that the URL's `token` and `category` are about. */
 export function UnsubscribePage() {
   const { token, category } = useSearch({ from: '/_app' })
   return (

@@ -34,7 +34,7 @@ export const shareAppScreen = loadCode(
   async () => (await import('#screens/apps/share')).ShareAppScreen,
 )
 
-/** The page of a link in an e-mail of the gateway. */
+/** The page of a link in an email of the gateway. */
 export const unsubscribeScreen = loadCode(
   async () => (await import('#screens/safe/alerts/unsubscribe')).UnsubscribeScreen,
 )

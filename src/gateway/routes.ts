@@ -323,7 +323,7 @@ export const safeApps = /*@__PURE__*/ get<SafeApp[], { clientUrl?: string; url?:
   '/v1/chains/{chainId}/safe-apps',
 )
 
-// ── Notifications on devices and by e-mail, recovery
+// ── Notifications on devices and by email, recovery
 
 /**
  * Subscribes a device to notifications about Safes; signed by owners. 400 if `timestamp` is more
@@ -355,8 +355,8 @@ export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)(
   '/v2/chains/{chainId}/notifications/devices/{deviceUuid}',
 )
 /**
- * Registers an e-mail address for notifications about a Safe and sends it a code. Call it only
- * once. Removed 2024-06-14, like all e-mail calls.
+ * Registers an email address for notifications about a Safe and sends it a code. Call it only
+ * once. Removed 2024-06-14, like all email calls.
  */
 export const registerEmail = /*@__PURE__*/ post<
   void,
@@ -384,11 +384,11 @@ export const resendVerification = /*@__PURE__*/ post<void>(silentCookie)(
 export const verifyEmail = /*@__PURE__*/ put<void, None, { code: string }>(silentCookie)(
   '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify',
 )
-/** Unsubscribes from one category of e-mail, with the token from any e-mail. */
+/** Unsubscribes from one category of email, with the token from any email. */
 export const unsubscribe = /*@__PURE__*/ remove<void, { category: string; token: string }>(silent)(
   '/v1/subscriptions',
 )
-/** Unsubscribes from all e-mail. */
+/** Unsubscribes from all email. */
 export const unsubscribeAll = /*@__PURE__*/ remove<void, { token: string }>(silent)(
   '/v1/subscriptions/all',
 )

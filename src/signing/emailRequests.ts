@@ -6,7 +6,7 @@ import type { WalletPort } from './ports.ts'
 import { SignatureMismatchError } from './sign.ts'
 
 /**
- * What an owner asks the gateway about the e-mail address that it sends alerts of a Safe to.
+ * What an owner asks the gateway about the email address that it sends alerts of a Safe to.
  * `timestamp`: milliseconds since 1970.
  */
 export type EmailRequest = { at: SafeRef; timestamp: number } & (
@@ -46,7 +46,7 @@ export interface EmailRequestPorts {
 }
 
 /**
- * Signs a request about an e-mail address as a personal message (EIP-191), which no network is
+ * Signs a request about an email address as a personal message (EIP-191), which no network is
  * needed for, and checks that this account signed it.
  * @throws WalletError
  * @throws SignatureMismatchError also for accounts that are contracts: gateways only recover keys

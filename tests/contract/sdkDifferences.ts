@@ -65,7 +65,7 @@ export const requestDifferences: Row[] = [
     sdk: 'same-origin',
     ours: 'include',
     reason:
-      'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie ' +
+      'Since 2024-05-06 gateways identify the signer of an email call by the login cookie ' +
       'instead of signature headers.',
   },
   {

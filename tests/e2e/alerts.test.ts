@@ -33,7 +33,7 @@ interface OpenOptions {
   context?: object
 }
 
-/** The page of alerts of a Safe, with Alice's wallet; the gateway is the last one with e-mail. */
+/** The page of alerts of a Safe, with Alice's wallet; the gateway is the last one with email. */
 async function open({
   safe = safes.treasury.address,
   gatewayVersion = '2024-05',
@@ -46,7 +46,7 @@ async function open({
     options,
   )
   const hand = input(page)
-  await page.getByRole('heading', { name: 'E-mail and recovery', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Email and recovery', level: 1 }).waitFor()
   return { page, context, requests, input: hand, failures: () => errors.filter(isFailure) }
 }
 
@@ -90,7 +90,7 @@ const codeIn = async (page: Page, input: InputMethod) => (await mailbox(page, in
 
 async function typeAddress(page: Page, input: InputMethod, opener: string, address: string) {
   await input.press(button(page, opener))
-  await input.type(at(page).dialog.getByRole('textbox', { name: 'E-mail address' }), address)
+  await input.type(at(page).dialog.getByRole('textbox', { name: 'Email address' }), address)
 }
 
 /** Signs for Alice's address, and goes on to the code. */
@@ -135,22 +135,22 @@ async function logIn(page: Page): Promise<void> {
   await ask(page, '/v1/auth/verify', 'POST', { message, signature: await signText(alice, message) })
 }
 
-describe('the e-mail address of an owner in the served demo', () => {
+describe('the email address of an owner in the served demo', () => {
   it('is registered after a refusal, verified after a wrong code, and stored nowhere', async () => {
     const { page, context, requests, failures, input } = await open()
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
     await typeAddress(page, input, 'Register an address', 'alice@localhost')
     await input.press(enabled(page, 'Sign and register'))
-    await dialog.getByText(/^Check what is after the @/).waitFor()
-    await input.type(dialog.getByRole('textbox', { name: 'E-mail address' }), email)
+    await dialog.getByText(/^Check the part after @/).waitFor()
+    await input.type(dialog.getByRole('textbox', { name: 'Email address' }), email)
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByText('You rejected the request').waitFor()
     await page.keyboard.press('Escape')
     await chooseInDemo(page, input, 'The wallet', 'agrees')
     await input.press(button(page, 'Register an address'))
-    expect(await dialog.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe(email)
-    expect(await dialog.getByRole('region', { name: 'What you sign' }).innerText()).toMatch(
+    expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe(email)
+    expect(await dialog.getByRole('region', { name: 'Text to sign' }).innerText()).toMatch(
       new RegExp(`^email-register-1-${safes.treasury.address}-${email}-${alice.address}-\\d{13}$`),
     )
     await input.press(enabled(page, 'Sign and register'))
@@ -172,16 +172,16 @@ describe('the e-mail address of an owner in the served demo', () => {
     const code = await codeIn(page, input)
     expect(code).toMatch(/^\d{6}$/)
     await verify(page, input, code === '111111' ? '222222' : '111111')
-    await page.getByText(/doesn't accept this code/).waitFor()
+    await page.getByText(/rejected this code/).waitFor()
     // Half a minute after the first one.
     await page.clock.install()
     await page.clock.fastForward(30_000)
     await input.press(button(page, 'Resend the code'))
-    await page.getByText(/^Asked for a code/).waitFor()
+    await page.getByText(/^Code requested/).waitFor()
     expect(await mailbox(page, input)).toHaveLength(2)
     await verify(page, input, `${code.slice(0, 3)} ${code.slice(3)}`)
     await page.getByText('Your address is verified.').waitFor()
-    await panel(page, 'E-mail').getByText(email, { exact: true }).waitFor()
+    await panel(page, 'Email').getByText(email, { exact: true }).waitFor()
     expect(await kept(page)).not.toContain('alice@')
 
     // The gateway shows it only for a signature.
@@ -190,7 +190,7 @@ describe('the e-mail address of an owner in the served demo', () => {
     await input.press(enabled(page, 'Sign and show'))
     await dialog.getByText(`${email}, verified`).waitFor()
     await closeDialog(page)
-    await panel(page, 'E-mail').getByText(email, { exact: true }).waitFor()
+    await panel(page, 'Email').getByText(email, { exact: true }).waitFor()
     expect(await kept(page)).not.toContain('alice@')
     expect(requests.filter((url) => /alice(@|%40)/.test(url))).toEqual([])
     expect(page.url()).not.toContain('alice')
@@ -207,26 +207,26 @@ describe('the e-mail address of an owner in the served demo', () => {
     await dialog.getByText('carol@example.test, verified').waitFor()
     await closeDialog(page)
     await typeAddress(page, input, 'Change my address', 'carol@example.test')
-    await dialog.getByText('This address is registered already').waitFor()
-    await input.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'carol@example.org')
+    await dialog.getByText('This address is already registered').waitFor()
+    await input.type(dialog.getByRole('textbox', { name: 'Email address' }), 'carol@example.org')
     await input.press(enabled(page, 'Sign and change'))
     await input.press(enabled(page, 'Enter the code'))
-    await panel(page, 'E-mail').getByText('Not verified').waitFor()
+    await panel(page, 'Email').getByText('Not verified').waitFor()
     await verify(page, input, await codeIn(page, input))
     await page.getByText('Your address is verified.').waitFor()
-    await panel(page, 'E-mail').getByText('carol@example.org', { exact: true }).waitFor()
+    await panel(page, 'Email').getByText('carol@example.org', { exact: true }).waitFor()
 
     await input.press(button(page, 'Delete my address'))
     await dialog.getByText('carol@example.org').waitFor()
     await input.press(enabled(page, 'Sign and delete'))
     await dialog.getByRole('heading', { name: 'Address deleted' }).waitFor()
     await closeDialog(page)
-    await page.getByText('No address is registered').waitFor()
+    await page.getByText('No email address registered').waitFor()
     // The gateway says the same.
     await page.reload()
     await input.press(button(page, 'Show my address'))
     await input.press(enabled(page, 'Sign and show'))
-    await dialog.getByText('No address is registered for this owner.').waitFor()
+    await dialog.getByText('No email address registered for this owner.').waitFor()
     expect(failures()).toEqual([])
     await context.close()
   })
@@ -243,7 +243,7 @@ describe('the e-mail address of an owner in the served demo', () => {
     await page.reload()
     await chooseInDemo(page, input, 'The wallet', 'agrees')
     await input.press(button(page, 'Register an address'))
-    expect(await dialog.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe(email)
+    expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe(email)
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByRole('heading', { name: 'Address registered' }).waitFor()
 
@@ -263,7 +263,7 @@ describe('the e-mail address of an owner in the served demo', () => {
     await register(page, input)
     await verify(page, input, await codeIn(page, input))
     await page.getByText('Your address is verified.').waitFor()
-    await panel(page, 'E-mail').getByText(email, { exact: true }).waitFor()
+    await panel(page, 'Email').getByText(email, { exact: true }).waitFor()
     expect(failures()).toEqual([])
     await context.close()
   })
@@ -273,14 +273,14 @@ describe('the e-mail address of an owner in the served demo', () => {
       safe: safes.vault.address,
       gatewayVersion: 'today',
     })
-    await page.getByText("This gateway doesn't offer alerts by e-mail.").waitFor()
+    await page.getByText("This gateway doesn't offer email alerts.").waitFor()
     await input.press(button(page, /^Watch: /))
     expect(
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href'),
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href'),
     ).toContain('/settings/account')
     await page.goto(`${demo.url}unsubscribe?token=b2f7a8f6-2f5d-4c8e-9a0e-5f1f0c2d3e4a`)
-    await input.press(button(page, 'No more e-mails at all'))
-    await page.getByText("This gateway doesn't send e-mails").waitFor()
+    await input.press(button(page, 'Stop all emails'))
+    await page.getByText("This gateway doesn't send emails").waitFor()
     expect(failures()).toEqual([])
     await context.close()
   })
@@ -294,30 +294,30 @@ describe('the recovery of a Safe in the served demo', () => {
     await page.getByText('Your address is verified.').waitFor()
 
     await input.press(button(page, /^Watch: /))
-    await page.getByText('The gateway wants a login').waitFor()
+    await page.getByText('The gateway requires you to sign in').waitFor()
     await logIn(page)
     await input.press(button(page, /^Watch: /))
-    await page.getByText('The gateway watches it from now on').waitFor()
+    await page.getByText('The gateway now watches it').waitFor()
     const mails = await mailbox(page, input)
     expect(mails).toHaveLength(2)
 
     // The login tells the address without a signature.
     await page.reload()
-    await panel(page, 'E-mail').getByText(email, { exact: true }).waitFor()
+    await panel(page, 'Email').getByText(email, { exact: true }).waitFor()
 
     const subscriptions = () => requests.filter((url) => url.includes('/v1/subscriptions'))
     await page.goto(new URL(mails[0]?.unsubscribe ?? '', demo.url).href)
-    await page.getByText('You came here from an e-mail about the recovery of a Safe.').waitFor()
+    await page.getByText('You followed a link in an email about the recovery of a Safe.').waitFor()
     expect(subscriptions()).toEqual([])
-    await input.press(button(page, 'No more e-mails about recovery'))
+    await input.press(button(page, 'Stop emails about recovery'))
     await page.getByText('Unsubscribed', { exact: true }).waitFor()
     expect(subscriptions()).toHaveLength(1)
 
     await page.goto(`${demo.url}settings/alerts?safe=eth:${safes.vault.address}`)
     await input.press(button(page, /^Stop watching: /))
-    await page.getByText("The gateway doesn't watch it any more").waitFor()
+    await page.getByText('The gateway no longer watches it').waitFor()
     await input.press(button(page, /^Watch: /))
-    await page.getByText('The gateway watches it from now on').waitFor()
+    await page.getByText('The gateway now watches it').waitFor()
     expect(await mailbox(page, input)).toHaveLength(2)
     expect(failures()).toEqual([])
     await context.close()
@@ -327,7 +327,7 @@ describe('the recovery of a Safe in the served demo', () => {
     const { page, context, failures, input } = await open({ safe: safes.vault.address })
     await input.press(at(page).section('Owners and rules'))
     await input.press(page.getByRole('main').getByRole('link', { name: 'Open alerts' }))
-    await page.getByRole('heading', { name: 'E-mail and recovery', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Email and recovery', level: 1 }).waitFor()
     await input.press(page.getByRole('main').getByRole('link', { name: 'Owners and rules' }))
     await page.getByRole('heading', { name: 'Owners and rules', level: 1 }).waitFor()
     expect(failures()).toEqual([])
@@ -335,7 +335,7 @@ describe('the recovery of a Safe in the served demo', () => {
   })
 })
 
-describe('a link in an e-mail', () => {
+describe('a link in an email', () => {
   it.each([
     ['', 'This link is incomplete'],
     ['?token=', 'This link is incomplete'],

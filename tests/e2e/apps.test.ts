@@ -27,7 +27,7 @@ describe('an embedded app', () => {
   it('reads contacts only with permission; after two refusals there is no prompt', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Payroll')
     const { dialog } = at(page)
-    const prompt = dialog.getByRole('heading', { name: 'An app asks for a permission' })
+    const prompt = dialog.getByRole('heading', { name: 'App permission request' })
     for (const _ of [1, 2]) {
       await press('Read contacts')
       await prompt.waitFor()
@@ -88,7 +88,7 @@ describe('an embedded app', () => {
     })
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await says(/-32002/)
-    await page.getByText('5 more requests are waiting').waitFor()
+    await page.getByText('5 more pending requests').waitFor()
     for (let turn = 4; turn <= 9; turn++) {
       await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
       await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ describe('an embedded app', () => {
   it('asks again for a permission that was taken back in the settings', async () => {
     const { page, context, errors, press, says } = await openApp('Payroll')
     const { dialog } = at(page)
-    const prompt = dialog.getByRole('heading', { name: 'An app asks for a permission' })
+    const prompt = dialog.getByRole('heading', { name: 'App permission request' })
     const opened = page.url()
     await press('Read contacts')
     await prompt.waitFor()
@@ -332,7 +332,7 @@ describe('an embedded app', () => {
     expect(await dialog.isVisible()).toBe(false)
     await page.getByRole('button', { name: `Allow ${moved.origin}` }).click()
     await press('Read contacts')
-    await dialog.getByRole('heading', { name: 'An app asks for a permission' }).waitFor()
+    await dialog.getByRole('heading', { name: 'App permission request' }).waitFor()
     await dialog.getByText(moved.origin).first().waitFor()
     await page.keyboard.press('Escape')
     await says('Contacts: 4001')
@@ -345,7 +345,7 @@ describe('an embedded app', () => {
     const { page, context, errors } = await openApps()
     await page.getByRole('main').getByRole('link', { name: 'Probe' }).first().click()
     await page
-      .getByRole('group', { name: 'The app wants to use' })
+      .getByRole('group', { name: 'This app wants to use' })
       .getByRole('checkbox', { name: 'Write to the clipboard' })
       .waitFor()
     await page.getByRole('button', { name: 'Open app' }).click()
@@ -408,10 +408,10 @@ describe('an embedded app', () => {
     // Also while a dialog makes the page inert.
     const row = (name: RegExp) =>
       page.getByRole('row', { name, includeHidden: true }).first().waitFor()
-    await row(/getSafeInfo.*accepted.*answered after/)
+    await row(/getSafeInfo.*accepted.*responded after/)
     await press('Read contacts')
     await row(/wallet_requestPermissions.*waiting/)
-    await at(page).dialog.getByRole('heading', { name: 'An app asks for a permission' }).waitFor()
+    await at(page).dialog.getByRole('heading', { name: 'App permission request' }).waitFor()
     await page.keyboard.press('Escape')
     await row(/Permissions were rejected \(4001\)/)
     expect(errors).toEqual([])

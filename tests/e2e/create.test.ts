@@ -201,7 +201,7 @@ describe('a Safe that is created in the served demo', () => {
     await input.choose(main(page).getByRole('combobox', { name: 'Network' }), 'Holesky')
     await review(page, input)
     await at(page)
-      .dialog.getByText(/It records each transaction in an event/)
+      .dialog.getByText(/It emits an event for each transaction/)
       .waitFor()
     await input.press(enabled(page, 'Switch to Holesky'))
     await input.press(enabled(page, 'Create'))
@@ -223,7 +223,7 @@ describe('a Safe that is created in the served demo', () => {
     const create = async (name: string) => {
       await fill(page, input, name)
       await input.press(inMain(page, 'Version and address'))
-      await input.type(main(page).getByRole('textbox', { name: 'Number' }), '7')
+      await input.type(main(page).getByRole('textbox', { name: 'Salt nonce' }), '7')
     }
     await create('First')
     const first = await review(page, input)
@@ -233,8 +233,8 @@ describe('a Safe that is created in the served demo', () => {
     await input.press(page.getByRole('link', { name: 'My Safes' }).first())
     await create('Second')
     await input.press(inMain(page, 'Review'))
-    await dialog.getByText('This Safe exists already').waitFor()
-    await input.press(enabled(page, 'Use another number'))
+    await dialog.getByText('This Safe already exists').waitFor()
+    await input.press(enabled(page, 'Use another salt nonce'))
     await dialog.getByText('The official contracts create the Safe at this address.').waitFor()
     await input.press(enabled(page, 'Create'))
     await done(page).waitFor()

@@ -131,10 +131,10 @@ const witnesses: Record<
   Exclude<(typeof shownBehaviours)[number], 'honest'>,
   { path: string; text: string | RegExp }
 > = {
-  wrongTypes: { path: `transactions/queue?${safe}`, text: "Transaction that can't be read" },
+  wrongTypes: { path: `transactions/queue?${safe}`, text: 'Unreadable transaction' },
   null: { path: '', text: "Coffer couldn't start" },
   unknownWords: { path: `transactions/queue?${safe}`, text: 'Unknown status' },
-  isoDates: { path: `transactions/history?${safe}`, text: "Transaction that can't be read" },
+  isoDates: { path: `transactions/history?${safe}`, text: 'Unreadable transaction' },
   nullNames: { path: `balances?${safe}`, text: 'Unnamed token' },
   bidi: { path: `balances?${safe}`, text: /\[U\+202E\]/ },
   anotherSafe: { path: `home?${safe}`, text: "Couldn't load this Safe" },

@@ -66,7 +66,7 @@ describe('spending limits in the served demo', () => {
     async () => {
       const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
       const { dialog } = at(page)
-      await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
+      await panel(page).getByText('No spending limits yet.', { exact: false }).waitFor()
 
       // A refusal loses nothing.
       await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -190,7 +190,7 @@ describe('spending limits in the served demo', () => {
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
       await closeDialog(page, input)
       await input.press(at(page).section('Owners and rules'))
-      await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
+      await panel(page).getByText('No spending limits yet.', { exact: false }).waitFor()
       expect(errors).toEqual([])
       await context.close()
     },
@@ -216,7 +216,7 @@ describe('spending limits in the served demo', () => {
       await propose({ asks: true })
       await enterLimit(page, input, erin.address, '70')
       await dialog
-        .getByText('A queued transaction enables the Allowance Module before this one.', {
+        .getByText('An earlier queued transaction enables the Allowance Module.', {
           exact: false,
         })
         .waitFor()
@@ -269,13 +269,13 @@ describe('spending limits in the served demo', () => {
       await closeDialog(page, input)
       await rowOf(page, dave.address).getByText('0 ETH of 0.75 ETH spent').waitFor()
       await rowOf(page, dave.address)
-        .getByText(/^Starts again every day/)
+        .getByText(/^Resets every day/)
         .waitFor()
 
       const erins = rowOf(page, erin.address)
       await erins.getByText('0.1 WBTC of 0.25 WBTC spent').waitFor()
       await input.press(erins.getByRole('button', { name: /^Actions for the WBTC limit/ }))
-      await input.press(page.getByRole('menuitem', { name: 'Reset what was spent' }))
+      await input.press(page.getByRole('menuitem', { name: 'Reset spent amount' }))
       await input.press(enabled(page, 'Add to a transaction'))
       await dialog.waitFor({ state: 'hidden' })
       await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
@@ -285,7 +285,7 @@ describe('spending limits in the served demo', () => {
           .getByRole('button', { name: 'Review', exact: true })
           .and(page.locator(':not([aria-disabled=true])')),
       )
-      await dialog.getByText(/^Count what .* has spent of WBTC from zero again$/).waitFor()
+      await dialog.getByText(/^Reset the WBTC spending of .* to zero$/).waitFor()
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()

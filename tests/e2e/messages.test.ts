@@ -53,7 +53,7 @@ describe('a message of the owners in the served demo', () => {
     await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
     await closeDialog(page, input)
     await main.getByText('2 of 2 signed').waitFor()
-    await main.getByRole('region', { name: 'Signature of the Safe' }).waitFor()
+    await main.getByRole('region', { name: 'Safe signature' }).waitFor()
     await input.press(main.getByRole('link', { name: 'Messages' }))
     await main
       .getByRole('listitem')

@@ -298,7 +298,7 @@ describe('notifications on this device', () => {
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
     await dialog
-      .getByText("The gateway couldn't be reached. Your signature is kept: try again.")
+      .getByText("Couldn't reach the gateway. Your signature is saved. Try again.")
       .waitFor()
     await page.unroute(registerCall)
     // The wallet has nothing to answer for the first one; the second one is refused.
@@ -316,7 +316,7 @@ describe('notifications on this device', () => {
     await turnOnTwo(page)
     await changeSubscription(page, '42')
     await page.reload()
-    await page.getByText('Notifications have to be renewed').waitFor()
+    await page.getByText('Notifications need to be renewed').waitFor()
     expect(await rows('Stopped').count()).toBe(2)
     await page.getByRole('main').getByRole('button', { name: 'Renew' }).click()
     await enabled(page, 'Continue').click()
@@ -342,8 +342,8 @@ describe('notifications on this device', () => {
   })
 
   it.each([
-    ['denied', 'Your browser blocks notifications of this site'],
-    ['default', "You closed your browser's question. Nothing is turned on."],
+    ['denied', 'Your browser blocks notifications from this site'],
+    ['default', "You closed your browser's permission prompt. Nothing was turned on."],
   ] as const)(
     'are not turned on if the browser’s question is answered with "%s"',
     async (answer, words) => {
@@ -404,7 +404,7 @@ describe('notifications on this device', () => {
     const { page, context, errors, requests } = await here.browserSession.open()
     await page.goto(`${product.url}settings`)
     await page.getByRole('link', { name: 'Notifications', exact: true }).click()
-    await page.getByText('Not offered on this site').waitFor()
+    await page.getByText('Not available on this site').waitFor()
     expect(await workers(page)).toEqual([])
     expect(requests.filter((url) => /browserPush|push-worker/.test(url))).toEqual([])
     expect(errors).toEqual([])

@@ -99,7 +99,7 @@ describe('sending tokens in the served demo', () => {
     await at(page).dialog.getByText('A pending transaction has this nonce').waitFor()
     await input.press(enabled(page, 'Review'))
     await at(page)
-      .dialog.getByText(/Executing it cancels/)
+      .dialog.getByText(/Executing this cancels/)
       .waitFor()
     await sign(page, input)
     await become(page, input, 'Bob')
@@ -207,12 +207,12 @@ describe('rejecting a transaction in the served demo', () => {
     await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
     await input.press(page.getByRole('main').getByRole('button', { name: /^Reject/ }))
     await at(page)
-      .dialog.getByText(/^Rejects this transaction/)
+      .dialog.getByText(/^Rejects “/)
       .waitFor()
     await sign(page, input)
     await page
       .getByRole('main')
-      .getByText(/Executing it cancels/)
+      .getByText(/Executing this cancels/)
       .waitFor()
     expect(
       await page
@@ -236,11 +236,11 @@ describe('replacing a transaction in the served demo', () => {
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
     await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '2')
     await input.press(enabled(page, 'Review'))
-    await dialog.getByText(/Executing it cancels this transaction/).waitFor()
+    await dialog.getByText(/Executing this cancels “/).waitFor()
     await sign(page, input)
     await page
       .getByRole('main')
-      .getByText(/Executing it cancels this transaction/)
+      .getByText(/Executing this cancels “/)
       .waitFor()
     expect(errors).toEqual([])
     await context.close()
@@ -283,7 +283,7 @@ describe('deleting a proposal in the served demo', () => {
     await at(page).dialog.getByText('Signatures stay valid').waitFor()
     await input.press(enabled(page, 'Sign and delete'))
     await at(page).dialog.getByRole('heading', { name: 'Deleted' }).waitFor()
-    await input.press(at(page).dialog.getByRole('link', { name: 'To the queue' }))
+    await input.press(at(page).dialog.getByRole('link', { name: 'Go to queue' }))
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
     await row.waitFor({ state: 'detached' })
 

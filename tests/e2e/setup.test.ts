@@ -251,7 +251,7 @@ describe('the delegates of an owner in the served demo', () => {
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
     await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.125')
     await input.press(enabled(page, 'Review'))
-    await dialog.getByText(/You propose this as a delegate of/).waitFor()
+    await dialog.getByText(/You're proposing this as a delegate of/).waitFor()
     await input.press(enabled(page, 'Propose'))
     await dialog.getByRole('heading', { name: 'Proposed' }).waitFor()
     await input.press(dialog.getByRole('button', { name: 'Close' }).last())

@@ -28,9 +28,9 @@ describe('the login at the gateway', () => {
 
     await context.clearCookies()
     await page.reload()
-    expect(await seen(main.getByText('You are no longer signed in'))).toBe(true)
+    expect(await seen(main.getByText("You're no longer signed in"))).toBe(true)
     await signIn()
-    expect(await main.getByText('You are no longer signed in').count()).toBe(0)
+    expect(await main.getByText("You're no longer signed in").count()).toBe(0)
 
     await main.getByRole('button', { name: 'Sign out' }).click()
     expect(await seen(main.getByText('Not signed in'))).toBe(true)

@@ -61,9 +61,9 @@ describe('an embedded app in the live build', () => {
     await closeDialog(page)
     const answer = await says(/^Payment: \{"safeTxHash"/).innerText()
     const [hash] = /0x[0-9a-f]{64}/.exec(answer) ?? []
-    await page.getByRole('button', { name: 'Transactions of this app' }).click()
+    await page.getByRole('button', { name: 'Transactions from this app' }).click()
     const activity = page
-      .getByRole('list', { name: 'Transactions of this app' })
+      .getByRole('list', { name: 'Transactions from this app' })
       .getByRole('listitem')
     await activity.getByText('Needs signatures').waitFor()
     expect(await activity.count()).toBe(1)
@@ -105,7 +105,7 @@ describe('an embedded app in the live build', () => {
     const asked = page.waitForResponse(lists)
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await asked
-    await page.getByRole('button', { name: 'Transactions of this app' }).click()
+    await page.getByRole('button', { name: 'Transactions from this app' }).click()
     expect(await frame.locator('body').getAttribute('data-visited')).toBe('yes')
     await context.close()
   })

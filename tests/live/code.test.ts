@@ -39,7 +39,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 const offline = (page: Page) => page.getByRole('main').getByText("This page isn't loaded yet")
 const away = (page: Page) =>
-  page.getByRole('main').getByText("This site doesn't answer.", { exact: false })
+  page.getByRole('main').getByText("This site isn't responding.", { exact: false })
 const newVersion = (page: Page) =>
   page.getByRole('main').getByText('A new version of Coffer may be available')
 const historyRow = (page: Page) =>

@@ -72,14 +72,14 @@ describe('a network’s own endpoint', () => {
     expect(asked.mine).toBe(0)
     await press(page, 'Check')
     expect(
-      await seen(at(page).dialog.getByText(/It answers in \d+ ms, the default in \d+ ms\./)),
+      await seen(at(page).dialog.getByText(/It responds in \d+ ms, the default in \d+ ms\./)),
     ).toBe(true)
     expect(
-      await seen(at(page).dialog.getByText('It is up to date with the default endpoint.')),
+      await seen(at(page).dialog.getByText("It's up to date with the default endpoint.")),
     ).toBe(true)
     expect(asked.mine).toBeGreaterThan(0)
     await press(page, 'Use this endpoint')
-    expect(await seen(row(page, 'Ethereum').getByText('Yours, answers'))).toBe(true)
+    expect(await seen(row(page, 'Ethereum').getByText('Yours, responding'))).toBe(true)
     expect(await row(page, 'Ethereum').innerText()).toContain(new URL(mine(1)).host)
     expect(await row(page, 'Holesky').innerText()).toContain(
       new URL(here.world.rpcUrl(17_000)).host,
@@ -106,7 +106,7 @@ describe('a network’s own endpoint', () => {
 
     await page.goto(`${url}settings/networks?${safe}`)
     await row(page, 'Ethereum').getByRole('button').click()
-    await press(page, 'Use the default again')
+    await press(page, 'Use the default')
     await at(page).dialog.waitFor({ state: 'hidden' })
     Object.assign(asked, { site: 0, mine: 0 })
     await opensQueue(page, url)
@@ -160,7 +160,7 @@ describe('a network’s own endpoint', () => {
     await type(page, 'http://node.example')
     await press(page, 'Check')
     await at(page)
-      .dialog.getByText(/begins with https:/)
+      .dialog.getByText(/starts with https:/)
       .waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await field.fill(mine(1))
@@ -169,7 +169,7 @@ describe('a network’s own endpoint', () => {
     expect(
       await seen(
         at(page).dialog.getByText(
-          /Either it can't be reached, or it doesn't allow requests from this site \(CORS\)/,
+          /It's unreachable, or it doesn't allow requests from this site \(CORS\)/,
         ),
       ),
     ).toBe(true)
@@ -187,9 +187,9 @@ describe('a network’s own endpoint', () => {
     expect(await seen(page.getByRole('main').getByRole('heading', { level: 1 }).first())).toBe(true)
     expect(asked.site).toBe(0)
     await page.getByRole('link', { name: 'Change endpoint' }).click()
-    expect(await seen(row(page, 'Ethereum').getByText("Yours, doesn't answer"))).toBe(true)
+    expect(await seen(row(page, 'Ethereum').getByText('Yours, not responding'))).toBe(true)
     await row(page, 'Ethereum').getByRole('button').click()
-    await press(page, 'Use the default again')
+    await press(page, 'Use the default')
     await notice(page).waitFor({ state: 'detached' })
     await at(page).section('Queue').click()
     await expect.poll(() => asked.site).toBeGreaterThan(0)
@@ -204,14 +204,14 @@ describe('a network’s own endpoint', () => {
     expect(
       await seen(
         at(page).dialog.getByText(
-          /The security policy of this site doesn't allow connections to localhost/,
+          /This site's security policy doesn't allow connections to localhost/,
         ),
       ),
     ).toBe(true)
     await context.close()
     const open2 = await open({ ...strict, ownNodes: true })
     await use(open2.page, mine(1))
-    expect(await seen(row(open2.page, 'Ethereum').getByText('Yours, answers'))).toBe(true)
+    expect(await seen(row(open2.page, 'Ethereum').getByText('Yours, responding'))).toBe(true)
     await open2.context.close()
   })
 })

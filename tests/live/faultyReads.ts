@@ -60,7 +60,7 @@ const row = (page: Page, text: RegExp) =>
 
 const creation = `creation_${pettyCash.address}`
 
-const unreadableRow = /Transaction that can't be read/
+const unreadableRow = /Unreadable transaction/
 
 /** What pages read while they are used. */
 export const reads: readonly FaultyRead[] = [
@@ -100,7 +100,7 @@ export const reads: readonly FaultyRead[] = [
     path: `balances?${safe}`,
     kept: (page) => main(page).getByRole('row').filter({ hasText: 'WBTC' }),
     // Balances don't say whose they are.
-    accepts: { "another Safe's answer": /18,750 USDC/, 'one bad row': /Token that can't be read/ },
+    accepts: { "another Safe's answer": /18,750 USDC/, 'one bad row': /Unreadable token/ },
     spoilRow: spoilIn('items', 0),
   },
   {

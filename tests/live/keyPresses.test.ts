@@ -38,7 +38,7 @@ describe('Confirm', () => {
       .click()
     await at(page).dialog.waitFor({ state: 'hidden' })
     const keys = countKeys(page)
-    await keys.begin('To the queue')
+    await keys.begin('Go to queue')
     await keys.press('Control+k')
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
     await keys.press('q', 'Enter')
@@ -59,7 +59,7 @@ describe('Confirm', () => {
     await keys.begin('On the page')
     await keys.moveTo(confirm(page), 'Tab')
     expect(keys.counts).toEqual({
-      'To the queue': 3,
+      'Go to queue': 3,
       'In the queue': 4,
       'To the page': 2,
       'On the page': 1,

@@ -55,7 +55,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     )
     await context.route(isTask, (route) => route.fulfill({ json: { status } }))
     await relays(page)
-    await dialog.getByText('The relayer sends the transaction. You can close this.').waitFor()
+    await dialog.getByText('The relayer is sending the transaction. You can close this.').waitFor()
     await page.reload()
     await row(page).getByText('Executing').first().waitFor()
     status = 400

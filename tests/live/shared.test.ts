@@ -95,9 +95,9 @@ describe('a transaction without a gateway', () => {
       await page.goto(href)
     }
     await visit(link.slice(0, -30))
-    await main.getByText(/Its end is missing/).waitFor()
+    await main.getByText(/The end is missing/).waitFor()
     await visit(`${link.slice(0, -30)}${'A'.repeat(30)}`)
-    await main.getByText(/It was changed on its way/).waitFor()
+    await main.getByText(/The link was altered or corrupted/).waitFor()
     await visit(link.slice(0, link.indexOf('#')))
     await main.getByRole('heading', { name: 'Open a shared transaction' }).waitFor()
 

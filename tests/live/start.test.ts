@@ -54,7 +54,7 @@ describe('at start, without a stored wallet', () => {
 
 describe('an invalid config.json', () => {
   it.each([
-    ['missing', undefined, 'There is no config.json next to the page'],
+    ['missing', undefined, "There's no config.json next to the page"],
     ['not JSON', '{ "gateway": ', "config.json isn't valid JSON"],
     [
       'without a gateway, and with a chain that has no node',
@@ -112,7 +112,9 @@ describe('an invalid config.json', () => {
     const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
-    expect(await seen(page.getByText("Couldn't load config.json"))).toBe(true)
+    expect(
+      await seen(page.getByText("Couldn't load this site's configuration (config.json)")),
+    ).toBe(true)
     await page.unroute('**/config.json')
     await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
     await again(page).click()
@@ -126,7 +128,9 @@ describe('an invalid config.json', () => {
     const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
-    expect(await seen(page.getByText("Couldn't load config.json"))).toBe(true)
+    expect(
+      await seen(page.getByText("Couldn't load this site's configuration (config.json)")),
+    ).toBe(true)
     await page.unroute('**/config.json')
     await again(page).click()
     expect(await opened(page)).toBe(true)
@@ -190,7 +194,7 @@ describe('the chains of the gateway', () => {
     ])
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
-    expect(await seen(page.getByText('The service describes 2 networks incorrectly'))).toBe(true)
+    expect(await seen(page.getByText('The gateway describes 2 networks incorrectly'))).toBe(true)
     expect(await seen(page.getByText('Network 2: links to its block explorer are missing.'))).toBe(
       true,
     )
@@ -204,7 +208,7 @@ describe('the chains of the gateway', () => {
     expect(await seen(page.getByText('2 of 3 owners sign'))).toBe(true)
     expect(await page.getByText(/describes .* incorrectly/).count()).toBe(0)
     await page.goto(`${product.url}home?safe=n2:${safes.treasury.address}`)
-    expect(await seen(page.getByText('The service describes a network incorrectly'))).toBe(true)
+    expect(await seen(page.getByText('The gateway describes a network incorrectly'))).toBe(true)
     expect(await page.getByText('Network 3').count()).toBe(0)
     expect(await seen(page.getByText("Network 2 can't be checked independently"))).toBe(true)
     expect(errors.filter((error) => !/404|Failed to load resource/.test(error))).toEqual([])
@@ -255,7 +259,7 @@ describe('while the gateway is down', () => {
 })
 
 describe('a start that takes long', () => {
-  const slowly = /This takes longer than usual/
+  const slowly = /This is taking longer than usual/
   const chains = () => (url: URL) => url.href.startsWith(`${here.world.gatewayUrl}/v1/chains`)
 
   async function stopTime(page: Page) {
@@ -285,7 +289,7 @@ describe('a start that takes long', () => {
     expect(await page.getByText(slowly).count()).toBe(0)
     await page.clock.runFor(2_000)
     expect(
-      await seen(page.getByText("the configuration of this site (config.json) hasn't arrived yet")),
+      await seen(page.getByText("Still waiting for this site's configuration (config.json)")),
     ).toBe(true)
     await again(page).click()
     await expect.poll(() => asked.length).toBe(2)
@@ -301,7 +305,7 @@ describe('a start that takes long', () => {
   it('says so after 5 seconds without the service, fails after 30, and can retry', async () => {
     const { page, context, answer } = await open(askingConfigOf(here.world), chains())
     await page.clock.runFor(6_000)
-    expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(
+    expect(await seen(page.getByText("Still waiting for the gateway's list of networks"))).toBe(
       true,
     )
     await page.clock.runFor(25_000)
@@ -358,7 +362,7 @@ describe('a start that takes long', () => {
     await page.goto(product.url)
     await expect.poll(() => asked).toBe(1)
     await page.clock.runFor(6_000)
-    const slowDown = page.getByText('The service asks us to slow down. Trying again…')
+    const slowDown = page.getByText('The gateway is limiting requests. Trying again…')
     expect(await seen(slowDown)).toBe(true)
     // The page says so as soon as the answer begins, and waits only once it has read the answer:
     // time that goes on in between would not end the wait.

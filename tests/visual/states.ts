@@ -42,7 +42,7 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
     'veryLong',
     'rightToLeft',
   ],
-  // Empty: no address is registered. Not found: this gateway has no e-mail.
+  // Empty: no address is registered. Not found: this gateway has no email.
   alerts: [...data, 'notFound', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   // Only the currencies are loaded.
   settings: ['ready', 'loading', 'failed'],

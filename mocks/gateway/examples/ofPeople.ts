@@ -29,7 +29,7 @@ async function withAccount(stage: ExampleStage): Promise<void> {
   })
 }
 
-/** Registers an address and opens the verification e-mail. */
+/** Registers an address and opens the verification email. */
 async function withEmail(stage: ExampleStage) {
   await login(stage)
   await stage.gateway.call(routes.registerEmail, {
@@ -37,7 +37,7 @@ async function withEmail(stage: ExampleStage) {
     body: { emailAddress: email, signer: alice.address },
   })
   const [mail] = (await stage.world.state.userData()).mailbox.list()
-  if (!mail?.code) throw new Error('The e-mail has no code.')
+  if (!mail?.code) throw new Error('The email has no code.')
   return { code: mail.code, token: mail.unsubscribeToken }
 }
 
@@ -75,7 +75,7 @@ const after =
     return input
   }
 
-/** Logins, accounts, notifications, e-mail and recovery. */
+/** Logins, accounts, notifications, email and recovery. */
 export const ofPeople = {
   authNonce: async () => ({}),
   verifyLogin: async (stage: ExampleStage) => ({ body: await loginOf(stage, alice) }),

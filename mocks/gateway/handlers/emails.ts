@@ -94,7 +94,7 @@ export const resendVerification: Handler<typeof routes.resendVerification> = asy
 }
 
 /**
- * Knowing the code proves access to the e-mail, so nothing else is required. A wrong, expired or
+ * Knowing the code proves access to the email, so nothing else is required. A wrong, expired or
  * used code gets an empty 400.
  */
 export const verifyEmail: Handler<typeof routes.verifyEmail> = async (gateway, { path, body }) => {

@@ -9,7 +9,7 @@ export const unsubscribe: Handler<typeof routes.unsubscribe> = async (gateway, {
   await performAction(gateway, 'unsubscribe', { token, category: query.get('category') ?? '' })
 }
 
-/** Unsubscribes from all e-mail. */
+/** Unsubscribes from all email. */
 export const unsubscribeAll: Handler<typeof routes.unsubscribeAll> = async (gateway, { query }) => {
   await performAction(gateway, 'unsubscribe', { token: readToken(query) })
 }

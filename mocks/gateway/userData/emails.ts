@@ -6,7 +6,7 @@ import type { Recovery } from './recoveries.ts'
 
 /** Validity of a code in milliseconds. */
 const codeLife = 300_000
-/** Minimum interval between two verification e-mails, in milliseconds. */
+/** Minimum interval between two verification emails, in milliseconds. */
 const resendLock = 30_000
 /** The category that a registration subscribes to. */
 const recoveryCategory = 'account_recovery'
@@ -26,7 +26,7 @@ interface Registration extends EmailRef {
   categories: Set<string>
 }
 
-/** E-mail addresses, their verification, and the e-mails sent to them. */
+/** Email addresses, their verification, and the emails sent to them. */
 export function createEmails(mailbox: Mailbox) {
   const registrations = new Map<string, Registration>()
   const key = ({ chainId, safe, signer }: EmailRef) =>

@@ -1,4 +1,4 @@
-/** An e-mail in the demo's mailbox. */
+/** An email in the demo's mailbox. */
 export interface Mail {
   id: string
   to: string
@@ -12,7 +12,7 @@ export interface Mail {
   at: number
 }
 
-/** Receives all e-mails of the mocked world. */
+/** Receives all emails of the mocked world. */
 export function createMailbox() {
   let mails: readonly Mail[] = []
   let delivered = 0
@@ -22,14 +22,14 @@ export function createMailbox() {
     for (const listener of listeners) listener()
   }
   return {
-    /** Newest first; a new array after each e-mail. */
+    /** Newest first; a new array after each email. */
     list: () => mails,
     deliver(mail: Omit<Mail, 'id'>): void {
       delivered += 1
       change([{ id: String(delivered), ...mail }, ...mails])
     },
     empty: () => change([]),
-    /** Calls the listener after each e-mail, until the returned function is called. */
+    /** Calls the listener after each email, until the returned function is called. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

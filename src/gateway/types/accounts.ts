@@ -42,7 +42,7 @@ export interface RegisteredEmail {
   verified: boolean
 }
 /**
- * Headers that older gateways require for e-mail calls: the signer's signature over
+ * Headers that older gateways require for email calls: the signer's signature over
  * `email-{register|edit|retrieval|delete}-{chainId}-{safe}-[{email}-]{signer}-{timestamp}`, and
  * that timestamp in milliseconds. Newer gateways use the login cookie.
  */

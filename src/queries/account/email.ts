@@ -4,16 +4,16 @@ import { type EmailHeaders, type Gateway, routes } from '#gateway'
 import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
-// Gateways before 2024-06-14 have e-mail notifications; `isNotOffered` recognizes the errors of
+// Gateways before 2024-06-14 have email notifications; `isNotOffered` recognizes the errors of
 // later ones.
 
-/** The e-mail address that a signer registered for a Safe. */
+/** The email address that a signer registered for a Safe. */
 export interface RegisteredEmail {
   email: string
   verified: boolean
 }
 
-/** The Safe and the signer that an e-mail address is registered for. */
+/** The Safe and the signer that an email address is registered for. */
 export interface EmailRef {
   at: SafeRef
   signer: Address
@@ -31,7 +31,7 @@ export interface EmailProof {
 export const emailKey = ({ at, signer }: EmailRef) =>
   [...privateCacheKey, 'email', at.chainId, at.address.toLowerCase(), signer.toLowerCase()] as const
 
-/** The e-mail address that a signer registered, or null. Authorized by the login or by a proof. */
+/** The email address that a signer registered, or null. Authorized by the login or by a proof. */
 export const emailQuery = (gateway: Gateway, ref: EmailRef, proof?: EmailProof) =>
   queryOptions({
     queryKey: emailKey(ref),
@@ -74,7 +74,7 @@ const refreshEmail = (
 ) => client.invalidateQueries({ queryKey: emailKey(ref) })
 
 /**
- * Registers an e-mail address for notifications about a Safe. The gateway sends it a verification
+ * Registers an email address for notifications about a Safe. The gateway sends it a verification
  * code.
  */
 export const registerEmailMutation = (gateway: Gateway) =>
@@ -90,7 +90,7 @@ export const registerEmailMutation = (gateway: Gateway) =>
     ...notCached,
   })
 
-/** Replaces the e-mail address. The new one has to be verified. */
+/** Replaces the email address. The new one has to be verified. */
 export const changeEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('change'),
@@ -104,7 +104,7 @@ export const changeEmailMutation = (gateway: Gateway) =>
     ...notCached,
   })
 
-/** Deletes the e-mail address of a signer. */
+/** Deletes the email address of a signer. */
 export const deleteEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('delete'),
@@ -122,7 +122,7 @@ export const resendCodeMutation = (gateway: Gateway) =>
     ...notCached,
   })
 
-/** Verifies the e-mail address with the code that was sent to it. */
+/** Verifies the email address with the code that was sent to it. */
 export const verifyEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('verify'),
@@ -133,7 +133,7 @@ export const verifyEmailMutation = (gateway: Gateway) =>
   })
 
 /**
- * Unsubscribes from one category of e-mails, or from all of them, with the token that every e-mail
+ * Unsubscribes from one category of emails, or from all of them, with the token that every email
  * contains.
  */
 export const unsubscribeMutation = (gateway: Gateway) =>

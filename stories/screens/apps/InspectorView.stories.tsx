@@ -15,7 +15,7 @@ type Story = StoryObj<typeof InspectorView>
 export const Messages: Story = {
   parameters: { picture: 'part', cell: { screen: 'inspector', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('answered after 1 ms')).toBeVisible()
+    await expect(canvas.getByText('responded after 1 ms')).toBeVisible()
     await expect(canvas.getByText('Request failed (-32603) after 50 ms')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

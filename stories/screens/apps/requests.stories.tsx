@@ -35,7 +35,7 @@ export const Contacts: Story = {
 export const Refused: Story = {
   parameters: { picture: false, pictureReason: 'Contacts shows it.' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
     await expect(args.onRefuse).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

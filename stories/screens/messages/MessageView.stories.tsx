@@ -84,7 +84,7 @@ export const Signed: Story = {
     onSign: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signature of the Safe')).toBeVisible()
+    await expect(canvas.getByText('Safe signature')).toBeVisible()
     await expect(canvas.queryByText("hasn't signed")).toBeNull()
   },
 }
@@ -93,7 +93,7 @@ export const Refused: Story = {
   args: { message: ready(signed), review: { ...checked(2), accepts: false }, onSign: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The Safe doesn't accept this signature")).toBeVisible()
-    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+    await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }
 /** Only the gateway says that it is signed. */
@@ -105,15 +105,15 @@ export const Claimed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signed, not verified')).toBeVisible()
-    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+    await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }
 /** Data that lets somebody spend tokens says so. */
 export const Permit: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: permit } })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/somebody can spend tokens/)).toBeVisible()
-    await expect(canvas.getByText(/may move them without any transaction/)).toBeVisible()
+    await expect(canvas.getByText(/someone can spend tokens/)).toBeVisible()
+    await expect(canvas.getByText(/can move them without a transaction/)).toBeVisible()
   },
 }
 /** What an app claims to have asked for can't be a sign-in to another site. */
@@ -139,7 +139,7 @@ export const SignInElsewhere: Story = {
 export const Transaction: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: transaction } })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This is a transaction of a Safe, not a message/)).toBeVisible()
+    await expect(canvas.getByText(/This is a Safe transaction, not a message/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }
@@ -172,7 +172,7 @@ export const InvalidSignature: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 of 2 signed')).toBeVisible()
-    await expect(canvas.getByText(/is not this owner's/)).toBeVisible()
+    await expect(canvas.getByText(/isn't the owner's signature/)).toBeVisible()
   },
 }
 /**
@@ -189,7 +189,7 @@ export const SignedWrongly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Needs signatures')).toBeVisible()
     await expect(canvas.getByText('1 of 2 signed')).toBeVisible()
-    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+    await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }
 export const ListedTwice: Story = {
@@ -248,7 +248,7 @@ export const NotFound: Story = {
   argTypes: { message: { control: false } },
   parameters: { cell: { screen: 'message', state: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such message')).toBeVisible()
+    await expect(canvas.getByText('Message not found')).toBeVisible()
   },
 }
 export const VeryLong: Story = {

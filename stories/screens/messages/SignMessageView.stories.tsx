@@ -113,7 +113,7 @@ export const OtherChain: Story = {
 export const NoChain: Story = {
   args: { message: { ...vote, domain: { name: 'Members’ ballot' } } },
   play: async () => {
-    await expect(await screen.findByText(/names no network/)).toBeVisible()
+    await expect(await screen.findByText(/doesn't name a network/)).toBeVisible()
   },
 }
 /** A Safe that is an owner of another one confirms its message, which nobody can read. */
@@ -172,7 +172,7 @@ export const ClaimedApp: Story = {
   args: { from: undefined },
   play: async () => {
     await expect(
-      await screen.findByText('https://ballot.demo.test, as the proposer says'),
+      await screen.findByText('https://ballot.demo.test, according to the proposer'),
     ).toBeVisible()
     await expect(screen.queryByText(/for https:\/\/ballot/)).toBeNull()
   },
@@ -181,9 +181,7 @@ export const ClaimedApp: Story = {
 export const Transaction: Story = {
   args: { message: transaction, origin: undefined, from: undefined },
   play: async () => {
-    await expect(
-      await screen.findByText(/This is a transaction of a Safe, not a message/),
-    ).toBeVisible()
+    await expect(await screen.findByText(/This is a Safe transaction, not a message/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
     await expect(screen.queryByText('Verified')).toBeNull()
   },
@@ -207,7 +205,7 @@ export const Blind: Story = {
 export const Hostile: Story = {
   args: { message: 'Pay \u202E0001\u202C to Bob\u200B' },
   play: async () => {
-    await expect(await screen.findByText(/characters that can't be seen/)).toBeVisible()
+    await expect(await screen.findByText(/invisible characters/)).toBeVisible()
     await expect(screen.getByText(/Pay \[U\+202E\]0001/)).toBeVisible()
   },
 }

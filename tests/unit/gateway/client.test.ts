@@ -87,7 +87,7 @@ describe('a call', () => {
     },
   )
 
-  it('sends credentials only for login, accounts, e-mail and recovery', () => {
+  it('sends credentials only for login, accounts, email and recovery', () => {
     const private_ = all
       .filter(([, { credentials }]) => credentials === 'include')
       .map(([, route]) => route.path)

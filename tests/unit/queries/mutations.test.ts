@@ -171,7 +171,7 @@ const rows = [
     { sends: `DELETE /v2/chains/1/notifications/devices/${uuid}` },
   ),
   to(
-    'register an e-mail',
+    'register an email',
     queries.registerEmailMutation,
     { ...email, email: 'a@b.test', proof },
     {
@@ -181,7 +181,7 @@ const rows = [
     },
   ),
   to(
-    'change an e-mail',
+    'change an email',
     queries.changeEmailMutation,
     { ...email, email: 'a@b.test', proof },
     {
@@ -191,7 +191,7 @@ const rows = [
     },
   ),
   to(
-    'delete an e-mail',
+    'delete an email',
     queries.deleteEmailMutation,
     { ...email, proof },
     { sends: `DELETE ${ofSafe}/emails/${who}`, invalidates: ['email'] },
@@ -200,7 +200,7 @@ const rows = [
     sends: `POST ${ofSafe}/emails/${who}/verify-resend`,
   }),
   to(
-    'verify an e-mail',
+    'verify an email',
     queries.verifyEmailMutation,
     { ...email, code: '123456' },
     {
@@ -316,7 +316,7 @@ test('every mutation is in this table or in the tests of the private cache', () 
   expect(rest.toSorted()).toEqual(['deleteAccountMutation', 'loginMutation', 'logoutMutation'])
 })
 
-describe('e-mail', () => {
+describe('email', () => {
   test('sends the proof that older gateways require, or only the session cookie', async () => {
     const { gateway, sent } = aGatewayThatListens()
     const { mutate } = aCache()

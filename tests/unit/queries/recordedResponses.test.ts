@@ -545,7 +545,7 @@ describe('private data', () => {
       '1',
     ])
   })
-  test('includes an e-mail address, or null', async () => {
+  test('includes an email address, or null', async () => {
     expect(
       await observeQuery(emailQuery(aGatewayThatAnswers('2024-05/emailGet.json'), { at, signer })),
     ).toEqual({

@@ -53,7 +53,7 @@ function aWallet(
 const sign = (wallet: ReturnType<typeof aWallet>, time = now) =>
   signEmailRequest({ wallet, now: () => time }, request, a.address)
 
-describe('a request about an e-mail address', () => {
+describe('a request about an email address', () => {
   it.each(requests)(
     'is a text that names the action, the Safe, the signer and the time: $action',
     async (one, text) => {

@@ -29,8 +29,8 @@ export const endpointsLink = '/settings/networks'
 /** Where a person logs in to the gateway. */
 export const accountLink = '/settings/account'
 /**
- * The link in e-mails of the gateway: `?token=<uuid>`, with `&category=<category>` for one kind of
- * e-mail.
+ * The link in emails of the gateway: `?token=<uuid>`, with `&category=<category>` for one kind of
+ * email.
  */
 export const unsubscribeLink = '/unsubscribe'
 export const notificationsLink = '/settings/notifications'

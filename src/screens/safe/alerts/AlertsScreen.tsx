@@ -14,7 +14,7 @@ import { RecoveryAlerts } from './recovery/RecoveryAlerts.tsx'
 import { alertsText } from './text.ts'
 
 /**
- * What the gateway tells the owners of a Safe by e-mail: an owner's own address, and the modules
+ * What the gateway tells the owners of a Safe by email: an owner's own address, and the modules
  * that it watches.
  */
 export function AlertsScreen({ at }: { at: SafeRef }) {

@@ -12,7 +12,7 @@ export interface AlertsViewProps {
   children: ReactNode
 }
 
-/** What the gateway tells the owners of a Safe by e-mail. */
+/** What the gateway tells the owners of a Safe by email. */
 export function AlertsView({ setupHref, children }: AlertsViewProps) {
   const text = useText(alertsText)
   return (

@@ -2,7 +2,7 @@ import { ButtonLink, useText } from '#ui'
 import { Setting, SettingGroup } from '#screens/common/setting'
 import { setupText } from './text.ts'
 
-/** Leads to the page of what the gateway tells the owners by e-mail. */
+/** Leads to the page of what the gateway tells the owners by email. */
 export function AlertsLink({ href }: { href: string }) {
   const text = useText(setupText)
   return (

@@ -1,4 +1,5 @@
 import type { ChainSummary } from '#base'
+import type { TransactionItem } from '#domain'
 import { Notice, useText } from '#ui'
 import { useSentenceOf } from '#screens/common/action'
 import { transactionText } from '#screens/common/signing'
@@ -12,25 +13,35 @@ export interface ConflictNoticeProps {
 }
 
 /**
- * Lists the transactions that executing this one cancels, or says that they aren't known, and which
+ * Names the transactions that executing this cancels, or says that they aren't known, and which
  * nonce isn't used before it.
  */
 export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
   const sentenceFor = useSentenceOf(chain)
-  const { items, isUnknown, missing } = conflicts ?? { items: [] }
+  const { items, isUnknown, missing }: Conflicts = conflicts ?? { items: [] }
+  const [first] = items
   const count = items.length
+  const sentenceOf = (item: TransactionItem) =>
+    sentenceFor(item.action, { nonce: item.multisig?.nonce })
   return (
     <>
       {missing !== undefined && (
         <Notice tone="warning">{text('conflict.missing', { nonce: `${missing}` })}</Notice>
       )}
       {isUnknown && <Notice>{text('conflict.unknown')}</Notice>}
-      {count > 0 && (
+      {first && count === 1 && (
+        <Notice
+          title={text(rejects ? 'conflict.rejectsOne' : 'conflict.cancelsOne', {
+            action: sentenceOf(first),
+          })}
+        />
+      )}
+      {count > 1 && (
         <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count })}>
           <ul>
             {items.map((item) => (
-              <li key={item.id}>{sentenceFor(item.action, { nonce: item.multisig?.nonce })}</li>
+              <li key={item.id}>{sentenceOf(item)}</li>
             ))}
           </ul>
         </Notice>

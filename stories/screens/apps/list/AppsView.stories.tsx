@@ -82,7 +82,7 @@ export const Searched: Story = {
     await expect(await canvas.findByText('1 app')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'NFT')
-    await expect(await canvas.findByRole('heading', { name: 'No app matches' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No apps match' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(entries.length))
   },

@@ -346,7 +346,7 @@ export const Unreadable: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Transaction that can't be read")).toHaveLength(2)
+    await expect(canvas.getAllByText('Unreadable transaction')).toHaveLength(2)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await expect(canvas.queryByRole('time')).toBeNull()
   },

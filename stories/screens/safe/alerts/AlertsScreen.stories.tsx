@@ -65,7 +65,7 @@ async function register({ userEvent }: Pick<Context, 'userEvent'>): Promise<void
 }
 
 /**
- * From the address to the code in the e-mail, which the world's gateway checks; the step of the
+ * From the address to the code in the email, which the world's gateway checks; the step of the
  * code gets the focus.
  */
 export const Registered: Story = {
@@ -222,7 +222,7 @@ export const NoWallet: Story = {
   },
 }
 /**
- * Today's gateway has no e-mail. The modules are there all the same, and it wants a login to watch
+ * Today's gateway has no email. The modules are there all the same, and it wants a login to watch
  * them.
  */
 export const GatewayOfToday: Story = {

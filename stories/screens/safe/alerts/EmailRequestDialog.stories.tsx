@@ -15,7 +15,7 @@ const { carol } = people
 const current = { email: 'carol@example.test', verified: true }
 
 const meta: Meta<typeof EmailRequestDialog> = {
-  title: 'Flows/E-mail address',
+  title: 'Flows/Email address',
   component: EmailRequestDialog,
   argTypes: { act: fixed, at: fixed, chain: fixed },
   args: {

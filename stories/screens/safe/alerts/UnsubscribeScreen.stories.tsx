@@ -33,7 +33,7 @@ const meta: Meta<typeof UnsubscribeScreen> = {
 export default meta
 type Story = StoryObj<typeof UnsubscribeScreen>
 
-/** Only a press sends something, and only about this kind of e-mail. */
+/** Only a press sends something, and only about this kind of email. */
 export const OneCategory: Story = {
   parameters: { msw: listening },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Failed: Story = {
     await canvas.findByText(text('done.title'))
   },
 }
-/** Today's gateway sends no e-mails. */
+/** Today's gateway sends no emails. */
 export const NotOffered: Story = {
   parameters: { gatewayVersion: 'today' },
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const Waiting: Story = {
 export const Executable: Story = {
   args: { recoveries: [executable[0]!] },
   play: ({ canvas }) =>
-    expect(canvas.getByText(/^Anybody can execute it now, until /)).toBeVisible(),
+    expect(canvas.getByText(/^Anyone can execute it now, until /)).toBeVisible(),
 }
 /** It can't do anything any more, so it can be dismissed. */
 export const Expired: Story = {

@@ -152,7 +152,7 @@ export const NoAccounts: Story = {
   },
   parameters: { cell: { screen: 'account', state: 'notFound' } },
 }
-/** Newer gateways also know people by an e-mail address. */
+/** Newer gateways also know people by an email address. */
 export const ByEmail: Story = {
   args: {
     page: {

@@ -216,12 +216,12 @@ export const AppPermissions: Story = {
     cell: { screen: 'appPermissions', state: 'ready' },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Always sign messages on the chain' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Always sign messages on-chain' }))
     await expect(args.apps.onSignsOnChain).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
     await userEvent.click(
-      canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }),
+      canvas.getByRole('button', { name: `Forget decisions about ${payroll.origin}` }),
     )
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
     await expect(canvas.getByText('May use your browser: Camera')).toBeVisible()

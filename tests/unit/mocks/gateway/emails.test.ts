@@ -8,7 +8,7 @@ import { aMovingClock, emailHeaders, logIn } from './loggingIn.ts'
 import { refusal } from './refusal.ts'
 
 const { alice, bob, carol, dave } = people
-/** The version with e-mail, which was about to change its authentication. */
+/** The version with email, which was about to change its authentication. */
 const gatewayVersion = '2024-05'
 const minute = 60_000
 const nonOwner = '403 CGW error - 403: Forbidden resource'
@@ -41,7 +41,7 @@ async function anAddress(clock = aMovingClock()) {
   return { ...stage, clock, code: await codeIn(stage) }
 }
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is registered, verified with a code, changed, verified again, and deleted', async () => {
     const stage = await anAddress()
     const { gateway, code } = stage
@@ -111,7 +111,7 @@ describe('an e-mail address', () => {
     expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
   })
 
-  it('receives recovery e-mails until it unsubscribes with a token', async () => {
+  it('receives recovery emails until it unsubscribes with a token', async () => {
     const stage = aStage({ gatewayVersion })
     const { gateway } = stage
     const { vault } = safes

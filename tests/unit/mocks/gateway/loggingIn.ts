@@ -66,7 +66,7 @@ export async function logIn(
 }
 
 /**
- * The headers that authenticate e-mail calls without a login: `about` is the text between action
+ * The headers that authenticate email calls without a login: `about` is the text between action
  * and time.
  */
 export async function emailHeaders(

@@ -56,7 +56,7 @@ describe('after a reload', () => {
     ])
   })
 
-  it('e-mails are in the mailbox with the same codes, which are still valid', async () => {
+  it('emails are in the mailbox with the same codes, which are still valid', async () => {
     const { first, reload } = aPageThatReloads('2024-05')
     await logIn(first.gateway, alice)
     await first.gateway.call(routes.registerEmail, {
@@ -85,7 +85,7 @@ describe('after a reload', () => {
     expect(await refusal(gateway.call(routes.session, {}))).toMatch(/^403 /)
   })
 
-  it('a reset world has deleted logins and e-mail', async () => {
+  it('a reset world has deleted logins and email', async () => {
     const { gateway, world } = aStage({ gatewayVersion: '2024-05' })
     await logIn(gateway, alice)
     const path = { chainId, safeAddress: treasury }

@@ -240,7 +240,7 @@ describe('private data', () => {
     expect(memory(queries)).not.toContain('Wonderland')
   })
 
-  test('is not kept in mutations: an e-mail address', async () => {
+  test('is not kept in mutations: an email address', async () => {
     const { gateway, queries, mutate, logIn } = aPage('2024-05')
     await logIn(alice)
     await mutate(registerEmailMutation(gateway), { ...email, email: 'alice@wonderland.test' })
@@ -252,7 +252,7 @@ describe('private data', () => {
   })
 })
 
-test('a gateway without accounts and e-mail is recognized by isNotOffered', async () => {
+test('a gateway without accounts and email is recognized by isNotOffered', async () => {
   const { gateway, queries } = aPage('today')
   await expect(queries.fetchQuery(ownAccountQuery(gateway))).rejects.toSatisfy(isNotOffered)
   await expect(queries.fetchQuery(emailQuery(gateway, email))).rejects.toSatisfy(isNotOffered)

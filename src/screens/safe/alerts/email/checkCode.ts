@@ -4,7 +4,7 @@ export const codeLength = 6
 /** Milliseconds that gateways accept a code for. */
 export const codeLifetime = 300_000
 
-/** Milliseconds between two e-mails with a code; gateways send none in between. */
+/** Milliseconds between two emails with a code; gateways send none in between. */
 export const resendInterval = 30_000
 
 export type CodeProblem = 'empty' | 'notDigits' | 'tooLong'
@@ -22,7 +22,7 @@ const toDigit = (character: string): string => {
 }
 
 /**
- * A typed or pasted code: without the spaces, hyphens and invisible characters that e-mail programs
+ * A typed or pasted code: without the spaces, hyphens and invisible characters that email programs
  * put into it, its digits in ASCII.
  */
 export const readCode = (typed: string): string =>

@@ -1,4 +1,4 @@
-/** Characters of an e-mail address that mail servers take (RFC 5321). */
+/** Characters of an email address that mail servers take (RFC 5321). */
 export const longestEmail = 254
 
 export type EmailProblem =
@@ -16,7 +16,7 @@ const namePart = /^[A-Za-z0-9_+-]+$/
 const domainPart = /^[A-Za-z0-9][A-Za-z0-9-]*$/
 
 /**
- * Checks a typed e-mail address by the rule that gateways apply, so that nothing is signed that
+ * Checks a typed email address by the rule that gateways apply, so that nothing is signed that
  * they refuse: it is narrower than the standard, and takes no address in another script.
  * @param current the address that is registered, if it is known
  */

@@ -1,7 +1,7 @@
 import { GatewayHttpError, isNotOffered } from '#gateway'
 
 /**
- * Why a gateway refused a request about an e-mail address. `login`: it doesn't accept the
+ * Why a gateway refused a request about an email address. `login`: it doesn't accept the
  * signature, or wants a login instead; `exists`: there is an address already, which gateways report
  * as an error of their own; `unreachable`: it may have been accepted all the same.
  */

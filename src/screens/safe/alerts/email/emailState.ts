@@ -2,7 +2,7 @@ import { type Address, type Failure, type Remote, sameAddress } from '#base'
 import type { RegisteredEmail } from '#queries'
 
 /**
- * What the page knows about the e-mail address of the connected owner. `locked`: the gateway tells
+ * What the page knows about the email address of the connected owner. `locked`: the gateway tells
  * it only for a signature. `none`: the gateway knows none.
  */
 export type EmailState =

@@ -4,7 +4,7 @@ import { type EmailRef, emailQuery, type RegisteredEmail, toRemote } from '#quer
 import { useEnvironment } from '#screens/core/environment'
 
 /**
- * The e-mail address of an owner. It is asked for once without a signature: for a login, the
+ * The email address of an owner. It is asked for once without a signature: for a login, the
  * gateway tells it; without one, its refusal says that it has addresses at all, or not. What it
  * tells for a signature is put into the same place, and isn't asked for again.
  */

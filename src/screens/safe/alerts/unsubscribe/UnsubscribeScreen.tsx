@@ -18,7 +18,7 @@ export interface UnsubscribeScreenProps {
 }
 
 /**
- * The page of a link in an e-mail. Programs that check e-mails open such links, too: nothing is
+ * The page of a link in an email. Programs that check emails open such links, too: nothing is
  * sent before somebody presses a button.
  */
 export function UnsubscribeScreen({ token, category }: UnsubscribeScreenProps) {

@@ -7,7 +7,7 @@ import styles from '../Alerts.module.css'
 import { recoveryCategory, type UnsubscribeLink } from './readUnsubscribeLink.ts'
 import { unsubscribeText } from './text.ts'
 
-/** One kind of e-mail, that of the link, or all of them. */
+/** One kind of email, that of the link, or all of them. */
 export type UnsubscribeScope = 'category' | 'all'
 
 /** `refused`: the gateway doesn't know what to do with the token. */
@@ -23,7 +23,7 @@ export interface UnsubscribeViewProps {
   onUnsubscribe: (scope: UnsubscribeScope) => void
 }
 
-/** What a person who came from an e-mail can end, and what became of it. */
+/** What a person who came from an email can end, and what became of it. */
 export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: UnsubscribeViewProps) {
   const text = useText(unsubscribeText)
   const outcome = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { visibleName } from '#base'
 
-/** The one category that gateways are known to have: e-mails about the recovery of a Safe. */
+/** The one category that gateways are known to have: emails about the recovery of a Safe. */
 export const recoveryCategory = 'account_recovery'
 
-/** What a link in an e-mail says. `label` is the category as it can be shown. */
+/** What a link in an email says. `label` is the category as it can be shown. */
 export type UnsubscribeLink =
   | { status: 'missing' | 'invalid' }
   | { status: 'valid'; token: string; category: { id: string; label: string } | undefined }

@@ -43,8 +43,11 @@ export const LookedUp: Story = {
     await userEvent.type(await screen.findByRole('searchbox'), 'nobody-has-this.eth')
     await expect(screen.queryByText(/Nothing matches/)).toBeNull()
     await expect(
-      (await screen.findAllByText('“nobody-has-this.eth” has no address. Check its spelling.'))
-        .length,
+      (
+        await screen.findAllByText(
+          "“nobody-has-this.eth” doesn't resolve to an address. Check the spelling.",
+        )
+      ).length,
     ).toBeGreaterThan(0)
   },
 }

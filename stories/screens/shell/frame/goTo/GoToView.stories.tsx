@@ -143,7 +143,7 @@ export const WrongAddress: Story = {
   args: {
     typed: `${dave.slice(0, -1)}C`,
     found: [],
-    problem: "The capital letters don't match this address, so a character may be wrong.",
+    problem: 'Invalid checksum, so a character may be wrong.',
   },
   parameters: {
     picture: false,

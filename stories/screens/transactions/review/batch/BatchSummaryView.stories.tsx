@@ -120,7 +120,7 @@ export const OtherSafes: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Execute a transaction of another Safe')).toBeVisible()
-    await expect(canvas.getByText('Can fail without stopping the rest.')).toBeVisible()
+    await expect(canvas.getByText('This action can fail without stopping the rest.')).toBeVisible()
     await expect(canvas.getByText('Approve a hash of another Safe')).toBeVisible()
     await expect(canvas.getByText('48000')).toBeVisible()
     await expect(canvas.getAllByText('Affects', { exact: false })).toHaveLength(2)
@@ -166,7 +166,7 @@ export const Approvals: Story = {
     for (const words of [
       '1 of 2 approvals after this one',
       '2 of 2 approvals after this one',
-      "Can't be executed yet. Its nonce is 7; the next one is 5.",
+      "This can't be executed yet. Its nonce is 7; the next nonce is 5.",
       'This can no longer be executed. Nonce 3 was already used.',
       'This approval would fail: only owners of that Safe can approve.',
       "Couldn't check whether this would work.",

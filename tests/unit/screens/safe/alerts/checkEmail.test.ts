@@ -4,7 +4,7 @@ import {
   longestEmail,
 } from '../../../../../src/screens/safe/alerts/email/checkEmail.ts'
 
-describe('a typed e-mail address', () => {
+describe('a typed email address', () => {
   test.each([
     'alice@example.test',
     '  alice@example.test ',

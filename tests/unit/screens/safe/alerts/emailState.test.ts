@@ -20,7 +20,7 @@ const facts = (parts: Partial<EmailFacts> = {}): EmailFacts => ({
 const statusOf = (parts: Partial<EmailFacts>) => emailState(facts(parts)).status
 const refused = (reason: Failure) => failed(reason, vi.fn())
 
-describe('the e-mail address of the connected owner', () => {
+describe('the email address of the connected owner', () => {
   test('is known if the gateway told it, or told that there is none', () => {
     expect(emailState(facts())).toEqual({ status: 'known', ...address })
     expect(statusOf({ registered: ready(null) })).toBe('none')

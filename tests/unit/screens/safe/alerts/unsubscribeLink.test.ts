@@ -3,8 +3,8 @@ import { readUnsubscribeLink } from '../../../../../src/screens/safe/alerts/unsu
 
 const token = 'b2f7a8f6-2f5d-4c8e-9a0e-5f1f0c2d3e4a'
 
-describe('a link in an e-mail', () => {
-  test('names an address by its token, and a kind of e-mail', () => {
+describe('a link in an email', () => {
+  test('names an address by its token, and a kind of email', () => {
     expect(readUnsubscribeLink(token, undefined)).toEqual({
       status: 'valid',
       token,

@@ -68,7 +68,7 @@ describe('the account page', () => {
   test.each<[string, Partial<AccountFacts>]>([
     ['has no types of data', { hasNoTypes: true, account: loading }],
     ['lacks the call', { account: failed({ kind: 'notOffered' }) }],
-    ['knows the person by an e-mail address', { login: signedIn(null), account: loading }],
+    ['knows the person by an email address', { login: signedIn(null), account: loading }],
   ])('says that there are no accounts if the gateway %s', (_, facts) => {
     expect(page(facts)).toMatchObject({ step: 'signedIn', account: { status: 'notOffered' } })
   })

@@ -49,7 +49,7 @@ describe('a gateway that says who is signed in', () => {
     })
   })
 
-  test('may name an e-mail address instead of a wallet', () => {
+  test('may name an email address instead of a wallet', () => {
     expect(
       loginState({
         session: session(null, 'alice@example.test'),

@@ -140,8 +140,8 @@ describe('the dialog', () => {
   test.each([
     ['notRelayed', /signatures are still valid/],
     ['reverted', /you paid nothing/],
-    ['dropped', /as far as the chain shows/],
-    ['replaced', /took the place/],
+    ['dropped', /couldn't find the relayer's transaction/],
+    ['replaced', /replaced the relayer's/],
   ] as const)('says that the relayer failed: %s', (status, words) => {
     const state = executeState({ step: 'review' }, { txHash, task: 't', state: { status } })
     expect(state).toEqual({ step: 'failed', txHash, failure: { at: 'relay', why: status } })
