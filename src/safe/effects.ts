@@ -1,5 +1,5 @@
 import { type Address, sameAddress, zeroAddress } from '#base'
-import type { Effect, Risk, RiskId } from './effect.ts'
+import type { Effect, Prospect, Risk, RiskId } from './effect.ts'
 
 /**
  * The effects that an effect consists of: a batch's actions, what a malformed call may do, or what
@@ -84,7 +84,7 @@ export function innerAccounts(effect: Effect): readonly Address[] {
 /**
  * Whether everything that an effect does is known: a call of an unknown method, another contract's
  * code, and a hash of an unknown transaction can do anything else, too. Of another Safe's
- * transaction, it is also known whether it runs.
+ * transaction, it is also known whether it runs, which no guard decides.
  */
 export const isFullyKnown = (effect: Effect): boolean =>
   allEffects(effect).every(
@@ -94,8 +94,12 @@ export const isFullyKnown = (effect: Effect): boolean =>
       one.kind !== 'malformed' &&
       one.kind !== 'skipQueued' &&
       (one.kind !== 'approveHash' || one.inner !== undefined) &&
-      !('prospect' in one && one.prospect?.status === 'unknown'),
+      !('prospect' in one && isOpen(one.prospect)),
   )
+
+/** Whether it isn't known what becomes of another Safe's transaction. */
+const isOpen = (prospect: Prospect | undefined): boolean =>
+  prospect?.status === 'unknown' || prospect?.status === 'guarded'
 
 /** The accounts that get the chain's own coin: where there is code, it runs. */
 export const coinReceivers = (effect: Effect): readonly Address[] => [

@@ -137,7 +137,7 @@ export async function prepare(
             .catch(() => ({ status: 'unknown' }) as const)
         : undefined,
       chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
-      chain && !isExecuted ? receiversRunCode(chain, effect) : false,
+      chain && !isExecuted ? receiversRunCode(chain, at.chainId, effect) : false,
       outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
     ])
   const risks = snapshot ? [...known, ...movements] : known

@@ -1,5 +1,6 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import { NotASafeError, OtherChainError } from '#chain'
+import { checkContract } from '#safe'
 import type { ChainPort } from './ports.ts'
 
 /**
@@ -41,4 +42,16 @@ export async function readChain(
             : 'unreachable',
     }
   }
+}
+
+/** A Safe with official code; undefined if it has other code, or can't be read. Never rejects. */
+export async function readOfficialSafe(
+  chain: Pick<ChainPort, 'snapshot'> | undefined,
+  at: SafeRef,
+  safeTxHash?: Hex,
+): Promise<ChainSnapshot | undefined> {
+  const { snapshot } = await readChain(chain, at, safeTxHash)
+  return snapshot && checkContract(snapshot).every(({ status }) => status === 'ok')
+    ? snapshot
+    : undefined
 }

@@ -1,17 +1,32 @@
-import { coinReceivers, type Effect, isOfficialProxy } from '#safe'
+import type { SafeRef } from '#base'
+import { coinReceivers, type Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
+import { readOfficialSafe } from './readChain.ts'
 
 /** Of more accounts, it isn't asked whether they have code. */
 const most = 50
+/** Of more contracts, it isn't asked whether they are Safes, which takes several reads of each. */
+const mostSafes = 8
 
 /**
  * Whether coin goes to an account with code, which runs and can do anything: another contract than
- * a Safe, which only notes what it got. What can't be read counts as code. Never rejects.
+ * a Safe with official code behind an official proxy, which only notes what it got. What can't be
+ * read counts as code. Never rejects.
  */
-export async function receiversRunCode(chain: ChainPort, effect: Effect): Promise<boolean> {
+export async function receiversRunCode(
+  chain: ChainPort,
+  chainId: SafeRef['chainId'],
+  effect: Effect,
+): Promise<boolean> {
   const receivers = coinReceivers(effect)
   if (receivers.length === 0) return false
   if (receivers.length > most) return true
   const hashes = await chain.codeHashes(receivers).catch(() => null)
-  return hashes?.some((hash) => hash !== null && !isOfficialProxy(hash)) ?? true
+  if (!hashes) return true
+  const contracts = receivers.filter((_, at) => hashes[at] !== null)
+  if (contracts.length > mostSafes) return true
+  const safes = await Promise.all(
+    contracts.map((address) => readOfficialSafe(chain, { chainId, address })),
+  )
+  return safes.includes(undefined)
 }

@@ -2,7 +2,6 @@ import { type Address, type ChainSnapshot, type Hex, type SafeRef, sameAddress }
 import type { SafeTx } from '#domain'
 import {
   checkConfirmations,
-  checkContract,
   type Confirmed,
   contractVersion,
   type Decoded,
@@ -14,7 +13,7 @@ import {
 } from '#safe'
 import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
-import { readChain } from './readChain.ts'
+import { readOfficialSafe } from './readChain.ts'
 
 // Loaded only for transactions that approve or execute those of other Safes, or change settings.
 
@@ -50,13 +49,7 @@ export async function reviewInner(
   const read = (address: Address, hash?: Hex): Promise<ChainSnapshot | undefined> => {
     const key = `${address.toLowerCase()} ${hash ?? ''}`
     if (!snapshots.has(key) && snapshots.size === maxReads) return Promise.resolve(undefined)
-    const reading =
-      snapshots.get(key) ??
-      readChain(chain, { chainId, address }, hash).then(({ snapshot }) =>
-        snapshot && checkContract(snapshot).every(({ status }) => status === 'ok')
-          ? snapshot
-          : undefined,
-      )
+    const reading = snapshots.get(key) ?? readOfficialSafe(chain, { chainId, address }, hash)
     snapshots.set(key, reading)
     return reading
   }

@@ -26,7 +26,10 @@ import type { Case } from './generate.ts'
 import { lower, sentinel } from './slots.ts'
 import { defaultHandler, outsiders, type SafeSetup, versions } from './world.ts'
 
-/** What comes before the step: each runs an unknown contract's code, but for the last ones. */
+/**
+ * What comes before the step: each runs an unknown contract's code, but for the last ones. A guard
+ * runs with its Safe's transactions, and that of the other Safe rejects them.
+ */
 export const ways = [
   'skipQueued',
   'approveHash',
@@ -38,6 +41,7 @@ export const ways = [
   'call',
   'coin',
   'guard',
+  'otherGuard',
   'refund',
   'signMessage',
   'nothing',
@@ -88,10 +92,12 @@ export async function anActingCase(draw: Random): Promise<Acting> {
   const way = draw.pick(ways)
   const first = aSafe(draw, '1.3.0')
   const between = aSafe(draw, '1.0.0')
-  const second = aSafe(draw, '1.0.0')
+  const second = aSafe(draw, way === 'otherGuard' ? '1.3.0' : '1.0.0')
   const isSigned = way === 'signMessage'
-  const kind = isSigned ? 'execute' : draw.pick(['execute', 'module', 'approve'] as const)
-  const helps = isSigned || draw.upTo(2) > 0
+  const isGuarded = way === 'otherGuard'
+  const kind =
+    isSigned || isGuarded ? 'execute' : draw.pick(['execute', 'module', 'approve'] as const)
+  const helps = isSigned || (!isGuarded && draw.upTo(2) > 0)
   if (isSigned) second.owners = [first.address]
   else if (!helps) second.owners = [first.address, owner]
   const route = draw.pick(routes)
@@ -101,6 +107,7 @@ export async function anActingCase(draw: Random): Promise<Acting> {
   ]
   if (route === 'throughAnother') between.modules = [actor]
   if (way === 'guard') first.guard = actor
+  if (isGuarded) second.guard = actor
   const change = changeFor(kind, helps, first.address)
   const act = aCall(second.address, change)
   const tx = plainTx({ ...act, nonce: second.nonce })
@@ -136,9 +143,9 @@ export async function anActingCase(draw: Random): Promise<Acting> {
   })
   return {
     ...one([...callsBefore(before), step], [first, second, between]),
-    alone: one([step], [{ ...first, guard: null }, second, between]),
+    alone: one([step], [{ ...first, guard: null }, { ...second, guard: null }, between]),
     way,
-    code: codeOf(acts),
+    code: isGuarded ? reverts : codeOf(acts),
   }
 }
 
@@ -217,6 +224,8 @@ function codeOf({ to, data }: BatchCall): Hex {
   const start = size(concat([copy(0), call, end]))
   return concat([copy(start), call, end, data])
 }
+
+const reverts: Hex = '0x60006000fd'
 
 /** A world in which the unknown contract has this code. */
 export function withActor(genesis: Genesis, code: Hex): Genesis {

@@ -21,6 +21,7 @@ import {
   defaultHandler,
   heldIds,
   hijacker,
+  imitation,
   items,
   keeperModule,
   nft,
@@ -96,6 +97,10 @@ const newcomer = ({ draw }: Context): Address => draw.pick(outsiders)
 export const calls: Readonly<Record<string, (context: Context) => Made>> = {
   'send coin': (context) => ({ to: anyone(context), value: amount(context) }),
   'send coin to a contract': ({ draw }) => ({ to: vault, value: BigInt(draw.upTo(3)) }),
+  'send coin to an imitation of a Safe': ({ draw }) => ({
+    to: imitation,
+    value: BigInt(draw.upTo(3)),
+  }),
   'a few bytes': ({ draw }) => ({ to: vault, data: draw.bytes(1 + draw.upTo(3)) }),
   'ERC-20 transfer': (context) => ({
     to: token(context).address,

@@ -5,6 +5,7 @@ import oldProxies from '../../../mocks/chain/contracts/old-proxies.json' with { 
 import oldSafes from '../../../mocks/chain/contracts/old-safes.json' with { type: 'json' }
 import own from '../../../mocks/chain/contracts/own.json' with { type: 'json' }
 import safe111 from '../../../mocks/chain/contracts/safe-1.1.1.json' with { type: 'json' }
+import { withoutMetadata } from '../../../src/chain/readStorage.ts'
 import { base, createChain, loadGenesis, safes } from '../../../mocks/chain/index.ts'
 import type { AccountRecord, Genesis, StateDelta } from '../../../mocks/chain/types.ts'
 import { people } from '../../../mocks/people.ts'
@@ -71,6 +72,8 @@ export const permit2: Address = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 export const hijacker: Address = oddAddress('e')
 /** Its fallback function collects from whoever calls it, also with nothing but coin. */
 export const vault: Address = oddAddress('9')
+/** An official proxy, but for the compiler's metadata, with the vault's code behind it. */
+export const imitation: Address = oddAddress('8')
 export const allowanceModule: Address = lower(allowanceModules[0] as Address)
 export const keeperModule: Address = lower(base.module)
 export const noDelegateGuard: Address = lower(base.guard)
@@ -112,6 +115,7 @@ export async function sharedGenesis(): Promise<Genesis> {
     [permit2, await runtime(creation.Permit)],
     [hijacker, await runtime(creation.Hijacker)],
     [vault, await runtime(concat([creation.Vault as Hex, pad(base.tokens.usdc)]))],
+    [imitation, withoutMetadata(chain.codeAt(safes.treasury.address))],
     [outsiders[2] as Address, delegated],
     [addressesOf('Safe', '1.0.0')[0] as Address, oldSafes.runtime['Safe 1.0.0'] as Hex],
     [addressesOf('Safe', '1.2.0')[0] as Address, oldSafes.runtime['Safe 1.2.0'] as Hex],
@@ -124,7 +128,12 @@ export async function sharedGenesis(): Promise<Genesis> {
   const layer: StateDelta = { accounts: {}, codes: {} }
   for (const [address, code] of contracts) {
     layer.codes[keccak256(code)] = code
-    layer.accounts[lower(address)] = { nonce: 1, balance: '0x0', codeHash: keccak256(code) }
+    layer.accounts[lower(address)] = {
+      nonce: 1,
+      balance: '0x0',
+      codeHash: keccak256(code),
+      ...(address === imitation && { storage: { [safeSlots.singleton]: vault } }),
+    }
   }
   return { ...genesis, layers: [...genesis.layers, layer] }
 }
@@ -194,7 +203,12 @@ export function genesisWith(
   for (const { safe, owner, hash } of approvals)
     write(safe, slotIn(slotIn(safeSlots.approvedHashes, owner), hash), 1n)
   for (const { address } of all)
-    write(tokens.plain.address, slotIn(slotIn(tokens.plain.allowances, address), vault), wealth)
+    for (const collector of [vault, imitation])
+      write(
+        tokens.plain.address,
+        slotIn(slotIn(tokens.plain.allowances, address), collector),
+        wealth,
+      )
   for (const { token, from, spender, raw } of allowed(all)) {
     write(token.address, slotIn(slotIn(token.allowances, from), spender), raw)
   }

@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { Address, Hex } from '#base'
+import type { Address, ChainSnapshot, Hex } from '#base'
+import { NotASafeError } from '#chain'
 import type { Decoding } from '#domain'
 import { addressesOf, encodeMultiSend, packSignatures, plainTx, safeTxHash } from '#safe'
 import { prepare, type PrepareInput } from '#signing'
@@ -94,13 +95,27 @@ describe('what isn’t known, or not as shown,', () => {
     expect(review.signable).not.toBeNull()
   })
 
+  const receives = (codeHash: Hex | null, port: () => Promise<Partial<ChainSnapshot>>) =>
+    prepare(
+      aChainPort({
+        codeHashes: async (of) => of.map(() => codeHash),
+        snapshot: async (of) =>
+          of.address === at.address ? snapshot : { ...snapshot, ...(await port()), ...of },
+      }),
+      honest,
+    )
   it.each([
-    ['a contract that gets coin', '0x12', false],
-    ['no Safe that gets coin', snapshot.proxyCodeHash, true],
-    ['nobody without code that gets coin', null, true],
-  ] as const)('is %s', async (_, codeHash, isFullyKnown) => {
-    const review = await prepare(aChainPort({ codeHashes: async () => [codeHash] }), honest)
-    expect(review.isFullyKnown).toBe(isFullyKnown)
+    ['a contract that gets coin', '0x12', () => Promise.reject(new NotASafeError(at)), false],
+    [
+      'a contract behind the proxy of a Safe that gets coin',
+      snapshot.proxyCodeHash,
+      async () => ({ singleton: usdc }),
+      false,
+    ],
+    ['no Safe that gets coin', '0x12', async () => ({}), true],
+    ['nobody without code that gets coin', null, async () => ({}), true],
+  ] as const)('is %s', async (_, codeHash, port, isFullyKnown) => {
+    expect((await receives(codeHash, port)).isFullyKnown).toBe(isFullyKnown)
   })
 
   it('is whether there is code, if that can’t be read', async () => {
