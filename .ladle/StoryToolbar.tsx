@@ -7,7 +7,7 @@ interface StoryToolbarProps {
   onChoose: (name: ChoiceName, value: string) => void
 }
 
-/** Ladle's counterpart of Storybook's toolbar, in the side bar, where it covers no story. */
+/** Ladle's counterpart of Storybook's toolbar, in the sidebar, where it covers no story. */
 export function StoryToolbar({ chosen, onChoose }: StoryToolbarProps) {
   return (
     <InSideBar>
@@ -43,7 +43,7 @@ export function StoryToolbar({ chosen, onChoose }: StoryToolbarProps) {
   )
 }
 
-/** Ladle has no slot for a Provider's own controls, and renders its side bar after the story. */
+/** Ladle has no slot for a Provider's own controls, and renders its sidebar after the story. */
 function InSideBar({ children }: { children: ReactNode }) {
   const [box] = useState(() => document.createElement('div'))
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: 'stories/**/*.stories.tsx',
-  // The order of Storybook's side bar. Other stories are hidden: those under `Tests/` can only be
+  // The order of Storybook's sidebar. Other stories are hidden: those under `Tests/` can only be
   // opened by URL.
   storyOrder: [
     ...['tokens', 'themes', 'logo', 'gateway-calls', ''].map((part) => `foundations--${part}*`),

@@ -32,7 +32,7 @@ const common = {
 } as const
 
 /**
- * Storybook in the colours of the `light` and `dark` themes, as hex because Storybook computes with
+ * Storybook in the colors of the `light` and `dark` themes, as hex because Storybook computes with
  * them.
  */
 const light = create({

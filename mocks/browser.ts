@@ -66,7 +66,7 @@ export async function startWorldWorker(
 
 /**
  * The worker of a page that is left unregisters itself, while MSW on the next page looks for a
- * newer worker without waiting for the result. The worker answers all the same.
+ * newer worker without waiting for the result. The worker answers anyway.
  */
 function ignoreMissedUpdate(event: PromiseRejectionEvent): void {
   if (

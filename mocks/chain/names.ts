@@ -91,7 +91,7 @@ async function settled(
   }
 }
 
-/** The answer of a server that keeps names, to the data of a question. */
+/** The response of a server that keeps names, to the data of a question. */
 export function answerNameServer(names: Genesis['names'], question: Hex): Hex | undefined {
   const { args } = decodeFunctionData({ abi: serverAbi, data: question })
   const record = names[readDnsName(args[0])]

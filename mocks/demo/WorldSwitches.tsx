@@ -28,8 +28,8 @@ export interface WorldSwitchesProps {
 }
 
 /**
- * Settings of the demo: person, wallet behaviour, scenario, network condition and the services'
- * behaviour.
+ * Settings of the demo: person, wallet behavior, scenario, network condition and the services'
+ * behavior.
  */
 export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProps) {
   const text = useText(demoText)

@@ -1,7 +1,7 @@
 import { safes } from '../chain/genesis/places.ts'
 
 /**
- * The same answer about another Safe, as from a cache with the wrong key: every address of the
+ * The same response about another Safe, as from a cache with the wrong key: every address of the
  * request's URL is another one.
  */
 export function aboutAnotherSafe(text: string, url: URL): string {

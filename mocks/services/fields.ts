@@ -5,7 +5,7 @@ export type FieldChange = (
   holder: Readonly<Record<string, unknown>>,
 ) => unknown
 
-/** Applies a change to every field of an answer, at any depth. */
+/** Applies a change to every field of a response, at any depth. */
 export const changedFields = (change: FieldChange) =>
   function changed(answer: unknown): unknown {
     if (Array.isArray(answer)) return answer.map(changed)

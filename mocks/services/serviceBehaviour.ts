@@ -4,9 +4,9 @@
  */
 export const serviceBehaviours = [
   'honest',
-  /** One field of one row of each list, and one field of every other answer, has another type. */
+  /** One field of one row of each list, and one field of every other response, has another type. */
   'wrongTypes',
-  /** Every answer is `null`. */
+  /** Every response is `null`. */
   'null',
   /** Statuses, directions, kinds and states that no client knows yet. */
   'unknownWords',
@@ -17,22 +17,23 @@ export const serviceBehaviours = [
   /** Names, symbols and notes contain characters that are hidden or change the direction. */
   'bidi',
   /**
-   * Every answer is about another Safe than the one asked for, as from a cache with the wrong key.
+   * Every response is about another Safe than the one asked for, as from a cache with the wrong
+   * key.
    */
   'anotherSafe',
   /** The URLs of further pages name another host and path. */
   'foreignNext',
   /** The URLs of further pages contain a path prefix that a proxy strips from requests. */
   'prefix',
-  /** Every answer is 100 MB long, without a Content-Length. */
+  /** Every response is 100 MB long, without a Content-Length. */
   'huge',
-  /** Every answer contains JSON that is nested 100,000 deep. */
+  /** Every response contains JSON that is nested 100,000 deep. */
   'deep',
   /** Every request is redirected elsewhere. */
   'redirects',
   /** Every request exceeds a rate limit. */
   'limits',
-  /** A firewall refuses every request. */
+  /** A firewall rejects every request. */
   'refuses',
   /** The host serves a web page for every path. */
   'webPage',

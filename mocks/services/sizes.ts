@@ -24,7 +24,7 @@ export function hugely(text: string): ReadableStream<Uint8Array> {
 
 const nested = '['.repeat(depth) + ']'.repeat(depth)
 
-/** The answer with one more row or field, which is nested. */
+/** The response with one more row or field, which is nested. */
 export function deeply(answer: unknown): string {
   const place = 'nested here'
   const wider = Array.isArray(answer)

@@ -96,8 +96,7 @@ export async function startRecovery(
 }
 
 /**
- * The transaction with which anybody executes what a module has queued next, once its time has
- * come.
+ * The transaction with which anyone executes what a module has queued next, once its time has come.
  */
 export const executeQueued = ({ to, value, data, operation }: Called): Hex =>
   encodeFunctionData({

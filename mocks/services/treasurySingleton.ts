@@ -21,7 +21,7 @@ export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Prom
       official = slotOf(chain)
       await replaceSingleton(chain, address)
     } else if (!isReplaced && official !== undefined) {
-      // Somebody may have changed it with a transaction since.
+      // Someone may have changed it with a transaction since.
       if (isImpostor()) await chain.overwrite(address, { storage: { '0x0': official } })
       official = undefined
     }
@@ -29,7 +29,7 @@ export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Prom
 
   return async (isReplaced) => {
     if (chain.chainId !== chainId || BigInt(slotOf(chain)) === 0n) return
-    // One at a time: two would replace the unofficial code by itself.
+    // One at a time: two would replace the unofficial code on its own.
     last = last.then(() => turn(isReplaced))
     return last
   }

@@ -16,7 +16,7 @@ const inRows: readonly Place[] = [
   { field: 'type', within: 'executionInfo', word: 'SESSION_KEY' },
 ]
 
-/** Words of all other answers. */
+/** Words of all other responses. */
 const elsewhere: readonly Place[] = [
   { field: 'txStatus', word: 'REVERTED' },
   { field: 'direction', within: 'txInfo', word: 'SIDEWAYS' },
@@ -29,7 +29,7 @@ const elsewhere: readonly Place[] = [
   { field: 'status', word: 'POSTPONED' },
 ]
 
-/** Replaces words by those that no client knows yet. Changes the answer in place. */
+/** Replaces words by those that no client knows yet. Changes the response in place. */
 export function unknownWords(answer: unknown): unknown {
   let turn = 0
   for (const row of transactionsIn(answer)) {

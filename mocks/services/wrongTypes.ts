@@ -1,4 +1,4 @@
-/** The rows of a list: the answer itself, or its results or items. */
+/** The rows of a list: the response itself, or its results or items. */
 function rowsIn(answer: unknown): unknown[] | undefined {
   if (Array.isArray(answer)) return answer
   const { results, items } = (answer ?? {}) as { results?: unknown; items?: unknown }
@@ -6,8 +6,8 @@ function rowsIn(answer: unknown): unknown[] | undefined {
 }
 
 /**
- * One field of one row of a list, or one field of any other answer, has another type: mostly a
- * number that is text. Changes the answer in place.
+ * One field of one row of a list, or one field of any other response, has another type: mostly a
+ * number that is text. Changes the response in place.
  */
 export function wrongTypes(answer: unknown): unknown {
   const rows = rowsIn(answer)

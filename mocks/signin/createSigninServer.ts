@@ -3,9 +3,9 @@ import { type Address, type Hex, recoverMessageAddress } from 'viem'
 import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
- * The server's behaviour: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses`
+ * The server's behavior: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses`
  * (rejects every signature); `fails` (breaks while verifying one); `hangs` (responds only after the
- * behaviour changes).
+ * behavior changes).
  */
 const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
 type ServerBehaviour = (typeof serverBehaviours)[number]
@@ -32,7 +32,7 @@ export interface SigninServer {
   /** Deletes all sessions and nonces. */
   reset(behaviour?: ServerBehaviour): void
   /**
-   * Calls back when a session begins or ends, and when the behaviour changes; returns a function
+   * Calls back when a session begins or ends, and when the behavior changes; returns a function
    * that unsubscribes.
    */
   subscribe(listener: () => void): () => void

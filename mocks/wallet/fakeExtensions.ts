@@ -23,7 +23,7 @@ export interface FakeExtension {
 
 /** Controls the fake extensions in a test. */
 export interface FakeExtensions {
-  /** Simulates an event in a wallet: another account or chain, or another behaviour. */
+  /** Simulates an event in a wallet: another account or chain, or another behavior. */
   set(
     name: string,
     change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>,

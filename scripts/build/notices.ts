@@ -18,7 +18,7 @@ export interface Carried {
   text?: string
 }
 
-/** Writes name, version and licence of every bundled package, code and fonts, into a file. */
+/** Writes name, version and license of every bundled package, code and fonts, into a file. */
 export const notices = (): Plugin => ({
   name: 'coffer-notices',
   apply: 'build',
@@ -49,7 +49,7 @@ const spdxList = 'https://spdx.org/licenses/'
 
 /**
  * The text of the file: the project's notice, then a section per package. Throws if a package has
- * no licence.
+ * no license.
  */
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {

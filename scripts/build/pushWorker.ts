@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 const pushWorkerFile = 'push-worker.js'
 
 /**
- * Builds the service worker of notifications beside the app: one file, because workers share no
+ * Builds the service worker of notifications next to the app: one file, because workers share no
  * chunks with pages.
  */
 export const pushWorker = (): Plugin => ({

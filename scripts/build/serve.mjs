@@ -64,7 +64,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
 }
 
 /**
- * The demo's apps are pages of somebody else: the demo frames them, under another name of this
+ * The demo's apps are pages of someone else: the demo frames them, under another name of this
  * machine, and reads their manifests.
  */
 const appHeaders = Object.entries({

@@ -1,4 +1,4 @@
-// Measures what is built and prints it beside the committed sizes, which `--write` replaces. Fails
+// Measures what is built and prints it next to the committed sizes, which `--write` replaces. Fails
 // if the app's initial code is too large, or if something is loaded or included that must not be.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { appSizes } from './sizes/appSizes.ts'

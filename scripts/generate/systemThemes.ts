@@ -17,8 +17,8 @@ export function systemThemes(): string {
     return `@media (prefers-color-scheme: ${scheme}) {\n${named.join('\n')}\n}\n`
   })
   return (
-    `/* Made of ${sources.join(' and ')} by \`npm run generate:themes\`. ` +
-    `Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
+    `/* Generated from ${sources.join(' and ')} by \`npm run generate:themes\`. ` +
+    `Change those instead. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
   )
 }
 

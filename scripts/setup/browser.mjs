@@ -18,7 +18,7 @@ const fixed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** No background requests, and the same fonts and colours on every machine. */
+/** No background requests, and the same fonts and colors on every machine. */
 const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

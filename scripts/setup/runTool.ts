@@ -77,6 +77,6 @@ function stop({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }

@@ -86,7 +86,7 @@ const screens = [
 
 const started = performance.now()
 rmSync(folder, { recursive: true, force: true })
-// An existing build can be given, so that changes to the checkout do not matter meanwhile.
+// An existing build can be given, so that changes to the checkout do not matter in the meantime.
 const demo = await serve({ dir: process.argv[2] ?? (await built('demo')) })
 const browser = await chromium.launch(launchOptions())
 try {

@@ -9,7 +9,7 @@ export async function packPicture(png: Buffer): Promise<Buffer> {
   return Buffer.from(
     await encode(
       { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData,
-      // `exact` preserves the colours of transparent pixels; method 6 is the slowest and smallest.
+      // `exact` preserves the colors of transparent pixels; method 6 is the slowest and smallest.
       { lossless: 1, exact: 1, method: 6, quality: 75 },
     ),
   )

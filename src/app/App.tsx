@@ -39,7 +39,7 @@ export function App({ environment, queries, wallet }: AppProps) {
   )
 }
 
-/** The page of the URL. The router gets what it takes to load the data of the next one. */
+/** The page for the URL. The router gets what it needs to preload the next page's data. */
 function Pages({ queries }: Pick<AppProps, 'queries'>) {
   const environment = useEnvironment()
   const [router] = useState(() => createAppRouter())

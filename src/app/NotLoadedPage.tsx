@@ -12,8 +12,8 @@ export interface NotLoadedPageProps {
 
 /**
  * A page whose code couldn't be loaded. If nothing was requested because the browser is offline, it
- * is loaded as soon as there is a connection. Browsers remember a request that failed, so after one
- * the page is reloaded once this site answers, unless that could lose something.
+ * loads once the connection is back. Browsers cache failed module requests, so after a failed
+ * request the page reloads once this site responds, unless that could lose something.
  */
 export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
   const isOffline = error instanceof OfflineError

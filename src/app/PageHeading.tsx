@@ -1,9 +1,7 @@
 import { shellText, type ShellTextId } from '#screens/shell/frame'
 import { useText, VisuallyHidden } from '#ui'
 
-/**
- * The main heading of a page that has none of its own yet, for the focus and for screen readers.
- */
+/** The main heading of a page without one, for focus and screen readers. */
 export function PageHeading({ title }: { title: ShellTextId }) {
   const text = useText(shellText)
   return (

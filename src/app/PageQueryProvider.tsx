@@ -9,7 +9,7 @@ export interface PageQueryProviderProps {
   children: ReactNode
 }
 
-/** Gives a page its parameters of the URL. */
+/** Passes a page its URL parameters. */
 export function PageQueryProvider({ names, children }: PageQueryProviderProps) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()

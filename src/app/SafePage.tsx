@@ -53,9 +53,8 @@ function SafeSection({
 }
 
 /**
- * Reads the Safe from the URL; an invalid one is reported, and one without a checksum gets it.
- * Without one, the list of Safes opens, or the page on which a Safe is chosen for the app of the
- * URL.
+ * Reads the Safe from the URL. Reports an invalid one and adds a missing checksum. Without a Safe,
+ * opens the list of Safes, or the page that selects a Safe for the app in the URL.
  */
 export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode }) {
   const { chains } = useEnvironment()
@@ -84,7 +83,7 @@ export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode })
       />
     )
   const canonical = canonicalSafeParam(safe ?? '', read.at)
-  // What is compared and copied from the address bar is in the spelling that the page shows.
+  // Whatever people compare or copy from the address bar has the spelling that the page shows.
   if (canonical !== safe)
     return <Navigate to="." search={(before) => ({ ...before, safe: canonical })} hash replace />
   return children(read.at)

@@ -17,7 +17,7 @@ import { ConfigError } from './ConfigError.ts'
 import { type StartProps, useStartup } from './useStartup.ts'
 
 /**
- * Loads the configuration and the chains, then renders the app; shows what is missing or invalid.
+ * Loads the configuration and the chains, then renders the app; shows missing or invalid settings.
  */
 export function Start(props: StartProps) {
   const queries = useMemo(createQueryClient, [])
@@ -69,7 +69,7 @@ function Loader({ queries, ...props }: StartProps & { queries: QueryClient }) {
   return <Starting stage={stage} onRetry={restart} />
 }
 
-/** Milliseconds without a word about what is being waited for. */
+/** Milliseconds before the page says what it's waiting for. */
 const patience = 5_000
 
 function Starting({ stage, onRetry }: { stage: StartStage; onRetry: () => void }) {

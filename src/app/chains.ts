@@ -7,9 +7,10 @@ import type { SupportedChain } from './readChains.ts'
 const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as const
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
-/** The chain's definition for viem and wagmi. A wallet that adds it is given its node. */
+/** The chain's definition for viem and wagmi. Includes the node for wallets that add the chain. */
 export const viemChain = ({ summary, node }: SupportedChain): Chain => {
-  // Links are made by adding `/address/…` and `/tx/…`, so it is used where the explorer's begin so.
+  // Links are built by appending `/address/…` and `/tx/…`, so the explorer is used only if its URLs
+  // start this way.
   const [, explorer] =
     /^(.+)\/address\/\{\{address\}\}$/.exec(summary.explorer?.address ?? '') ?? []
   return defineChain({

@@ -1,7 +1,4 @@
-/**
- * Deletes the saved responses of the gateway, and nothing that a person made, and loads the page
- * again.
- */
+/** Deletes the cached gateway responses, but no user data, and reloads the page. */
 export async function clearAndReload(baseUrl: string | undefined): Promise<void> {
   try {
     // Loaded since the start, unless that is what failed.

@@ -95,8 +95,8 @@ const schema = v.object(
      */
     publicNodes: v.optional(v.boolean(says('yesOrNo')), true),
     /**
-     * Whether the page's policy allows connections to any encrypted host and this machine, so that
-     * people can use nodes of their own; it does so anyway where apps are offered.
+     * Whether the page's policy allows connections to any HTTPS host and this machine, so that
+     * people can use their own nodes. It always does if a chain offers apps.
      */
     ownNodes: v.optional(v.boolean(says('yesOrNo'))),
     /** For connecting with WalletConnect; public. */

@@ -13,9 +13,9 @@ const fixed = [
   "object-src 'none'",
 ]
 
-/** What is known once the gateway has listed its chains. */
+/** Known once the gateway has listed its chains. */
 export interface KnownChains {
-  /** URLs of their nodes that the page may ask. */
+  /** URLs of nodes that the page may contact. */
   nodes: readonly string[]
   /** Whether one of them offers embedded apps. */
   hasApps: boolean
@@ -23,21 +23,19 @@ export interface KnownChains {
   hasPictures: boolean
 }
 
-/**
- * Where embedded apps and people's own nodes may be: anywhere with encryption, or on this machine.
- */
+/** Embedded apps and custom nodes may be on any HTTPS host, or on this machine. */
 const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /**
  * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and
  * connections to the gateway and the nodes. If the gateway lists the chains, the server's header
  * has to allow `https:`, and the page restricts it once they are `known`: to the nodes in the
- * configuration, the public nodes of these chains, and those that the person has chosen. For a
- * listed chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay
- * is only allowed with a project id. Embedded apps can be anywhere, so where a chain offers them,
- * frames and connections (to read what an app says of itself) may go to any host. So may
- * connections where `ownNodes` lets people read from nodes of their own. So can pictures of NFTs,
- * which are only asked for when the person wants to see them.
+ * configuration, the public nodes of these chains, and those that the user has chosen. For a listed
+ * chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay is only
+ * allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames
+ * and connections (to read what an app says of itself) may go to any host. So may connections where
+ * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs, which are only
+ * asked for when the user wants to see them.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -77,8 +75,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Features of browsers that this page never uses. Where apps are offered, it may pass them on to an
- * app's frame, with the `allow` of that frame alone.
+ * Browser features that this page never uses. If a chain offers apps, the page may delegate them to
+ * an app's iframe with its `allow` attribute.
  */
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), '
 

@@ -45,7 +45,7 @@ const noNode: Transport = () => {
   return { config: { key: 'none', name: 'No node', type: 'none', request, retryCount: 0 }, request }
 }
 
-/** The site's node, or the person's own where there is one: never both, and never the gateway's. */
+/** The site's node, or the user's own if set: never both, and never the gateway's. */
 const chosenNode =
   (site: Transport, chainId: string, connect: Environment['connect']): Transport =>
   (options) => {
@@ -60,7 +60,7 @@ const chosenNode =
               | undefined)
       return (own ?? node.request)(...args)
     }
-    // Wallets on other devices are given its address, for what they don't handle themselves.
+    // Wallets on other devices receive its URL for calls they don't handle themselves.
     const url = ownNodes.get()[chainId]
     return {
       ...node,

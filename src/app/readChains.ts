@@ -12,14 +12,13 @@ export interface SupportedChain {
 
 export interface LoadedChains {
   chains: readonly SupportedChain[]
-  /** What the app does without, because the gateway describes a chain incorrectly. */
+  /** What the app has to skip because the gateway describes a chain incorrectly. */
   problems: readonly ChainProblem[]
 }
 
 /**
- * The gateway's chains that can be used. An incorrect chain loses what is incorrect, and never
- * affects the others; one without a number or a name, or with the number of a chain before it, is
- * left out.
+ * The usable chains of the gateway. A chain loses only its invalid parts and never affects the
+ * others; a chain without an id or a name, or with a duplicate id, is skipped.
  */
 export function readChains(
   infos: readonly ChainInfo[],
@@ -30,7 +29,7 @@ export function readChains(
   const problems: ChainProblem[] = []
   for (const info of infos) {
     const known = chains.map(({ summary }) => summary)
-    // Any of it may be missing: the gateway's operator enters it by hand.
+    // Any field may be missing: the gateway's operator enters them manually.
     const { chainId, chainName, nativeCurrency } = (info ?? {}) as Partial<ChainInfo>
     const report = (problem: ChainProblem['problem']) =>
       problems.push({
@@ -77,7 +76,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isChainId = (value: unknown): value is string =>
   isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
 
-/** A link with the prefix must lead to this chain alone: a number is the id of a chain. */
+/** A link with the prefix must identify only this chain: a number is the id of a chain. */
 const isPrefix = ({ shortName }: ChainSummary, known: readonly ChainSummary[]): boolean =>
   isText(shortName) &&
   /^[\w-]+$/.test(shortName) &&

@@ -1,14 +1,14 @@
 import { ConfigError } from './ConfigError.ts'
 import type { PublicNodes } from './publicNodes.ts'
 
-/** What a configuration says of chains and their nodes. */
+/** A configuration's chains and nodes. */
 interface NamedNodes {
   chains: 'gateway' | readonly { chainId: string }[]
   rpc: Readonly<Record<string, string>>
 }
 
 /**
- * Every chain that the file lists needs a node: its own entry in `rpc`, or one in the table.
+ * Every chain listed in the file needs a node: its own entry in `rpc`, or one in the table.
  * @throws ConfigError
  */
 export function requireNodes({ chains, rpc }: NamedNodes, table: PublicNodes = {}): void {

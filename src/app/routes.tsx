@@ -36,7 +36,7 @@ import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
-/** What a page is about, so that a link to another Safe's page is loaded ahead as well. */
+/** The page's subject, so that a link to another Safe's page preloads as well. */
 const deps = ({ search: { safe, id } }: { search: SafeSearch }) => ({ safe, id })
 
 function safeOf({ chains }: PrefetchInput, { safe }: { safe?: string | undefined }) {

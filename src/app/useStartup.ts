@@ -22,8 +22,7 @@ export interface StartProps {
 }
 
 /**
- * Loads the configuration and the chains; reports what is being waited for, and starts again on
- * request.
+ * Loads the configuration and the chains; reports what it's waiting for, and restarts on request.
  */
 export function useStartup({ load, connectors = [], push }: StartProps, queries: QueryClient) {
   const [stage, setStage] = useState<StartStage>('config')
@@ -55,7 +54,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       const gateway = createGateway({
         baseUrl: config.gateway,
         validate,
-        // The client retries by itself after 429; only the person has to know why it takes so long.
+        // The client retries 429 automatically; only the user needs to know why it takes so long.
         fetch: async (...request) => {
           const response = await fetch(...request)
           if (isStarting && !signal.aborted)
@@ -88,7 +87,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       return ready
     },
   })
-  /** Gives up what is being waited for, and starts again. */
+  /** Aborts the current load and starts over. */
   const restart = async () => {
     attempt.current?.abort()
     await queries.cancelQueries({ queryKey: ['start'] })
@@ -98,7 +97,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
   return { startup, stage, restart: () => void restart() }
 }
 
-/** URLs of all nodes that the page may ask: a gateway's only where the person has agreed to it. */
+/** URLs of all nodes that the page may contact: a gateway's only with the user's consent. */
 const nodesInUse = (chains: readonly SupportedChain[]): readonly string[] => [
   ...Object.values(ownNodes.get()),
   ...chains.flatMap(({ summary, node }) => {

@@ -14,7 +14,7 @@ export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
  */
 export const isAddressLike = (text: unknown): text is Address => isHexBytes(text, 20)
 
-/** The one way to compare two addresses: letter case is a checksum, not part of the identity. */
+/** Compares two addresses: letter case is a checksum, not part of the identity. */
 export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>
   a != null && b != null && a.toLowerCase() === b.toLowerCase()
 

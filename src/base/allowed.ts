@@ -1,6 +1,5 @@
 /**
- * Whether an action is allowed, or the reason why not. Button, tooltip, page and test all read the
- * same answer.
+ * Whether an action is allowed, or the reason why not. Shared by button, tooltip, page and test.
  */
 export type Allowed<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason }
 

@@ -1,6 +1,6 @@
 import { type KeyValue, readText, writeText } from './storage.ts'
 
-/** Copies that are kept per key: an earlier one may hold something that the later one doesn't. */
+/** Copies to keep per key: an earlier one may hold data that the later one doesn't. */
 const copies = 5
 
 /** Where a damaged text is copied to. */

@@ -1,4 +1,4 @@
-/** Where a site takes the node of a chain from: its `config.json`, our table, or the gateway. */
+/** The source of a site's node for a chain: its `config.json`, our table, or the gateway. */
 export interface SiteNode {
   url: string
   /**
@@ -11,21 +11,20 @@ export interface SiteNode {
 /** The node of a chain, and where its URL comes from. */
 export type ChainNode =
   | { url: string; source: 'config' | 'person' | 'table' }
-  /** `agreed`: the person lets the app ask this node, at this URL. */
+  /** `agreed`: the user allows the app to use this node at this URL. */
   | { url: string; source: 'gateway'; agreed: boolean }
 
-/** What a person has chosen for a chain. */
+/** The user's choice for a chain. */
 export interface NodeChoice {
-  /** URL of their own node. */
+  /** URL of the user's own node. */
   own?: string | undefined
   /** URL of the gateway's node that they have agreed to. */
   agreed?: string | undefined
 }
 
 /**
- * The node that a chain is read from: the person's own, or else the site's. The two are never
- * mixed. Consent to a node of the gateway holds for one URL: if the gateway names another one, it
- * counts no more.
+ * The node for reading a chain: the user's own, otherwise the site's. They're never mixed. Consent
+ * to a gateway's node applies to one URL: if the gateway names another one, it no longer counts.
  */
 export function chooseNode(
   site: SiteNode | undefined,
@@ -38,11 +37,11 @@ export function chooseNode(
 }
 
 /**
- * Whether a node's answers can prove anything. A gateway's node can't: it would vouch for the
+ * Whether a node's responses can prove anything. A gateway's node can't: it would vouch for the
  * gateway that chose it.
  */
 export const isIndependent = (node: SiteNode | ChainNode | undefined): boolean =>
   node !== undefined && node.source !== 'gateway'
 
-/** Whether the app may connect to a node: a gateway's, only once the person has agreed. */
+/** Whether the app may connect to a node: a gateway's, only once the user has agreed. */
 export const mayConnect = (node: ChainNode): boolean => node.source !== 'gateway' || node.agreed

@@ -29,7 +29,7 @@ export interface ChainSummary {
   explorer?: { address: string; txHash: string }
 }
 
-/** What the app does without, because a chain's description is incorrect. */
+/** What the app has to skip because a chain's description is incorrect. */
 export interface ChainProblem {
   /** `leftOut` and `twice`: this entry isn't used at all. */
   problem: 'noExplorer' | 'noPrefix' | 'leftOut' | 'twice'

@@ -7,13 +7,13 @@ export interface QueuedTx {
   number: bigint
   hash: Hex
   createdAt: number
-  /** From then on, anybody may execute it. */
+  /** From then on, anyone may execute it. */
   executableAt: number
-  /** After that, nobody can; null: never. */
+  /** After that, it can't be executed; null: never expires. */
   expiresAt: number | null
 }
 
-/** What a queued transaction makes the Safe do. */
+/** The call that a queued transaction makes the Safe execute. */
 export interface QueuedCall {
   to: Address
   value: bigint
@@ -22,17 +22,14 @@ export interface QueuedCall {
 }
 
 /**
- * A module of a Safe that queues transactions, which anybody may execute after a cooldown: how
- * Safes are recovered.
+ * A module of a Safe that queues transactions, which anyone may execute after a cooldown: how Safes
+ * are recovered.
  */
 export interface DelayModule {
   address: Address
-  /**
-   * It runs the published code. Any other contract answers like one, and needn't keep to what it
-   * says.
-   */
+  /** It runs the published code. Any other contract may respond alike but ignore its own rules. */
   isPublished: boolean
-  /** Who may skip what is queued; null if it doesn't say. */
+  /** Who may skip queued transactions; null if unknown. */
   owner: Address | null
   /** The contract that executes its transactions. */
   target: Address | null
@@ -42,7 +39,7 @@ export interface DelayModule {
    */
   next: bigint
   end: bigint
-  /** What is queued, the oldest first; at most ten. */
+  /** Queued transactions, oldest first; at most ten. */
   queued: readonly QueuedTx[]
 }
 

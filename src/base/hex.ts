@@ -1,17 +1,17 @@
 /** Bytes as 0x and an even number of hex digits. */
 export type Hex = `0x${string}`
 
-// One value, one spelling: 0X, spaces, signs and leading zeros are not read. A library that is
-// handed another spelling takes the text itself for the value.
+// One value, one spelling: rejects 0X, spaces, signs and leading zeros. Libraries treat other
+// spellings as text.
 
-/** Whole bytes as 0x and hex digits; of this length, if one is given. */
+/** Whole bytes as 0x and hex digits, optionally of a given length. */
 export const isHexBytes = (value: unknown, bytes?: number): value is Hex =>
   typeof value === 'string' &&
   value.length % 2 === 0 &&
   (bytes === undefined || value.length === 2 + 2 * bytes) &&
   /^0x[\da-fA-F]*$/.test(value)
 
-/** Exactly 32 bytes: what contracts answer for one number. */
+/** Exactly 32 bytes: a contract's encoding of one number. */
 export const isHexWord = (value: unknown): value is Hex => isHexBytes(value, 32)
 
 /** One more than the largest number of a contract. */
@@ -23,6 +23,6 @@ export const isUint256 = (value: unknown): value is string =>
   /^(?:0|[1-9]\d{0,77})$/.test(value) &&
   (value.length < 78 || BigInt(value) < uint256Limit)
 
-/** A chain id in decimal digits, as large as JavaScript can tell apart. */
+/** A chain id in decimal digits, up to the safe integer limit. */
 export const isChainId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value))

@@ -2,9 +2,8 @@ const rightToLeft =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 /**
- * A text that becomes part of a sentence, with its order kept apart from the sentence's: enclosed
- * by U+2068 and U+2069 if it runs in the other direction. A single Latin word or a number can't
- * reorder anything in a right-to-left sentence.
+ * Isolates the direction of text inside a sentence: wraps it in U+2068 and U+2069 if it runs in the
+ * other direction. A single Latin word or number can't reorder a right-to-left sentence.
  */
 export function isolateText(text: string, direction: 'ltr' | 'rtl'): string {
   const runsAgainst =

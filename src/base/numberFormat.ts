@@ -2,8 +2,8 @@
 const made = new Map<string, Intl.NumberFormat>()
 
 /**
- * A formatter of numbers, created once for each language and options. Throws a RangeError for
- * options that Intl refuses, such as an unknown currency.
+ * A number formatter, created once per language and options. Throws a RangeError for options that
+ * Intl rejects, such as an unknown currency.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)

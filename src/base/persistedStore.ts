@@ -2,38 +2,40 @@ import { backUpText } from './backUpText.ts'
 import { type KeyValue, pageStorage, readText, removeText, writeText } from './storage.ts'
 
 /**
- * `damaged`: something stored couldn't be read, and was told at no earlier visit. `unsaved`: the
- * last change lasts only as long as the page, because the storage is full or blocked.
+ * `damaged`: stored data couldn't be read, and no earlier visit reported it. `unsaved`: the last
+ * change lasts only as long as the page, because the storage is full or blocked.
  */
 export type StorageTrouble = 'damaged' | 'unsaved'
 
-/** A value that outlives the page, is shared by its tabs, and tells subscribers when it changes. */
+/** A value that outlives the page, is shared between tabs, and notifies subscribers of changes. */
 export interface PersistedStore<T> {
   /** The same object until something changes. */
   get(): T
   /**
-   * Changes what is stored now, also by another tab since the last reading. False if it lasts only
-   * as long as the page.
+   * Changes the stored value, including changes by other tabs since the last read. False if it
+   * lasts only as long as the page.
    */
   update(change: (before: T) => T): boolean
-  /** What the person should know about the storage; `unsaved` before `damaged`. */
+  /** Storage problems the user should know about; `unsaved` before `damaged`. */
   getTrouble(): StorageTrouble | undefined
-  /** Calls back after each change, also of another tab; returns the way to stop. */
+  /**
+   * Calls back after each change, including other tabs' changes; returns an unsubscribe function.
+   */
   subscribe(listener: () => void): () => void
 }
 
 export interface PersistedStoreOptions<T> {
   key: string
   /**
-   * Reads what was stored, which any code may have written; undefined refuses it. What it returns
-   * is used as it is, so it checks every field, and calls `drop` for each part that it leaves out
-   * because it is damaged.
+   * Parses the stored value, which any code may have written; undefined rejects it. Its result is
+   * used unchecked, so it must validate every field, and call `drop` for each damaged part that it
+   * leaves out.
    */
   parse: (value: unknown, drop: () => void) => T | undefined
   initial: T
   /**
-   * For what a person made: a text with damaged parts is copied to `<key>.damaged` before it is
-   * replaced, or stays where that isn't possible.
+   * For user data: text with damaged parts is copied to `<key>.damaged` before it's replaced, or
+   * stays if that isn't possible.
    */
   backsUp?: boolean
   /** Missing or full storage is replaced by memory for as long as the page lives. */
@@ -52,7 +54,7 @@ export function createPersistedStore<T>({
   storage = pageStorage(),
 }: PersistedStoreOptions<T>): PersistedStore<T> {
   const listeners = new Set<() => void>()
-  /** Changes that couldn't be stored. They are made again on what is stored by then. */
+  /** Changes that couldn't be stored. They're reapplied to the value stored by then. */
   let unsaved: ((before: T) => T)[] = []
   let isDamaged = false
   /** The damaged text couldn't be copied, so it must not be replaced. */
@@ -62,7 +64,7 @@ export function createPersistedStore<T>({
   function get(): T {
     const text = readText(key, storage)
     if (text !== seen.text) {
-      // Another text is there now: what was damaged is repaired, or gone.
+      // The stored text has changed: the damage is repaired or gone.
       isLocked = false
       seen = {
         text,
@@ -91,7 +93,7 @@ export function createPersistedStore<T>({
     const copy = backUpText(key, text, storage)
     isDamaged ||= copy !== 'known'
     isLocked = copy === 'failed'
-    // None of it is used, and the copy would be a second one.
+    // None of it is used, and the copy would be redundant.
     if (isUnreadable && !isLocked) removeText(key, storage)
   }
 

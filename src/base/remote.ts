@@ -15,15 +15,12 @@ export type Failure =
   | { kind: 'limited'; retryAfter?: number }
   | { kind: 'broken'; detail?: string }
 
-/**
- * The beginning of a message from elsewhere, at most 300 characters: some services send whole
- * pages.
- */
+/** The start of an external message, at most 300 characters: some services send whole pages. */
 export const shortDetail = (message: string): string => message.replace(/^(.{299}).{2,}$/su, '$1…')
 
 /**
- * `stale`: the last refresh failed. `updating`: it is from an earlier visit, and the first refresh
- * of this one is pending.
+ * `stale`: the last refresh failed. `updating`: the data is from an earlier visit, and this visit's
+ * first refresh is pending.
  */
 export type Freshness = 'live' | 'updating' | 'stale'
 

@@ -4,8 +4,8 @@ const charactersOf = (text: string) =>
   (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text)
 
 /**
- * The first characters of a text and an ellipsis, or the whole text if it isn't longer. A character
- * is what a person sees as one, so an emoji made of several code points is never split.
+ * Truncates text to a number of characters plus an ellipsis. Counts user-perceived characters, so
+ * an emoji made of several code points is never split.
  */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text

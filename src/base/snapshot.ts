@@ -16,7 +16,7 @@ export interface ChainSnapshot {
   nonce: bigint
   /** As the contract reports it (`1.4.1`); null if it reports none. */
   version: string | null
-  /** The contract behind the proxy: slot 0, as stored. */
+  /** The singleton: slot 0, as stored. */
   singleton: Address | null
   /** keccak256 of the singleton's code; null without a singleton, or if there is no code. */
   singletonCodeHash: Hex | null

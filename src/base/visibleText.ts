@@ -1,4 +1,4 @@
-/** Scripts in which joiners between letters change the shapes of words. */
+/** Scripts in which joiners between letters change word shapes. */
 const indic = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
 const joining = `Arab Syrc Mong ${indic}`
 /** The flags of England, Scotland and Wales, which end in hidden letters. */
@@ -14,8 +14,8 @@ function build() {
     `[${scripts.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]`
   const [joiningLetter, indicLetter] = [letterOf(joining), letterOf(indic)]
   /**
-   * Vowel killers of the Indic scripts: a joiner after one shapes the consonant before it, even at
-   * the end of a word.
+   * Viramas of the Indic scripts: a joiner after one shapes the consonant before it, even at the
+   * end of a word.
    */
   const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
   const emoji = '\\p{Extended_Pictographic}'
@@ -26,7 +26,7 @@ function build() {
       code.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))),
     )
     .join('|')
-  /** Hidden characters where they belong: what they do is visible. */
+  /** Hidden characters in legitimate places, where their effect is visible. */
   const shaping = [
     `(?<=${joiningLetter})\\u200C(?=${joiningLetter})`,
     // Arabic letters are joined without it.
@@ -40,15 +40,15 @@ function build() {
     '(?<=\\p{Ideographic})[\\u{E0100}-\\u{E01EF}]',
     `(?<![ ${typedSpace}])[${typedSpace}](?![ ${typedSpace}])`,
   ].join('|')
-  /**
-   * More marks on one letter than any language stacks; they only cover the lines above and below.
-   */
+  /** More marks on one letter than any language stacks; they only cover adjacent lines. */
   const stacked = '(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]'
   return {
-    /** What stays; what is hidden, in runs of the same character. */
+    /** Kept text, and hidden text in runs of the same character. */
     parts: new RegExp(`([\\n\\t]|${shaping})|([${hidden}${typedSpace}]|${stacked})\\2*`, 'gu'),
     blank: new RegExp(`[\\s${hidden}]`, 'gu'),
-    /** What can't be told from nothing, from other blanks, or from others without a shape. */
+    /**
+     * Characters indistinguishable from nothing, from other blanks, or from others without a shape.
+     */
     unseen: new RegExp(
       `(?!\\n|${emojiStyle})[${hidden}${typedSpace}\\p{Co}\\p{Cn}]| (?=\\n|$)|\\n$`,
       'u',
@@ -63,10 +63,9 @@ const compiled = () => (patterns ??= build())
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 /**
- * Text that somebody else wrote, for display: a character that is hidden or changes the direction
- * becomes a mark such as `[U+202E]`. Joiners, variation selectors and the like stay where a script
- * or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent: see
- * {@link hasUnseen}.
+ * Untrusted text for display: hidden and direction-changing characters become marks such as
+ * `[U+202E]`. Joiners, variation selectors and the like stay where a script or an emoji needs them;
+ * line breaks and tabs stay. Not for signed, hashed or sent text: see {@link hasUnseen}.
  */
 export function visibleText(text: string): string {
   if (isPlain(text)) return text
@@ -75,15 +74,14 @@ export function visibleText(text: string): string {
     .replace(compiled().parts, (run: string, kept?: string, character = '') =>
       kept ? kept : markOf(character, run.length / character.length),
     )
-  // An accent at the start would be drawn on the last letter of what precedes the text.
+  // An accent at the start would combine with the last letter of the preceding text.
   return /^\p{M}/u.test(shown) ? `◌${shown}` : shown
 }
 
 /**
- * Whether another text could look the same as this one when both are shown with
- * {@link visibleText}: it has characters that nobody sees, or blanks at the ends of lines. Where
- * the exact text matters, because it is signed, a notice says so. Letters of other scripts with the
- * same shape aren't found.
+ * Whether different text could look the same when both are shown with {@link visibleText}: it has
+ * invisible characters, or blanks at the ends of lines. If the exact text matters because it's
+ * signed, a notice says so. Doesn't detect look-alike letters of other scripts.
  */
 export const hasUnseen = (text: string): boolean =>
   compiled().unseen.test(text) || /^\p{M}/u.test(text) || text !== text.normalize('NFC')
@@ -93,7 +91,7 @@ function markOf(character: string, count: number): string {
   return `[U+${code}${count > 1 ? `×${count}` : ''}]`
 }
 
-/** A name that somebody else chose, on one line; null if nothing of it would be visible. */
+/** An untrusted name on one line; null if nothing of it would be visible. */
 export function visibleName(text: string | null | undefined): string | null {
   if (!text) return null
   const line = text.replace(/[ \t\r\n]+/g, ' ').trim()

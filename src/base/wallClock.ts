@@ -1,7 +1,7 @@
 /**
- * The local time in an IANA time zone; undefined is the browser's. The returned function says what
- * a clock there shows at a moment, in milliseconds as if it were UTC, and doesn't depend on how a
- * language spells dates.
+ * The local time in an IANA time zone; undefined is the browser's. The returned function converts a
+ * moment to local clock time, in milliseconds as if it were UTC, independent of the language's date
+ * format.
  */
 export function wallClock(timeZone: string | undefined): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', {

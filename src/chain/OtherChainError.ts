@@ -1,4 +1,4 @@
-/** The configured node belongs to another chain. Nothing that it says may be used. */
+/** The configured node belongs to another chain. None of its data may be used. */
 export class OtherChainError extends Error {
   override readonly name = 'OtherChainError'
   constructor(expected: number, actual: number) {

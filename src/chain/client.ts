@@ -27,10 +27,9 @@ export const receiptPolling = 2_000
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
 
 /**
- * Creates a client for a node over HTTP. Simultaneous requests are sent as one batch. A request
- * without a response is retried twice; a revert is a response and is not retried. A response counts
- * only if the node belongs to the chain: every request of a node of another chain rejects with
- * {@link OtherChainError}.
+ * Creates a client for a node over HTTP. Simultaneous requests are batched. A request without a
+ * response is retried twice; a revert is a response and isn't retried. Responses count only if the
+ * node belongs to the chain: otherwise every request rejects with {@link OtherChainError}.
  */
 export function makeClient(options: ClientOptions): ChainClient {
   const { url, fetch } = options
@@ -65,8 +64,7 @@ function onlyOf(chainId: number, transport: Transport): Transport {
       checked ??= check()
       const [first, response] = await Promise.allSettled([checked, node.request(...args)])
       if (first.status === 'rejected') {
-        // It may have been a failure of the network, or of the configuration: the next request asks
-        // again.
+        // It may have been a network or configuration failure: the next request checks again.
         checked = undefined
         throw first.reason
       }

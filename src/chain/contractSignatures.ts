@@ -3,9 +3,7 @@ import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
 import { type CallResult, multicall } from './multicall.ts'
 
-/**
- * A signature of an owner that is a contract. `data` is its own part, without the Safe's packing.
- */
+/** A contract owner's signature. `data` is its own part, without the Safe's packing. */
 export interface ContractSignature {
   signer: Address
   data: Hex

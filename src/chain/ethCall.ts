@@ -12,7 +12,7 @@ export interface Call {
   gas?: bigint | undefined
 }
 
-/** The latest block, or a fixed one so that several results describe the same moment. */
+/** The latest block, or a fixed one so that several results are consistent. */
 export type BlockAt = 'latest' | bigint
 
 export const blockParameter = (block: BlockAt): Hex | 'latest' =>
@@ -33,8 +33,8 @@ export const callParameter = ({
 })
 
 /**
- * Runs a call without sending a transaction; returns what the contract returned (`0x` if there is
- * no contract).
+ * Runs a call without sending a transaction; returns the contract's result (`0x` if there is no
+ * contract).
  * @throws viem's RPC errors; `readSafeRevert` of `safe` decodes a revert
  */
 export async function ethCall(

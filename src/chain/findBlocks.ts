@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem'
 import type { ChainClient } from './client.ts'
 
-/** Blocks of one request for events; nodes refuse more. */
+/** Blocks per event request; nodes reject more. */
 const widest = 2_000
 const mostProbes = 14
 
@@ -46,7 +46,7 @@ export async function findBlocks(
         from: Math.max(0, point.number - widest / 2),
         to: Math.min(end, point.number + widest / 2 - 1),
       }
-    // What the node doesn't have is too old.
+    // Blocks that the node doesn't have are too old.
     if (point.time === undefined || point.time < time) low = point
     else if (point.number === 0) return undefined
     else high = point
@@ -54,10 +54,7 @@ export async function findBlocks(
   return undefined
 }
 
-/**
- * Goes back by as many blocks as fit in the time, by the pace of those that are known, and a little
- * more.
- */
+/** Goes back by the number of blocks that fit in the time, at the known pace, plus a margin. */
 function before(high: Point, latest: Point, time: number): number {
   const [blocks, seconds] = [latest.number - high.number, (latest.time ?? 0) - (high.time ?? 0)]
   const steps =
@@ -66,8 +63,8 @@ function before(high: Point, latest: Point, time: number): number {
 }
 
 /**
- * Beside where the time would be at an even pace, now on this side and now on that, so that the
- * range narrows from both; every third time in the middle.
+ * Near the interpolated block, alternating sides, so that the range narrows from both; every third
+ * time in the middle.
  */
 function between(low: Point, high: Point, time: number, probes: number): number {
   const width = high.number - low.number

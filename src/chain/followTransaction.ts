@@ -37,7 +37,7 @@ export interface FollowOptions {
  * Waits until a transaction is mined or replaced, for at most `timeout` milliseconds; then returns
  * its current state.
  * @throws viem's network errors: the state is unknown then, and calling again is safe
- * @throws the signal's reason when the caller gives up
+ * @throws the signal's reason if aborted
  */
 export async function followTransaction(
   client: ChainClient,

@@ -41,9 +41,9 @@ const resultsOutput = [
 ] as const
 
 /**
- * Calls many contracts at one block: the latest, or a given one. Uses one `eth_call` if the chain
- * has Multicall3, otherwise a batch of the same calls at a fixed block. A failed call is a result,
- * not an error. If one call uses up the gas of all others, they are repeated one by one.
+ * Calls several contracts at one block: the latest, or a given one. Uses one `eth_call` if the
+ * chain has Multicall3, otherwise a batch of the same calls at a fixed block. A failed call is a
+ * result, not an error. If one call uses up the others' gas, they're repeated individually.
  * @throws viem's network errors
  */
 export async function multicall(

@@ -15,8 +15,8 @@ import { NotASafeError } from './NotASafeError.ts'
 import { addressIn, readCore, readModules, safeCalls } from './safeCalls.ts'
 
 /**
- * Where the Zodiac Delay modifier is published, versions 1.0.0 and 1.0.1, by the npm package
- * `@gnosis.pm/zodiac`. A test computes the last one from its code.
+ * Where the Zodiac Delay modifier, versions 1.0.0 and 1.0.1, is deployed according to the npm
+ * package `@gnosis.pm/zodiac`. A test computes the last one from its code.
  */
 const published: readonly Address[] = [
   '0xD62129BF40CD1694b3d9D9847367783a1A4d5cB4',
@@ -46,12 +46,11 @@ interface Found extends Omit<DelayModule, 'queued'> {
 }
 
 /**
- * Reads which modules of a Safe are Delay modifiers of Zodiac, and what they have queued, at one
- * block. Only modules that the Safe itself has enabled count, and those that were not `reported`
- * are read as well. A module counts if it answers `txCooldown`, `txExpiration`, `txNonce` and
- * `queueNonce`, and names this Safe as its `avatar`. `isPublished` says whether it is also a
- * minimal proxy (ERC-1167) of the published contract. One batch of requests; two if something is
- * queued.
+ * Reads which modules of a Safe are Zodiac Delay modifiers, and their queues, at one block. Only
+ * modules that the Safe itself has enabled count, including those that weren't `reported`. A module
+ * counts if it supports `txCooldown`, `txExpiration`, `txNonce` and `queueNonce`, and names this
+ * Safe as its `avatar`. `isPublished` is whether it's also a minimal proxy (ERC-1167) of the
+ * published contract. One batch of requests; two if something is queued.
  * @throws NotASafeError
  * @throws viem's network errors
  */
@@ -184,7 +183,7 @@ async function readQueues(
   })
 }
 
-/** The end of what dates can express, for a cooldown of ages. */
+/** The latest representable date, for very long cooldowns. */
 const latestTime = 8.64e15
 
 const toTime = (seconds: bigint): number => Math.min(Number(seconds) * 1000, latestTime)

@@ -4,8 +4,8 @@ import type { ChainClient } from './client.ts'
 import { type CallResult, multicall } from './multicall.ts'
 
 /**
- * A token as reported by its contract; null for what it does not report. The texts are untrusted:
- * what is hidden in them is made visible; render them as text only.
+ * A token as reported by its contract; null for missing values. Text is untrusted: hidden
+ * characters are made visible; render it as text only.
  */
 export interface Erc20 {
   token: Address
@@ -14,7 +14,7 @@ export interface Erc20 {
   decimals: number | null
   /** In the smallest unit; null if the contract does not respond. */
   balance: bigint | null
-  /** It has no decimals and says that it is a collection of NFTs (ERC-721, by ERC-165). */
+  /** It has no decimals and claims to be an NFT collection (ERC-721, by ERC-165). */
   isCollection?: boolean
 }
 
@@ -29,7 +29,7 @@ const methodsOf = (owner: Address) =>
 const supportsErc721 = `0x01ffc9a7${pad('0x80ac58cd', { dir: 'right' }).slice(2)}` as const
 
 /**
- * Names, decimals and balances of many tokens in one multicall, and in another one whether those
+ * Names, decimals and balances of many tokens in one multicall, and in a second one whether those
  * without decimals are collections. @throws viem's network errors
  */
 export async function readErc20s(

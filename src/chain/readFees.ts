@@ -1,6 +1,6 @@
 import type { ChainClient } from './client.ts'
 
-/** What a transaction offers per unit of gas, in wei (EIP-1559). */
+/** A transaction's fees per unit of gas, in wei (EIP-1559). */
 export interface Fees {
   /** The most that is paid, including the tip. */
   maxFeePerGas: bigint
@@ -12,14 +12,14 @@ const feeLevels = ['low', 'usual', 'fast'] as const
 export type FeeLevel = (typeof feeLevels)[number]
 
 /**
- * What recent transactions paid. `price` is what a transaction of a level pays per unit of gas in
+ * What recent transactions paid. `price` is what a transaction at a level pays per unit of gas in
  * the next block, at most its own maximum.
  */
 export type FeeChoice = Readonly<Record<FeeLevel, Fees & { price: bigint }>>
 
 /**
- * Tips of which share of the gas in each block, in percent, and by how many percent the base fee
- * may rise before the transaction waits. It rises by at most an eighth per block.
+ * The percentile of tips in each block's gas, and by how many percent the base fee may rise before
+ * the transaction has to wait. It rises by at most an eighth per block.
  */
 const levels: Record<FeeLevel, { percentile: number; margin: bigint }> = {
   low: { percentile: 10, margin: 25n },
@@ -36,9 +36,9 @@ interface FeeHistory {
 }
 
 /**
- * Fees at three levels, from what the last blocks paid.
- * @throws viem's RPC errors, or an Error if the node has no fee market or answers something else:
- *   then the wallet has to know
+ * Fees at three levels, based on the last blocks.
+ * @throws viem's RPC errors, or an Error if the node has no fee market or returns something else:
+ * then the wallet decides
  */
 export async function readFees(client: ChainClient): Promise<FeeChoice> {
   const percentiles = feeLevels.map((level) => levels[level].percentile)
@@ -46,7 +46,7 @@ export async function readFees(client: ChainClient): Promise<FeeChoice> {
     method: 'eth_feeHistory',
     params: [`0x${blocks.toString(16)}`, 'latest', percentiles],
   })) as FeeHistory | null
-  // The last one is that of the next block.
+  // The last one belongs to the next block.
   const base = toQuantity(history?.baseFeePerGas?.at(-1))
   if (!base) throw new Error('The node has no base fee.')
   const rewards = (history?.reward ?? []).filter(
@@ -63,9 +63,6 @@ export async function readFees(client: ChainClient): Promise<FeeChoice> {
 const toQuantity = (value: unknown): bigint | undefined =>
   typeof value === 'string' && /^0x[\da-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
 
-/**
- * The lower of the two in the middle. Zero where no block has a transaction: nobody competes for
- * the next one.
- */
+/** The lower median. Zero if no block has transactions: there's no competition for the next one. */
 const median = (values: readonly bigint[]): bigint =>
   values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[Math.floor((values.length - 1) / 2)] ?? 0n

@@ -6,11 +6,11 @@ import { type CallResult, multicall } from './multicall.ts'
 import { readIsContract } from './readIsContract.ts'
 import { type Erc20, readErc20s } from './readErc20s.ts'
 
-/** What an account may spend of a Safe's token without signatures, by its Allowance Module. */
+/** An account's spending limit for a Safe's token, from its Allowance Module. */
 export interface SpendingLimit {
   module: Address
   delegate: Address
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   /** In the smallest unit. */
   amount: bigint
@@ -33,25 +33,21 @@ export interface SpendingLimits {
   limits: readonly SpendingLimit[]
   /** Who is entered in a module, whether or not they have a limit. */
   delegates: readonly { module: Address; delegate: Address }[]
-  /**
-   * The tokens' own words about themselves, and how much of them the Safe has; without the chain's
-   * own coin.
-   */
+  /** The tokens' own metadata, and the Safe's balances; without the native coin. */
   tokens: readonly Erc20[]
-  /** How much of the chain's own coin the Safe has. */
+  /** The Safe's balance of the native coin. */
   balance: bigint
   /** There are more accounts than were read. */
   isComplete: boolean
 }
 
-/** A module doesn't answer as an Allowance Module does. */
+/** A module doesn't respond like an Allowance Module. */
 export class NotAnAllowanceModuleError extends Error {
   override readonly name = 'NotAnAllowanceModuleError'
 }
 
 /**
- * Delegates of one call, and calls at most: nobody has more, and a wrong contract could go on for
- * ever.
+ * Delegates per call, and maximum calls: nobody has more, and a wrong contract could go on forever.
  */
 const page = 200
 const mostPages = 10
@@ -67,16 +63,15 @@ const getTokenAllowance = (safe: Address, delegate: Address, token: Address): He
 export interface ModulesInUse {
   /** The official Allowance Modules, the preferred one first. */
   official: readonly Address[]
-  /** Those of them that the Safe has enabled. */
+  /** The ones the Safe has enabled. */
   enabled: readonly Address[]
 }
 
 /**
- * The spending limits of a Safe, at one block: the delegates in one multicall (one more for each
- * further 200), their tokens in one, and the limits in one, with what the tokens say of themselves
- * in another at the same time. Without an enabled module, those that the one for new limits has
- * kept from an earlier time: they have effect again as soon as it is enabled. null: the chain has
- * no official module.
+ * A Safe's spending limits, at one block: the delegates in one multicall (plus one per further
+ * 200), their tokens in one, and the limits in one, in parallel with the tokens' metadata. Without
+ * an enabled module, reads those that the module for new limits still stores: they take effect
+ * again as soon as it's enabled. null: the chain has no official module.
  * @throws NotAnAllowanceModuleError
  * @throws viem's network errors
  */
@@ -134,9 +129,8 @@ export async function readLimits(
 }
 
 /**
- * The tokens of which an account that isn't entered in a module any more would have a limit again,
- * or would have spent of one, once it is entered: a module keeps them unless they were removed with
- * the account.
+ * The tokens for which a removed account would regain a limit or spent amount once it's added
+ * again: a module keeps them unless they were removed with the account.
  * @throws NotAnAllowanceModuleError
  * @throws viem's network errors
  */
@@ -171,7 +165,7 @@ async function firstWithCode(
   return official.filter((_, at) => isThere[at]).slice(0, 1)
 }
 
-/** Without calls there is nothing to ask. */
+/** No calls, so nothing to read. */
 const results = async (
   client: ChainClient,
   calls: readonly { to: Address; data: Hex }[],

@@ -43,10 +43,10 @@ const probeAbi = [
 ] as const
 
 /**
- * Whether what an account sends arrives exactly: a token can take a fee, return false instead of
- * failing, or count in shares. A contract stands in for the account during one call; nothing is
- * sent. In the order given, each after the ones before.
- * @throws viem's RPC errors; nodes that can't override code fail
+ * Whether an account's transfers arrive exactly: a token can charge a fee, return false instead of
+ * failing, or count in shares. Replaces the account's code for one call; nothing is sent. Transfers
+ * run in the given order, each after the previous ones.
+ * @throws viem's RPC errors; nodes without code overrides fail
  */
 export async function readMovements(
   client: ChainClient,

@@ -3,10 +3,7 @@ import { type Address, sameAddress } from '#base'
 import type { ChainClient } from './client.ts'
 import { multicall } from './multicall.ts'
 
-/**
- * A contract that answers like a Safe. Whether it is one is verified where something is signed for
- * it.
- */
+/** A contract that responds like a Safe. Signing for it verifies whether it is one. */
 export interface OwnedSafe {
   address: Address
   owners: readonly Address[]
@@ -17,7 +14,7 @@ const getOwners = '0xa0e67e2b'
 const getNonce = '0xaffed0e0'
 
 /**
- * Which of these contracts are Safes that an account owns, in one multicall.
+ * Which of these contracts are Safes owned by an account, in one multicall.
  * @throws viem's network errors
  */
 export async function readOwnerSafes(

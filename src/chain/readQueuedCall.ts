@@ -17,9 +17,9 @@ const content = [
 ] as const
 
 /**
- * What a transaction in a Delay module's queue does. The contract has only its hash; the rest is in
- * an event, in a block that is found by its time. An event counts only if the hash of its content
- * is the contract's. null if there is none such.
+ * The call of a transaction in a Delay module's queue. The contract only stores its hash; the rest
+ * is in an event, in a block located by its time. An event counts only if its content matches the
+ * contract's hash. null if there is none.
  * @throws viem's network errors; some nodes don't return old events
  */
 export async function readQueuedCall(

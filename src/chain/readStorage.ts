@@ -25,8 +25,8 @@ export interface Storage {
 }
 
 /**
- * What a Safe's proxy and its storage hold, as the node has them: a contract can return anything
- * about itself. One batch; a second one for the singleton's code if `hint` named another contract.
+ * A Safe's proxy code and storage, from the node: a contract can return anything about itself. One
+ * batch; a second one for the singleton's code if `hint` named a different contract.
  * @throws viem's network errors
  */
 export async function readStorage(

@@ -62,7 +62,7 @@ export interface RecordedSpending {
   module: Address
   safe: Address
   delegate: Address
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   to: Address
   raw: bigint
@@ -72,8 +72,8 @@ export interface RecordedSpending {
 const erc20Transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /**
- * Whether an Allowance Module records this spending in a receipt, and its token the transfer: the
- * module doesn't look at what a token returns.
+ * Whether a receipt contains both the Allowance Module's record of this payment and the token's
+ * transfer: the module ignores a token's return value.
  */
 export const spendingIn = (receipt: Receipt, spending: RecordedSpending): boolean =>
   isRecorded(receipt, spending) &&

@@ -19,7 +19,7 @@ const data = (): readonly Hex[] => [
   // getModulesPaginated(sentinel, 100)
   `0xcc2f8452${pad(sentinel).slice(2)}${word(modulesPerPage)}`,
   '0xb2494df3', // getModules(), before 1.1.0
-  '0xa619486e', // masterCopy(), answered by proxies from 1.1.1 on
+  '0xa619486e', // masterCopy(), supported by proxies from 1.1.1 on
 ]
 
 export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] =>
@@ -97,9 +97,7 @@ export function readModules(results: readonly CallResult[]): {
   return { modules: all ?? [], modulesComplete: all !== undefined }
 }
 
-/**
- * What the contract names as its singleton. Only a hint of which code to read along with slot 0.
- */
+/** The contract's claimed singleton. Only a hint of which code to read along with slot 0. */
 export const readHint = (results: readonly CallResult[]): Address | null => {
   const hint = results[7]
   return hint?.success && size(hint.data) === 32 ? addressIn(hint.data) : null

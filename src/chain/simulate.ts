@@ -12,8 +12,8 @@ export interface Execution {
 }
 
 /**
- * `inner: false`: the Safe would record a failure and use the nonce. `error` is what the node
- * threw, for `readSafeRevert`.
+ * `inner: false`: the Safe would record a failure and use the nonce. `error` is the node's error,
+ * for `readSafeRevert`.
  */
 export type Simulation = { ok: true; inner: boolean } | { ok: false; error: unknown }
 

@@ -19,10 +19,10 @@ export const overrideTurn = (
 })
 
 /**
- * Simulates an execution that lacks signatures, as if it were its turn: with a threshold of one,
- * which the approval of `from` reaches, and with its own nonce. Everything else is as on the chain,
- * including the guard. `data` has `from` as its only signature.
- * @throws nothing: like `simulateExec`; nodes that can't override storage fail
+ * Simulates an execution that lacks signatures, at its turn: with a threshold of one, which the
+ * approval by `from` reaches, and with its own nonce. Everything else is as on-chain, including the
+ * guard. `data` has `from` as its only signature.
+ * @throws nothing: like `simulateExec`; nodes without storage overrides fail
  */
 export async function simulateUnsigned(
   client: ChainClient,

@@ -14,7 +14,7 @@ export interface Account {
  */
 export interface DataType {
   id: string
-  /** The gateway's word for it, such as `AddressBook`. */
+  /** The gateway's name for it, such as `AddressBook`. */
   name: string
   description: string | null
   active: boolean

@@ -20,6 +20,6 @@ export interface Assets {
    */
   total: string | null
   items: readonly Asset[]
-  /** What is wrong with each row that can't be read, for developers. */
+  /** The problem of each unreadable row, for developers. */
   unreadable: readonly string[]
 }

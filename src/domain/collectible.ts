@@ -1,7 +1,7 @@
 import type { Address } from '#base'
 
 /**
- * A non-fungible token. Its texts and URLs come from its own contract, so anyone may have written
+ * A non-fungible token. Its text and URLs come from its own contract, so anyone may have written
  * them.
  */
 export interface Collectible {

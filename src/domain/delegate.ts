@@ -14,7 +14,7 @@ export interface Delegate {
 /** Who may propose in a Safe. */
 export interface SafeDelegates {
   items: readonly Delegate[]
-  /** Whether there may be more than the gateway was asked for. */
+  /** Whether there may be more than the gateway returned. */
   hasMore: boolean
   /** Rows that can't be read. */
   unreadable: number

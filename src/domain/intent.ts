@@ -1,8 +1,8 @@
 import type { Address, Hex } from '#base'
 import type { Party } from './party.ts'
 
-// What a call to an exchange, a bridge or a staking contract means, as the gateway reports it. Call
-// data say little of it; what they say is compared (see `checkIntent` in `safe`).
+// What a call to an exchange, a bridge or a staking contract means, as reported by the gateway.
+// Call data contains little of it; that part is compared (see `checkIntent` in `safe`).
 
 /** An amount of a token, in its smallest unit. */
 export interface TokenAmount {
@@ -30,7 +30,7 @@ interface Trade {
   /** Null if it is the owner. */
   receiver: Address | null
   /**
-   * The document of the app that made the order, whose hash is part of it; null if the gateway
+   * The document of the app that created the order, whose hash is part of it; null if the gateway
    * doesn't have it.
    */
   appData: Readonly<Record<string, unknown>> | null
@@ -104,14 +104,14 @@ export interface StakeWithdrawal {
 }
 
 /**
- * A swap with an aggregator, or a transfer to another chain; null where the gateway doesn't know
- * yet what arrives.
+ * A swap with an aggregator, or a cross-chain transfer; null if the gateway doesn't know yet what
+ * arrives.
  */
 export interface Exchange {
   from: TokenAmount
   to: TokenAmount | null
   recipient: Party
-  /** Id of the chain where it arrives; null: the same one. */
+  /** Id of the destination chain; null: the same one. */
   toChain: string | null
   status: string | null
   link: string | null

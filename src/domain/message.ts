@@ -34,7 +34,7 @@ export interface Message {
   app: { name: string; url: string | null } | null
 }
 
-/** A list of them, newest first, by day. */
+/** A list of messages by day, newest first. */
 export interface Messages {
   /** `day`: milliseconds of its first row. */
   days: readonly { day: number; items: readonly Message[] }[]

@@ -5,9 +5,7 @@ import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
 
-/**
- * `UNKNOWN` for a word that this version doesn't know: such a transaction can only be looked at.
- */
+/** `UNKNOWN` for a value that this version doesn't know: such a transaction is view-only. */
 export type TxStatus =
   | 'AWAITING_CONFIRMATIONS'
   | 'AWAITING_EXECUTION'
@@ -32,8 +30,8 @@ export type Transferred =
   | { type: 'unknown' }
 
 /**
- * An order, a swap, or a transfer to another chain. The call data say little of it: what they say
- * is compared in its details (see `Intent`).
+ * An order, a swap, or a cross-chain transfer. Call data contains little of it: that part is
+ * compared in its details (see `Intent`).
  */
 export interface TradeAction {
   kind: 'trade'
@@ -45,9 +43,9 @@ export interface TradeAction {
   parts: number | null
   /** It was traded, not only ordered. */
   isFilled: boolean
-  /** Who gets what is bought, if that isn't the Safe. */
+  /** The recipient of the bought tokens, if it isn't the Safe. */
   to: Party | null
-  /** Id of the chain where it arrives; null: the same one. */
+  /** Id of the destination chain; null: the same one. */
   toChain: string | null
 }
 
@@ -63,7 +61,7 @@ export type Action =
   | { kind: 'settings'; change: SettingsChange }
   | { kind: 'reject' }
   | { kind: 'batch'; count: number; to: Party }
-  /** `value`: of the chain's own coin; null if the gateway doesn't say it. */
+  /** `value`: in the native coin; null if the gateway doesn't report it. */
   | { kind: 'call'; to: Party; method: string | null; value: bigint | null }
   | { kind: 'create'; creator: Party; txHash: string }
   | TradeAction
@@ -78,13 +76,13 @@ export type Action =
   | { kind: 'other'; type: string; description: string | null }
   /**
    * The gateway's row is invalid; `problem` names the field, for developers. `hasId`: its page can
-   * be opened all the same.
+   * be opened anyway.
    */
   | { kind: 'unreadable'; problem: string; hasId: boolean }
 
 /** A row of the queue or the history. */
 export interface TransactionItem {
-  /** Of an unreadable row without one: its place in the list. */
+  /** For an unreadable row without an id: its position in the list. */
   id: string
   /** Milliseconds. Of an unreadable row without a time: that of the row before it. */
   at: number
@@ -111,7 +109,7 @@ export interface QueueGroup {
   items: readonly TransactionItem[]
 }
 
-/** The queue of a Safe: what can be executed next, and everything after it. */
+/** The queue of a Safe: the next executable transactions, and the later ones. */
 export interface Queue {
   next: readonly QueueGroup[]
   later: readonly QueueGroup[]
@@ -167,9 +165,9 @@ export interface TransactionDetail {
   } | null
   module: Party | null
   decoded: Decoding | null
-  /** It calls an exchange, a bridge or a staking contract: the gateway has an `Intent` of it. */
+  /** It calls an exchange, a bridge or a staking contract: the gateway has an `Intent` for it. */
   hasIntent?: boolean
-  /** The call that a module made; null for others. */
+  /** The call that a module made; null otherwise. */
   called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null
   /** How the Safe was created; null for others. */
   creation?: {

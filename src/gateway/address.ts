@@ -55,9 +55,9 @@ export function fillQuery(query: Record<string, QueryValue> = {}): string {
 }
 
 /**
- * The query of a page URL, with its question mark: all that identifies a page within its list.
+ * The query of a page URL, with its question mark: it fully identifies a page within its list.
  * Gateways build page URLs from the headers they receive, so behind a proxy their scheme, host,
- * port and path are not those that a client can reach. Empty if there is no query, or if the URL is
+ * port and path may be unreachable for a client. Empty if there is no query, or if the URL is
  * invalid or longer than 8,192 characters.
  */
 export const pageSearch = (url: string): string =>

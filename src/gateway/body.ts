@@ -20,7 +20,7 @@ export async function readBody(response: Response, limit: number): Promise<strin
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let isQuoted = false
-  // Codes instead of characters, because a large answer has millions of them.
+  // Codes instead of characters, because a large response has millions of them.
   for (let at = 0; at < json.length && depth <= 200; at++) {
     const code = json.charCodeAt(at)
     if (code === backslash) at++

@@ -62,9 +62,9 @@ export interface GatewayOptions {
   /** Random part of the retry delays, from 0 up to 1. */
   random?: () => number
   /**
-   * Validates each response before it is used, and returns what is used instead: the same answer,
-   * or one without its invalid rows. Throws an {@link InvalidResponseError} with `field` if the
-   * answer as a whole is invalid.
+   * Validates each response before it's used, and returns what to use: the same response, or one
+   * without its invalid rows. Throws an {@link InvalidResponseError} with `field` if the response
+   * as a whole is invalid.
    */
   validate?: (route: Route, answer: unknown, path: PathParameters) => unknown
   /**
@@ -79,15 +79,15 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly baseUrl: string
   /**
-   * Makes one call. Throws the matching {@link GatewayError}. A read answered with 429 is retried,
-   * up to twelve attempts in all, as long as the delay fits into the remaining time. Writes are
-   * never sent twice.
+   * Makes one call. Throws the matching {@link GatewayError}. Retries reads that return 429, up to
+   * twelve attempts in all, as long as the delay fits into the remaining time. Never sends writes
+   * twice.
    */
   call<R extends Route>(route: R, input: CallInput<R>): Promise<AnswerOf<R>>
   /**
-   * Fetches a further page of a list by the URL from the previous page. Only the query of that URL
-   * is used; the request goes to this list on this gateway, whatever host and path the URL names.
-   * Throws a {@link GatewayRequestError} if it has no usable query.
+   * Fetches another page of a list by the URL from the previous page. Only uses that URL's query;
+   * the request goes to this list on this gateway, whatever host and path the URL names. Throws a
+   * {@link GatewayRequestError} if it has no usable query.
    */
   page<R extends PageRoute>(route: R, url: string, input: PageInput<R>): Promise<AnswerOf<R>>
 }
@@ -139,14 +139,14 @@ export function createGateway({
     if (isTooLarge || text.length > maxBytes) throw invalid(`is larger than ${maxBytes} bytes`)
     if (isTooDeep(text)) throw invalid('is nested too deeply')
     try {
-      // A key of that name would become a prototype wherever the answer is copied.
+      // A key of that name would become a prototype when the response is copied.
       const told: unknown = JSON.parse(
         text,
         /__proto__|u005f/i.test(text)
           ? (key, value: unknown) => (key === '__proto__' ? undefined : value)
           : undefined,
       )
-      // Reading a large answer takes a page several frames: what has happened meanwhile goes first.
+      // Parsing a large response takes several frames: pending events go first.
       if (text.length > 2 ** 18) await new Promise((done) => setTimeout(done))
       const answer = validate ? validate(route, told, values) : told
       return normalize ? normalize(answer) : answer

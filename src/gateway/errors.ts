@@ -27,7 +27,7 @@ export class GatewayHttpError extends GatewayError {
   override readonly name = 'GatewayHttpError'
   /** HTTP status; 0 for a redirect, because browsers hide its status. */
   declare readonly status: number
-  /** A number or a word, as in the body. */
+  /** A number or a string, as in the body. */
   declare readonly code: number | string | undefined
   /** The gateway's own message, without the prefix. */
   declare readonly detail: string | undefined
@@ -35,7 +35,7 @@ export class GatewayHttpError extends GatewayError {
   readonly path: readonly (string | number)[] = []
   /** Seconds, from Retry-After. */
   declare readonly retryAfter: number | undefined
-  /** The beginning of the raw body, at most 64 KB; it may be HTML. Not for display. */
+  /** The start of the raw body, at most 64 KB; it may be HTML. Not for display. */
   declare readonly text: string
   constructor(
     endpoint: string,
@@ -51,13 +51,13 @@ export class GatewayHttpError extends GatewayError {
 }
 
 /**
- * No response: no network, connection refused, wrong host or CORS. The request may have reached the
- * server all the same.
+ * No response: no network, connection rejected, wrong host or CORS. The request may still have
+ * reached the server.
  */
 export class GatewayUnreachableError extends GatewayError {
   override readonly name = 'GatewayUnreachableError'
 }
-/** The response took too long. The request may have reached the server all the same. */
+/** The response took too long. The request may have reached the server anyway. */
 export class GatewayTimeoutError extends GatewayError {
   override readonly name = 'GatewayTimeoutError'
 }
@@ -73,7 +73,7 @@ export class InvalidResponseError extends GatewayError {
   override readonly name = 'InvalidResponseError'
   /** HTTP status; undefined if validation found the fault. */
   declare readonly status: number | undefined
-  /** The beginning of the body, for debugging. Not for display. */
+  /** The start of the body, for debugging. Not for display. */
   declare readonly text: string | undefined
   /** Path to the invalid field, for example `["results", 0, "transaction", "id"]`. */
   declare readonly field: readonly (string | number)[] | undefined

@@ -31,7 +31,7 @@ export async function* pagesOf<R extends PageRoute>(
 }
 
 /**
- * The items of all pages of a list. Each page is fetched after the one before has been consumed.
+ * The items of all pages of a list. Each page is fetched after the previous one has been consumed.
  * See {@link pagesOf}.
  */
 export async function* itemsOf<R extends PageRoute>(

@@ -2,7 +2,7 @@
 // unexpected values stay as they are. Responses are changed in place: each belongs to one call
 // only.
 
-/** The fields that are checked; any of them may be missing. */
+/** The checked fields; any of them may be missing. */
 interface Wire {
   results?: Wire[]
   transaction?: Wire

@@ -85,7 +85,7 @@ export const fetchChains = /*@__PURE__*/ withFallback(
     return all
   },
 )
-/** One chain, in the same way. */
+/** One chain, the same way. */
 export const fetchChain = /*@__PURE__*/ withFallback([routes.chainV2, routes.chain])
 /** Unsubscribes a device from everything; `uuid` and `deviceUuid` are the same. */
 export const forgetDevice = /*@__PURE__*/ withFallback([

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds that a response stays in memory after the last component that shows it is gone. */
+/** Milliseconds to keep a response in memory after the last component that shows it is gone. */
 export const cacheLifetime = 24 * 60 * 60 * 1000
 
 /**
- * The app's query client. Queries don't retry: an error is shown at once, and the person or the
- * next poll tries again.
+ * The app's query client. Queries don't retry: an error is shown at once, and the user or the next
+ * poll tries again.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -9,8 +9,8 @@ const isPlain = (value: unknown): boolean => {
 }
 
 /**
- * A text that is the same only for the same plain data, in every field: what a result is stored
- * under must differ wherever its inputs do. @throws TypeError for anything else
+ * A string that is equal only for equal plain data, in every field: a result's key must differ
+ * whenever its inputs do. @throws TypeError for anything else
  */
 export const digest = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => {

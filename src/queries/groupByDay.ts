@@ -1,4 +1,4 @@
-/** Everything that happened on one date. */
+/** Everything on one date. */
 export interface DayGroup<Item> {
   /** Milliseconds of its first row. */
   day: number
@@ -13,12 +13,12 @@ const quarterHour = 15 * 60_000
 
 interface Zone {
   format: Intl.DateTimeFormat
-  /** The date of each quarter of an hour that was asked for. */
+  /** The date of each quarter of an hour, cached. */
   dates: Map<number, string>
 }
 
-// Formatting is slow, and a list is grouped again with each further page: every quarter of an hour
-// is formatted once.
+// Formatting is slow, and a list is regrouped with each page: every quarter of an hour is formatted
+// once.
 const zones = new Map<string, Zone>()
 
 function zoneOf(timezone: string): Zone {

@@ -3,9 +3,8 @@ import type { Party } from '#domain'
 import type { AddressInfo } from '#gateway'
 import { checksumAddress } from '#safe'
 
-// What the mappers of all resources share. Names and symbols pass `visibleName` here, where wire
-// becomes domain, so that no view can forget it. So do addresses and hex, which have one spelling
-// from here on.
+// Shared by the mappers of all resources. Names and symbols pass through `visibleName` here, where
+// wire becomes domain, so that no view can forget it. Addresses and hex are normalized here, too.
 
 export const asAddress = (value: string): Address => checksumAddress(value as Address)
 export const asHex = (value: string): Hex => value.toLowerCase() as Hex
@@ -34,8 +33,7 @@ export function toApp(
 }
 
 /**
- * The number in a field that answers are validated for. What can't be read is no number, least of
- * all 0.
+ * A validated number. Unreadable values are no number, least of all 0.
  * @throws TypeError for anything but a number from 0 to 2^256 − 1 in decimal digits
  */
 export function toBigInt(text: string): bigint {
@@ -43,7 +41,7 @@ export function toBigInt(text: string): bigint {
   return BigInt(text)
 }
 
-/** An estimate in the smallest unit, of which a fraction is left out; null if it can't be read. */
+/** An estimate in the smallest unit, with fractions truncated; null if unreadable. */
 export function toEstimate(text: string): bigint | null {
   const [whole] = text.split('.', 1)
   return isUint256(whole) ? BigInt(whole) : null
@@ -64,7 +62,7 @@ export function readOrigin(
   }
 }
 
-/** A word of an enumeration; one that this version doesn't know becomes `other`. */
+/** An enum value; unknown ones become `other`. */
 export const wordOf = <const Known extends string, Other>(
   known: readonly Known[],
   word: string,

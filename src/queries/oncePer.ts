@@ -1,7 +1,7 @@
 /**
- * The same function, called once for each object and text: what a query holds is replaced, never
- * changed, but its `select` is called on every render of every screen that reads it. Its results
- * are forgotten with the object.
+ * Memoizes a function per object and string: query data is replaced, never mutated, but its
+ * `select` runs on every render of every screen that reads it. Results are garbage-collected with
+ * the object.
  */
 export function oncePer<In extends object, Out>(
   of: (value: In, text: string) => Out,

@@ -13,7 +13,7 @@ export interface PagedQueryOptions<R extends PageRoute, Out> {
   queryKey: QueryKey
   meta?: QueryMeta
   input: CallInput<R>
-  /** Fetches the first page, if that takes another call than the following pages. */
+  /** Fetches the first page, if it needs a different call than the following pages. */
   fetchFirst?: (input: CallInput<R>) => Promise<Page<ItemOf<R>>>
   select: (pages: readonly Page<ItemOf<R>>[]) => Out
 }
@@ -91,7 +91,7 @@ export const unreadableIn = (pages: readonly Page<unknown>[]): number =>
 
 export const hasMore = (pages: readonly Page<unknown>[]): boolean => Boolean(pages.at(-1)?.next)
 
-/** A valid row of a page, or one that was set aside because it is invalid. */
+/** A valid row of a page, or an invalid one that was set aside. */
 export type PageRow<Item> = { item: Item } | { unreadable: UnreadableRow }
 
 /** The rows of a page in the gateway's order. */
@@ -101,7 +101,7 @@ export function rowsOf<Item>({ results, unreadable = [] }: Page<Item>): PageRow<
   let taken = 0
   for (let index = 0; taken < results.length || aside.size > 0; index++) {
     const row = aside.get(index)
-    // An index beyond the end takes the next place.
+    // An index beyond the end goes last.
     const next = row ?? (taken < results.length ? undefined : aside.values().next().value)
     if (next) aside.delete(next.index)
     rows.push(next ? { unreadable: next } : { item: results[taken++] as Item })

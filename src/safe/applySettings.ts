@@ -12,9 +12,9 @@ const without = (list: readonly Address[], one: Address) =>
   list.filter((other) => !sameAddress(other, one))
 
 /**
- * A Safe's settings after a change, in the contract's order: it puts new owners and modules first,
- * and a swapped owner where the old one was. A change that the contract would reject leaves them as
- * they are, or makes them impossible; it isn't checked.
+ * A Safe's settings after a change, in the contract's order: new owners and modules come first, and
+ * a swapped owner takes the old one's place. A change that the contract would reject leaves them
+ * unchanged or makes them impossible; it isn't validated.
  */
 export function applySettings(before: SafeSettings, change: SettingsEffect): SafeSettings {
   switch (change.type) {

@@ -13,7 +13,7 @@ export interface SimulatedLog {
   data: Hex
 }
 
-/** What an account has more (or less: negative) afterwards. */
+/** What an account gains (negative: loses). */
 export type BalanceChange =
   | { kind: 'native'; raw: bigint }
   | { kind: 'erc20'; token: Address; raw: bigint }
@@ -21,15 +21,15 @@ export type BalanceChange =
   | { kind: 'erc721'; token: Address; id: bigint; raw: bigint }
   | { kind: 'erc1155'; token: Address; id: bigint; raw: bigint }
 
-/** What somebody may take from the account afterwards. */
+/** What others may take from the account afterwards. */
 export type AllowanceChange =
-  /** Zero takes an earlier allowance back. */
+  /** Zero revokes an earlier allowance. */
   | { kind: 'erc20'; token: Address; spender: Address; raw: bigint }
-  /** One item; the zero address takes an earlier allowance back. */
+  /** One item; the zero address revokes an earlier allowance. */
   | { kind: 'item'; token: Address; spender: Address; id: bigint }
   | { kind: 'all'; token: Address; spender: Address; approved: boolean }
 
-/** What a transaction changes for one account, as the contracts of the tokens report it. */
+/** What a transaction changes for one account, as reported by token contracts. */
 export interface Changes {
   balances: readonly BalanceChange[]
   allowances: readonly AllowanceChange[]
@@ -44,8 +44,8 @@ const events = {
 } as const
 
 /**
- * The balances and allowances of an account that change with these events. What goes out and comes
- * back isn't a change; of several allowances, the last one stands.
+ * The balances and allowances of an account that change with these events. Amounts that leave and
+ * return aren't a change; the last of several allowances counts.
  */
 export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
   const balances = new Map<string, BalanceChange>()
@@ -146,7 +146,7 @@ const addressIn = (topic: Hex | undefined): Address | undefined =>
     ? checksumAddress(`0x${topic.slice(-40)}`)
     : undefined
 
-/** Whether an allowance takes an earlier one back. */
+/** Whether an allowance revokes an earlier one. */
 export const isRevoked = (allowance: AllowanceChange): boolean =>
   allowance.kind === 'erc20'
     ? allowance.raw === 0n

@@ -20,24 +20,24 @@ export interface ConfirmationContext {
   version: string | null
   approvals: ChainSnapshot['approvals']
   verdicts: readonly ContractVerdict[]
-  /** false: who owns the Safe is what a node says that the gateway chose. */
+  /** false: ownership comes from a node that the gateway chose. */
   isIndependent?: boolean
 }
 
-/** How many of a signer's confirmations are tried, until one counts. */
+/** Confirmations to try per signer until one counts. */
 const maxTries = 3
 /**
- * How many keys are recovered, each of which takes about a millisecond. No Safe has as many owners;
- * of an executed transaction, they aren't known.
+ * Keys to recover; each takes about a millisecond. No Safe has as many owners; for executed
+ * transactions, owners aren't known.
  */
 const maxRecovered = 300
-/** Of contracts: how many are asked, and how many bytes one signature and all of them may have. */
+/** For contracts: how many to call, and how many bytes one signature and all of them may have. */
 const maxAsked = 100
 const maxBytes = { each: 24 * 1024, all: 128 * 1024 }
 
 /**
- * The signatures that contracts have to be asked for: those of owners, as few of each as are tried.
- * How many are listed is up to the gateway; what is over the limits is not asked.
+ * The signatures that contracts must validate: those of owners, within the limits per signer. The
+ * gateway controls how many are listed; those over the limits aren't checked.
  */
 export function contractSignaturesIn(
   confirmations: readonly Confirmed[],
@@ -63,9 +63,9 @@ export function contractSignaturesIn(
 }
 
 /**
- * Checks the confirmations of each signer, until one counts: a wrong one that is listed before it
- * doesn't hide it. The contract counts every owner once; a duplicate would make the execution fail.
- * How many are listed is up to the gateway, so that few keys are recovered for each owner.
+ * Checks each signer's confirmations until one counts: an invalid one listed first doesn't hide a
+ * valid one. The contract counts every owner once; a duplicate would make the execution fail. The
+ * gateway controls how many are listed, so only a few keys are recovered per owner.
  */
 export async function checkConfirmations(
   all: readonly Confirmed[],

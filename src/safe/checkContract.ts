@@ -5,30 +5,28 @@ import { sameVersion } from './version.ts'
 
 type Code = Pick<ChainSnapshot, 'singleton' | 'singletonCodeHash' | 'version'>
 
-/**
- * The official contract behind a Safe, by its address and its code; undefined if it is another one.
- */
+/** The official contract behind a Safe, by its address and code; undefined if it isn't official. */
 function officialContract({ singleton, singletonCodeHash }: Code) {
   const official = singletonAt(singleton)
   return official?.codeHash === singletonCodeHash ? official : undefined
 }
 
-/** The version of the official contract behind a Safe; undefined if it is another one. */
+/** The version of the official contract behind a Safe; undefined if it isn't official. */
 export const officialVersion = (chain: Code): OfficialVersion | undefined =>
   officialContract(chain)?.version
 
 /**
- * The version that decides how hashes are computed: the official contract's, or else what the
- * contract says of itself.
+ * The version that determines how hashes are computed: the official contract's, otherwise the
+ * contract's own claim.
  */
 export const contractVersion = (chain: Code): string | null =>
   officialVersion(chain) ?? chain.version
 
 /**
- * Checks that the Safe runs official code: a proxy that passes every call to the contract in slot
- * 0, and an official contract there. Everything else that is read of a Safe is what this code
- * answers. So other code behind the proxy differs, and with an unknown proxy, which may ignore slot
- * 0, nothing is verified.
+ * Checks that the Safe runs official code: a proxy that forwards every call to the contract in slot
+ * 0, and an official contract there. Everything else read from a Safe is returned by this code. So
+ * unofficial code behind the proxy differs, and with an unknown proxy, which may ignore slot 0,
+ * nothing is verified.
  */
 export function checkContract(chain: ChainSnapshot): Check[] {
   const isProxy = isOfficialProxy(chain.proxyCodeHash)
@@ -56,7 +54,7 @@ function checkImplementation(chain: ChainSnapshot, isProxy: boolean): Check {
       shown: known.codeHash ?? 'none',
       actual: singletonCodeHash ?? 'none',
     }
-  // Official code returns its own version; if it doesn't, something else has answered.
+  // Official code returns its own version; otherwise something else responded.
   if (!sameVersion(known.version, version))
     return { ...check, status: 'differs', shown: version ?? 'none', actual: known.version }
   return { ...check, status: isProxy ? 'ok' : 'unknown', actual }

@@ -50,9 +50,9 @@ const sameAddressOrNone = (a: Address | null, b: Address | null) =>
 
 /**
  * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported
- * but does not block signing: the relevant nonce is part of the hash, and a gateway often lags a
- * few seconds behind. Without a gateway (`reported` is null), the chain's state is all there is to
- * know, and each comparison that wasn't made is named.
+ * but doesn't block signing: the relevant nonce is part of the hash, and gateways often lag a few
+ * seconds. Without a gateway (`reported` is null), only the chain's state is known, and each
+ * skipped comparison is named.
  */
 export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | null): Check[] {
   if (!chain)
@@ -61,7 +61,7 @@ export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | 
     ).map((id) => ({ id, status: 'unknown', needed: true }))
   const contract = checkContract(chain)
   const isOfficial = contract.every(({ status }) => status === 'ok')
-  // The chain says what it is; nobody has claimed anything else.
+  // The chain's value; there's no other claim to compare.
   const notCompared = (id: Check['id'], actual: string): Check => ({
     id,
     status: 'ok',
@@ -127,7 +127,7 @@ export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | 
         )
       : notCompared('handler', text(chain.fallbackHandler)),
   ]
-  // What other code answers about itself proves nothing, even where it agrees.
+  // What unofficial code returns about itself proves nothing, even if it matches.
   return checks.map((check) =>
     isOfficial || check.status !== 'ok' || contract.includes(check)
       ? check

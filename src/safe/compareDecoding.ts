@@ -6,13 +6,12 @@ import { methodOf } from './methods.ts'
 import { type BatchCall, isMultiSend, unpackBatch } from './multiSend.ts'
 
 /**
- * `selector`: nothing but the four bytes of the selector says that it is this method, or that these
- * calls are made. Another name with the same four bytes is found within minutes. `unknown`: there
- * is nothing to compare with.
+ * `selector`: only the four bytes of the selector identify the method, or these calls. Another name
+ * with the same four bytes is found within minutes. `unknown`: there's nothing to compare with.
  */
 export type DecodingCheck = 'ok' | 'differs' | 'selector' | 'unknown'
 
-/** What a decoding is of. */
+/** The call that was decoded. */
 export type DecodedOf = Pick<BatchCall, 'to' | 'data' | 'operation'>
 
 /**
@@ -30,12 +29,13 @@ export function compareDecoding(decoding: Decoding, call: DecodedOf): DecodingCh
 }
 
 /**
- * Whether call data begins with a method's selector. That is only a part of its signature's hash,
- * so a harmless name can be found with the same selector; methods that the app knows must have
- * their own name and types.
+ * Whether call data starts with a method's selector. A selector is only part of its signature's
+ * hash, so a harmless name can be found with the same one; methods known to the app must match by
+ * name and types.
  */
 function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
-  // Two types in one, or a text between them, would have the same signature and other values.
+  // Two types in one string, or text between them, would have the same signature and different
+  // values.
   if (!/^[\w$]+$/.test(method) || !parameters.every(({ type }) => parseType(type))) return false
   const types = parameters.map(({ type }) => type).join(',')
   const known = methodOf(data)
@@ -100,7 +100,7 @@ function valueOf({ type, components }: AbiInput, value: DecodedText): unknown {
   return type === 'bool' ? truthOf(value) : value
 }
 
-// Other notations of the same value could be read as another one, and no type has more digits.
+// Other notations of the same value could be parsed differently, and no type has more digits.
 function wholeNumber(value: string): bigint {
   if (!/^-?\d{1,78}$/.test(value))
     throw new TypeError('A whole number in decimal digits was expected.')
@@ -115,7 +115,7 @@ function truthOf(value: string): boolean {
 
 /**
  * Compares the calls that a gateway decoded from a value with the value's own bytes. Only an
- * official library is known to make them.
+ * official library is known to execute them.
  */
 function compareNested(
   { value, calls, inner }: DecodedValue,

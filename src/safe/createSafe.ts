@@ -20,13 +20,13 @@ export interface NewSafe {
   version: CreationVersion
   owners: readonly Address[]
   threshold: number
-  /** Tells Safes of the same owners and threshold apart. */
+  /** Distinguishes Safes with the same owners and threshold. */
   saltNonce: bigint
 }
 
 type CreationPart = 'factory' | 'singleton' | 'fallbackHandler'
 
-/** An official contract that takes part in the creation, and keccak256 of its code. */
+/** An official contract involved in the creation, and keccak256 of its code. */
 export interface CreationContract {
   part: CreationPart
   address: Address
@@ -44,8 +44,8 @@ export type CreationContracts = readonly [
 ]
 
 /**
- * keccak256 of the code of the factory and of the handler, and of what the factory's
- * `proxyCreationCode()` returns: its own code contains it.
+ * keccak256 of the code of the factory and the handler, and of what the factory's
+ * `proxyCreationCode()` returns, which is part of its own code.
  */
 const codes: Readonly<
   Record<CreationVersion, { factory: Hex; fallbackHandler: Hex; creation: Hex }>
@@ -68,16 +68,16 @@ const codes: Readonly<
 }
 
 /**
- * Which contract a new Safe runs: `Safe` on Ethereum's main network, where each event costs the
- * most, and `SafeL2` elsewhere, whose events services need to find a Safe's transactions. Safe's
- * own packages choose the same.
+ * The contract a new Safe runs: `Safe` on Ethereum mainnet, where events are expensive, and
+ * `SafeL2` elsewhere, whose events services need to index transactions. Matches Safe's own
+ * packages.
  */
 export const singletonFor = (chainId: string): 'Safe' | 'SafeL2' =>
   chainId === '1' ? 'Safe' : 'SafeL2'
 
 /**
- * The official contracts that create Safes of a version; 1.3.0 has two sets of them, and a chain
- * has one of these or both.
+ * The official contracts that create Safes of a version; 1.3.0 has two sets, and a chain has one or
+ * both.
  */
 export function creationContracts(
   version: CreationVersion,
@@ -101,8 +101,8 @@ export function creationContracts(
 }
 
 /**
- * What a factory's `proxyCreationCode()` returned; undefined unless it is the official code of the
- * version's proxies.
+ * The result of a factory's `proxyCreationCode()`; undefined unless it's the official proxy code of
+ * the version.
  */
 export function readCreationCode(version: CreationVersion, returned: Hex): Hex | undefined {
   try {
@@ -152,8 +152,8 @@ export interface Creation {
 }
 
 /**
- * The call that creates a Safe, and the address that it will have. `creationCode` is what the
- * factory's `proxyCreationCode()` returned.
+ * The call that creates a Safe, and its resulting address. `creationCode` is the result of the
+ * factory's `proxyCreationCode()`.
  */
 export function creationOf(
   safe: NewSafe,
@@ -185,7 +185,7 @@ export function createdAddress(returned: Hex): Address | undefined {
 }
 
 /**
- * Why an address can't be an owner: the contract refuses the first two, and nobody can sign as an
+ * Why an address can't be an owner: the contract rejects the first two, and nobody can sign as an
  * official contract.
  */
 export type OwnerProblem = 'zero' | 'sentinel' | 'safeContract'
@@ -196,7 +196,7 @@ export function ownerProblem(address: Address): OwnerProblem | undefined {
   return deployments.some((one) => sameAddress(one.address, address)) ? 'safeContract' : undefined
 }
 
-/** What of a created Safe isn't as it was asked for. */
+/** How a created Safe differs from the request. */
 export type CreationDifference = 'owners' | 'threshold' | 'contract' | 'handler' | 'modules'
 
 type Created = Pick<
@@ -205,8 +205,8 @@ type Created = Pick<
 >
 
 /**
- * Compares what is on the chain with what was asked for. The address alone proves only how the Safe
- * began: its owners may have changed it since.
+ * Compares the on-chain state with the request. The address only proves the Safe's initial state:
+ * its owners may have changed since.
  */
 export function creationDifferences(
   safe: NewSafe,

@@ -1,9 +1,6 @@
 import type { OfficialVersion } from './officialCode.ts'
 
-/**
- * Versions of which Safes are created. The first one is what a person gets who doesn't choose
- * another.
- */
+/** Supported versions for new Safes. The first is the default. */
 export const creationVersions = [
   '1.4.1',
   '1.5.0',

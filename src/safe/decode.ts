@@ -32,9 +32,9 @@ export const isRejection = (tx: SafeTx, safe: Address): boolean =>
   !hasRefund(tx)
 
 /**
- * Decodes what a Safe transaction does, and its risks, from its signed fields alone.
- * No data from any service is used.
- * @param budget how many actions it may have; the rest is undecodable
+ * Decodes what a Safe transaction does, and its risks, from its signed fields alone. Uses no
+ * service data.
+ * @param budget the maximum number of actions; the rest is undecodable
  */
 export function decodeTransaction(
   tx: SafeTx,
@@ -51,7 +51,7 @@ interface Reader {
   /** The account that makes the calls. */
   safe: Address
   risks: Risk[]
-  /** What is left of {@link maxActions}; the same for nested readers. */
+  /** The remainder of {@link maxActions}; shared with nested readers. */
   budget: { actions: number }
   /** The account of an inner transaction. */
   of?: Address
@@ -65,8 +65,8 @@ const addRisk = (
 ) => void risks.push({ id, severity, at, ...(of && { of }) })
 
 /**
- * A known method is read as its contract may read it, however it is encoded: only what the ABI says
- * has that effect for certain.
+ * A known method is read the way its contract may read it, however it's encoded: only a canonical
+ * call is certain to have that effect.
  */
 function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
   const known = methodOf(call.data)
@@ -162,8 +162,8 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   const message =
     official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
   if (message) return { kind: 'signMessage', to: call.to, message }
-  // What `performCreate` and `performCreate2` take from the Safe for the contract that they make is
-  // their first argument, however the others are encoded.
+  // The first argument of `performCreate` and `performCreate2` is the value they take from the Safe
+  // for the new contract, however the others are encoded.
   const paid =
     official === 'CreateCall' &&
     /^0x(?:4c8c9ea1|4847be6f)(.{64})/.exec(call.data.toLowerCase())?.[1]

@@ -35,7 +35,7 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
       raw: approved[1],
       ...(added && { adds: true }),
     }
-  // A permit by somebody else gives nothing of the Safe away.
+  // A permit signed by someone else doesn't affect the Safe.
   const signed = decodeCall(methods.permit, data)
   if (signed && sameAddress(signed[0], safe))
     return { kind: 'approve', token, spender: signed[1], raw: signed[2] }

@@ -49,18 +49,15 @@ export const addressesOf = (contract: SafeContract, version: OfficialVersion): r
     .filter((one) => one.contract === contract && one.version === version)
     .map(({ address }) => address)
 
-/**
- * The official contract behind Safes at an address. Whether its code is the official one is
- * `codeHash`'s to say.
- */
+/** The official singleton at an address. `codeHash` determines whether its code is official. */
 export function singletonAt(singleton: Address | null): Deployment | undefined {
   const official = codeAt(singleton)
   return official?.contract === 'Safe' || official?.contract === 'SafeL2' ? official : undefined
 }
 
 /**
- * The version of a Safe by the address of its singleton; undefined if that is not an official one.
- * Its code is not compared.
+ * The version of a Safe by its singleton's address; undefined if that isn't official. Doesn't
+ * compare its code.
  */
 export const versionBySingleton = (singleton: Address | null): OfficialVersion | undefined =>
   singletonAt(singleton)?.version

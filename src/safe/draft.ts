@@ -10,7 +10,7 @@ import { isAtLeast, sameVersion } from './version.ts'
 /** A call that a Safe makes. */
 export type Call = Omit<BatchCall, 'operation'>
 
-/** Sends the chain's own coin; `raw` in its smallest unit. */
+/** Sends the native coin; `raw` in its smallest unit. */
 export const nativeTransfer = (to: Address, raw: bigint): Call => ({ to, value: raw, data: '0x' })
 
 /** Sends an ERC-20 token; `raw` in its smallest unit. */
@@ -20,10 +20,7 @@ export const erc20Transfer = (token: Address, to: Address, raw: bigint): Call =>
   data: encodeCall(methods.transfer, [to, raw]),
 })
 
-/**
- * Sends an ERC-721 token of the Safe. A recipient that is a contract is asked first whether it
- * accepts it.
- */
+/** Sends an ERC-721 token of the Safe. A recipient contract must accept it first. */
 export const erc721Transfer = (
   token: Address,
   { from, to, id }: { from: Address; to: Address; id: bigint },
@@ -34,9 +31,9 @@ export const erc721Transfer = (
 })
 
 /**
- * The libraries with which a Safe of this version makes several calls at once, the most common
- * first; which of them a chain has must be read there. They refuse calls that would run as the
- * Safe. Versions before 1.3.0 have no such library of their own and use that of 1.3.0.
+ * The libraries that let a Safe of this version make several calls, most common first; check which
+ * of them a chain has. They reject delegatecalls. Versions before 1.3.0 have no such library and
+ * use that of 1.3.0.
  */
 export function batchLibraries(version: string | null): readonly Address[] {
   const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
@@ -46,9 +43,9 @@ export function batchLibraries(version: string | null): readonly Address[] {
 }
 
 /**
- * The libraries with which a Safe of this version signs messages on the chain, the most common
- * first; which of them a chain has must be read there. Versions before 1.3.0 have no such library
- * of their own and use that of 1.3.0, which keeps signatures in the same place. None before 1.0.0.
+ * The libraries that let a Safe of this version sign messages on-chain, most common first; check
+ * which of them a chain has. Versions before 1.3.0 have no such library and use that of 1.3.0,
+ * which stores signatures in the same slot. None before 1.0.0.
  */
 export function messageLibraries(version: string | null): readonly Address[] {
   if (!isAtLeast(version, '1.0.0')) return []
@@ -66,8 +63,8 @@ export interface TransactionFields {
 }
 
 /**
- * A transaction that makes one call, or several in this order, all or none of them. Throws without
- * a call, or without a library for several.
+ * A transaction that makes one call, or several in this order, atomically. Throws without a call,
+ * or without a library for several.
  */
 export function toSafeTx(
   calls: readonly Call[],
@@ -84,9 +81,9 @@ const batchData = (calls: readonly Call[]): Hex =>
   encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 })))
 
 /**
- * The transaction that marks a message as signed by the Safe on the chain, after which its contract
- * accepts an empty signature of it: a delegatecall of one of the {@link messageLibraries}. `hash`
- * is that of the message itself, as `messageHash` returns it.
+ * The transaction that marks a message as signed by the Safe on-chain, after which its contract
+ * accepts an empty signature for it: a delegatecall to one of the {@link messageLibraries}. `hash`
+ * is that of the message itself, as returned by `messageHash`.
  */
 export const toMessageTx = (
   hash: Hex,

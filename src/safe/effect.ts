@@ -16,8 +16,8 @@ export type SettingsEffect =
   | { type: 'setFallbackHandler'; handler: Address }
 
 /**
- * A change of who may spend how much without signatures, in an Allowance Module. The zero address
- * as a token is the chain's own coin.
+ * Changes who may spend how much without signatures, in an Allowance Module. The zero address as a
+ * token is the native coin.
  */
 export type LimitEffect =
   | { type: 'addDelegate'; delegate: Address }
@@ -44,16 +44,14 @@ export type LimitEffect =
 export type Effect =
   | { kind: 'native'; to: Address; raw: bigint }
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint }
-  /**
-   * `data`: what the recipient's contract gets with it and may act on; missing if it is nothing.
-   */
+  /** `data`: passed to the recipient's contract, which may act on it; missing if empty. */
   | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint; data?: Hex }
   /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
   /**
-   * `via`: the contract that is called, if it isn't the token itself. `adds`: to what was approved
-   * before, instead of replacing it. `until`: seconds since 1970 until which that contract permits
-   * it; 0: only in the block of the execution.
+   * `via`: the called contract, if it isn't the token itself. `adds`: increases the existing
+   * approval instead of replacing it. `until`: expiry in seconds since 1970; 0: only in the block
+   * of the execution.
    */
   | {
       kind: 'approve'
@@ -72,7 +70,7 @@ export type Effect =
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
   /**
    * Approves a hash of another Safe that this one owns. `inner`: the transaction with this hash,
-   * once it is found; it has this `nonce`.
+   * once found; it has this `nonce`.
    */
   | {
       kind: 'approveHash'
@@ -82,9 +80,8 @@ export type Effect =
       prospect?: Prospect
     }
   /**
-   * Has another account execute a transaction: a Safe that this one owns, or whose module it is.
-   * `raw`: the native coin that is sent along. `signed`: what its owners have signed; missing for a
-   * module.
+   * Makes another account execute a transaction: a Safe that this one owns, or whose module it is.
+   * `raw`: the native coin sent along. `signed`: the part its owners signed; missing for a module.
    */
   | {
       kind: 'execute'
@@ -97,31 +94,31 @@ export type Effect =
   /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
   /**
-   * Has a Delay module skip what it has queued before a number, so that it can't be executed: a
-   * cancelled recovery.
+   * Makes a Delay module skip queued transactions before a number, so that they can't be executed:
+   * a canceled recovery.
    */
   | { kind: 'skipQueued'; module: Address; next: bigint }
   /**
-   * A known method that isn't called as the ABI says: dirty or missing bytes, moved offsets, value
-   * that it doesn't take. Its contract rejects it, or does what it `may`.
+   * A known method with a non-canonical call: dirty or missing bytes, moved offsets, unexpected
+   * value. Its contract rejects it, or does what it `may`.
    */
   | { kind: 'malformed'; to: Address; raw: bigint; method: string; may: Effect }
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
   /** Another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address; raw: bigint; selector: Hex | null }
 
-/** A transaction of another account: what that account does. */
+/** A transaction of another account and its effects. */
 export interface InnerTransaction {
   effect: Effect
   /** What it pays for its execution, even if it fails; null if nothing. */
   refund: Pick<SafeTx, 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'> | null
-  /** It can fail without reverting what surrounds it. */
+  /** It can fail without reverting the outer transaction. */
   mayFail: boolean
 }
 
 /**
- * Whether a transaction of another Safe runs, or its approval counts: as its chain stands, once
- * what is shown before has happened.
+ * Whether a transaction of another Safe runs, or its approval counts: given the chain's state and
+ * the preceding effects.
  */
 export type Prospect =
   | { status: 'runs' }
@@ -154,7 +151,7 @@ export type RiskId =
   | 'unknownSelfCall'
   /** An allowance of everything, or of all items. */
   | 'unlimitedApproval'
-  /** A known method is called in another way than the ABI says. */
+  /** A known method is called non-canonically. */
   | 'malformed'
   /** A batch that is nested too deeply, too long, or malformed. */
   | 'undecodable'
@@ -169,7 +166,7 @@ export type RiskId =
   | 'unknownInner'
   /** Another amount of a token would arrive than is shown, or none. */
   | 'amountDiffers'
-  /** As above, if the token's contract wants: the node can't say. */
+  /** As above, if the token's contract allows: the node can't tell. */
   | 'amountUnknown'
 
 /**

@@ -3,7 +3,7 @@ import { type Address, type Hex, zeroAddress } from '#base'
 import type { SharedTransaction } from './sharedTransaction.ts'
 import { toBase64Url, writeBytes } from './writeBytes.ts'
 
-/** The version of what is written. */
+/** The format version. */
 export const sharedVersion = 1
 
 /** A fragment: this, the version, a dot, and the bytes. */
@@ -36,7 +36,7 @@ function contentOf({ at, tx, safeTxHash, signatures, note, app }: SharedTransact
   return writer.done()
 }
 
-/** The first bytes of the content's hash: enough to notice what was changed on the way. */
+/** The first bytes of the content's hash: enough to detect alterations. */
 export const checksumOf = (shared: SharedTransaction): Hex => checksum(contentOf(shared))
 
 export const checksum = (content: Uint8Array): Hex =>

@@ -19,7 +19,7 @@ const word = (bits: number): string =>
 /** Six words are 96 bits: too many to find another hash with the same words. */
 const fingerprintWords = 6
 
-/** Words that two people can read aloud, in order, to compare a hash on two devices. */
+/** Words for comparing a hash on two devices by reading them aloud, in order. */
 export const fingerprint = (hash: Hex): string[] =>
   Array.from({ length: fingerprintWords }, (_, at) =>
     word(Number.parseInt(hash.slice(2 + 4 * at, 6 + 4 * at), 16)),

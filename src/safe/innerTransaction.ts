@@ -7,7 +7,7 @@ import { methods } from './methods.ts'
 import type { BatchCall } from './multiSend.ts'
 import { hasRefund } from './refund.ts'
 
-/** What another account is told to execute. */
+/** A transaction that another account is told to execute. */
 export interface InnerCall extends Omit<InnerTransaction, 'effect'> {
   call: BatchCall
 }
@@ -32,8 +32,8 @@ export const innerCall = (tx: Fields): InnerCall => ({
 })
 
 /**
- * What a call has its target execute: as an owner, whose signature is that it makes the call, or as
- * a module. undefined for other calls.
+ * The transaction that a call makes its target execute: as an owner, whose signature is making the
+ * call, or as a module. undefined for other calls.
  */
 export function decodeInner(data: Hex): (InnerCall & { signed?: Signed }) | undefined {
   const signed = decodeExec(data)

@@ -12,7 +12,7 @@ export const allowanceModules: readonly Address[] = [
   '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134',
 ]
 
-/** What the contracts call themselves. */
+/** The contracts' own names. */
 export const allowanceModuleName = 'Allowance Module'
 
 /** Whether an address is that of an official Allowance Module. */
@@ -26,7 +26,7 @@ export const longestPeriod = 65_535
 
 export interface LimitTerms {
   delegate: Address
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   /** In the smallest unit, at most {@link highestLimit}. */
   raw: bigint
@@ -40,10 +40,7 @@ export interface LimitTerms {
 export const encodeAddLimitDelegate = (delegate: Address): Hex =>
   encodeCall(methods.addDelegate, [delegate])
 
-/**
- * Of a limit that there is, what was spent stays, and the time from which its periods are counted;
- * that of a new one is now.
- */
+/** An existing limit keeps its spent amount and period start; a new limit's period starts now. */
 export const encodeSetLimit = ({ delegate, token, raw, minutes }: LimitTerms): Hex =>
   encodeCall(methods.setAllowance, [delegate, token, raw, minutes, 0])
 
@@ -68,8 +65,8 @@ export interface LimitSpending {
 }
 
 /**
- * The call by which a delegate spends, sent from its own account: the empty signature stands for
- * it. Nothing is paid to anybody for it.
+ * The call with which a delegate spends, sent from its own account, which the empty signature
+ * stands for. Pays no fee to anyone.
  */
 export const encodeSpending = ({ safe, delegate, token, to, raw }: LimitSpending): Hex =>
   encodeCall(methods.executeAllowanceTransfer, [
@@ -83,10 +80,7 @@ export const encodeSpending = ({ safe, delegate, token, to, raw }: LimitSpending
     '0x',
   ])
 
-/**
- * The change of the spending limits made by a call of the Safe to an Allowance Module; undefined
- * for other calls.
- */
+/** The spending limit change in a Safe's call to an Allowance Module; undefined for other calls. */
 export function decodeLimit(data: Hex): LimitEffect | undefined {
   const added = decodeCall(methods.addDelegate, data)
   if (added) return { type: 'addDelegate', delegate: added[0] }

@@ -49,9 +49,9 @@ export const encodeCall = <Types extends readonly string[]>(
 ): Hex => concatHex([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
 
 /**
- * The arguments of a call; undefined if it is another method or not encoded canonically:
- * {@link canonicalCall} says what a contract may read then.
- * Trailing bytes are allowed: contracts ignore them, and apps append an identifier there.
+ * The arguments of a call; undefined if it's another method or not canonical: see
+ * {@link canonicalCall} for how a contract may read it then. Trailing bytes are allowed: contracts
+ * ignore them, and apps append an identifier there.
  */
 export function decodeCall<Types extends readonly string[]>(
   to: Method<Types>,
@@ -70,9 +70,9 @@ export function decodeCall<Types extends readonly string[]>(
 }
 
 /**
- * The same call in the ABI's own encoding, read as by a contract that checks nothing: unused bits
- * are ignored, offsets may point anywhere, and zeros follow the end. Compilers before Solidity 0.8
- * read it so; later ones reject most of it. Data that is canonical already is returned as it is.
+ * The same call in canonical encoding, read the way a lenient contract reads it: unused bits are
+ * ignored, offsets may point anywhere, and zeros follow the end. Compilers before Solidity 0.8 read
+ * it like this; later ones reject most of it. Canonical data is returned unchanged.
  */
 export function canonicalCall(to: Method, data: Hex): Hex {
   const body = data.slice(10).toLowerCase()
@@ -88,7 +88,7 @@ const wordLength = 64
 const wordAt = (body: string, at: number): bigint =>
   BigInt(`0x${body.slice(at, at + wordLength).padEnd(wordLength, '0')}`)
 
-/** `body`: the digits after the selector. `at`: where the argument's own word is. */
+/** `body`: the digits after the selector. `at`: the position of the argument's own word. */
 function readValue(type: string, body: string, at: number): unknown {
   const word = wordAt(body, at)
   const element = /^(.+)\[\]$/.exec(type)?.[1]
@@ -107,7 +107,7 @@ function readValue(type: string, body: string, at: number): unknown {
   return BigInt.asUintN(bits, word)
 }
 
-/** Where the contents of bytes or of a list begin, and how many there can be of them. */
+/** Where the contents of bytes or a list start, and how many there can be. */
 function lengthAt(body: string, offset: bigint): readonly [from: number, length: number] {
   const at = clamp(offset * 2n, body.length)
   return [at + wordLength, clamp(wordAt(body, at), body.length)]

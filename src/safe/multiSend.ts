@@ -31,8 +31,8 @@ export const encodeMultiSend = (calls: readonly BatchCall[]): Hex =>
 const headLength = 85
 
 /**
- * Unpacks actions; undefined if bytes are missing or left over, because then it is unclear what
- * would run.
+ * Unpacks actions; undefined if bytes are missing or left over, because it's unclear what would
+ * run.
  */
 export function unpackBatch(packed: Hex): BatchCall[] | undefined {
   const calls: BatchCall[] = []

@@ -13,8 +13,8 @@ export const needsSafeTxGas = (version: string | null, tx: SafeTx, safe: Address
   isSupportedVersion(version) && !isAtLeast(version, '1.3.0') && !isRejection(tx, safe)
 
 /**
- * Whether a transaction whose action fails is executed all the same, and uses its nonce; otherwise
- * it reverts as a whole. True for unknown versions.
+ * Whether a transaction whose action fails is executed anyway, and uses its nonce; otherwise it
+ * reverts as a whole. True for unknown versions.
  */
 export const survivesFailure = (
   version: string | null,

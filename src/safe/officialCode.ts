@@ -22,7 +22,7 @@ export interface Deployment {
   version: OfficialVersion
   contract: SafeContract
   address: Address
-  /** keccak256 of its code; only for the contracts behind Safes. */
+  /** keccak256 of its code; only for singletons. */
   codeHash?: Hex
 }
 
@@ -33,13 +33,11 @@ const code130 = {
 } as const satisfies Record<string, Hex>
 
 // The same address on every EVM chain (two for 1.3.0: of the keyless and the EIP-155 deployment).
-// zkSync-like chains use other addresses, which are deliberately excluded because their byte code
+// zkSync-like chains use other addresses, which are deliberately excluded because their bytecode
 // differs. A test compares every row with safe-deployments.
 export type Row = readonly [OfficialVersion, SafeContract, Address, Hex?]
 
-/**
- * What runs as a Safe: the contracts behind the proxies, and the libraries that they delegatecall.
- */
+/** Code that runs as a Safe: the singletons, and the libraries they delegatecall. */
 export const codeRows: readonly Row[] = [
   [
     '1.0.0',
@@ -118,11 +116,11 @@ export const toDeployment = ([version, contract, address, codeHash]: Row): Deplo
 
 const codes: readonly Deployment[] = /*@__PURE__*/ codeRows.map(toDeployment)
 
-/** The official contract at an address that runs as a Safe, if there is one. */
+/** The official contract at an address that runs as a Safe, if any. */
 export const codeAt = (address: Address | null | undefined): Deployment | undefined =>
   codes.find((one) => sameAddress(one.address, address))
 
-/** The contract behind Safes of a version. */
+/** The singleton of a version. */
 export const singletonOf = (
   contract: 'Safe' | 'SafeL2',
   version: OfficialVersion,

@@ -1,7 +1,7 @@
 import { bytesToHex } from 'viem'
 import type { Hex } from '#base'
 
-/** Bytes that don't hold what they should. */
+/** The bytes aren't valid. */
 export class InvalidBytesError extends Error {
   override readonly name = 'InvalidBytesError'
 }
@@ -10,7 +10,7 @@ export class InvalidBytesError extends Error {
 const maxNumber = 32
 
 /**
- * Reads what `writeBytes` has written. There is one way to write a value, and only that is read.
+ * Reads what `writeBytes` wrote. Each value has one encoding, and no other is accepted.
  * @throws InvalidBytesError in each of its methods
  */
 export function readBytes(bytes: Uint8Array) {

@@ -4,9 +4,9 @@ import { decodeSharedFile } from './sharedFile.ts'
 import { longestShared, type ReadShared, SharedProblemError } from './sharedTransaction.ts'
 
 /**
- * Reads a shared transaction: a link, its fragment alone, or the text of a file, as somebody may
- * have pasted it. Never throws: what isn't one is named.
- * @param expected the Safe that the address bar names
+ * Reads a shared transaction: a link, just its fragment, or a file's text, as pasted. Never throws:
+ * returns the problem instead.
+ * @param expected the Safe in the address bar
  */
 export function readShared(text: string, expected?: SafeRef): ReadShared {
   try {

@@ -12,9 +12,8 @@ import {
 } from './signature.ts'
 
 /**
- * The signer of a hash: recovered for signatures made with a key, the named owner for contract
- * signatures and approvals. Whether a contract signature or an approval is valid can only be read
- * on-chain.
+ * The signer of a hash: recovered for key signatures, the named owner for contract signatures and
+ * approvals. The validity of those can only be read on-chain.
  * @throws InvalidSignatureError
  */
 export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address> {

@@ -17,7 +17,7 @@ export type SafeMessage = string | TypedDataDefinition
 export function messageHash(message: SafeMessage): Hex {
   if (typeof message === 'string') return hashMessage(message)
   const { domain = {}, types } = message
-  // Libraries derive a domain's type in different ways where the data don't say it.
+  // Libraries derive a missing domain type in different ways.
   const EIP712Domain = domainTypeOf({ domain, types: types as TypedDataParts['types'] })
   return hashTypedData({ ...message, types: { ...types, EIP712Domain } } as TypedDataDefinition)
 }
@@ -44,8 +44,8 @@ export const safeMessageHash = (safe: SafeIdentity, message: SafeMessage): Hex =
   hashesOf(safeMessageTypedData(safe, message)).hash
 
 /**
- * Time-based one-time password of requests to the transaction service: whole hours since 1970.
- * `now` in milliseconds.
+ * Time-based one-time password for transaction service requests: whole hours since 1970. `now` in
+ * milliseconds.
  */
 export const totpAt = (now: number): bigint => BigInt(Math.floor(now / 3_600_000))
 

@@ -19,8 +19,8 @@ export const encodeRequiredTxGas = ({ to, value, data, operation }: SafeTx): Hex
   encodeCall(requiredTxGas, [to, value, data, operation])
 
 /**
- * The gas in what `requiredTxGas` reverted with: 32 bytes in place of a text. undefined if the
- * action fails, or if the node didn't respond.
+ * The gas that `requiredTxGas` reverted with: 32 bytes instead of a string. undefined if the action
+ * fails, or if the node didn't respond.
  */
 export function readRequiredGas(error: unknown): bigint | undefined {
   const data = revertDataOf(error)

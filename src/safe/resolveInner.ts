@@ -13,7 +13,7 @@ import { isAtLeast } from './version.ts'
  */
 export type FindTransaction = (safe: Address, hash: Hex) => Promise<SafeTx | undefined>
 
-/** What is known of other accounts than the Safe itself. */
+/** Known data about other accounts than the Safe itself. */
 export interface InnerSources {
   find: FindTransaction
   /** The version of a Safe that runs official code; undefined for other accounts. Never rejects. */
@@ -28,9 +28,9 @@ const maxActions = 1_000
 
 /**
  * Decodes the transactions whose hashes are approved, with their risks, at every depth. One that
- * isn't found is a risk of its own, and so is an account that executes something and is no Safe:
- * nobody knows what that does. A setting that a Safe's version doesn't have isn't changed: its
- * fallback handler gets the call. What goes on without an end isn't followed to it.
+ * isn't found is a risk, and so is an account that executes something and isn't a Safe: its
+ * behavior is unknown. A setting that a Safe's version lacks isn't changed: its fallback handler
+ * receives the call. Endless recursion is cut off.
  */
 export async function resolveInner(
   { effect, risks }: Decoded,
@@ -84,7 +84,7 @@ export async function resolveInner(
       case 'approveHash': {
         const isFollowed = at.length < maxDepth && budget.actions > 0 && lookups-- > 0
         const tx = isFollowed ? await find(one.safe, one.hash) : undefined
-        // Others may have used up what is left, while this one was looked up.
+        // Others may have used up the budget while this one was looked up.
         if (!tx || --budget.actions < 0) return { effect: one, risks: [unknown(at, one.safe)] }
         const { call: _, ...about } = innerCall(tx)
         const decoded = decodeTransaction(tx, one.safe, budget)

@@ -2,8 +2,8 @@ import { decodeAbiParameters, slice } from 'viem'
 import { type Hex, isAddressLike, isHexBytes } from '#base'
 
 /**
- * The error codes of all versions of the Safe contracts. A test compares the list with the byte
- * code.
+ * The error codes of all versions of the Safe contracts. A test compares the list with the
+ * bytecode.
  */
 export const safeErrorCodes = [
   'GS000',

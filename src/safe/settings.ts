@@ -19,7 +19,7 @@ export class NotInListError extends Error {
   }
 }
 
-/** The entry before another one, in on-chain order. @throws NotInListError */
+/** The preceding entry in on-chain order. @throws NotInListError */
 export function entryBefore(list: readonly Address[], entry: Address): Address {
   const at = list.findIndex((one) => sameAddress(one, entry))
   if (at < 0) throw new NotInListError(entry)
@@ -64,8 +64,8 @@ export const encodeSetFallbackHandler = (handler: Address | null): Hex =>
   encodeCall(methods.setFallbackHandler, [handler ?? zeroAddress])
 
 /**
- * Has a Delay module of the Safe skip what it has queued before the number `next`. Unlike the
- * others, a call of the module.
+ * Makes a Delay module of the Safe skip its queue up to the number `next`. Unlike the others, a
+ * call to the module.
  */
 export const encodeSkipQueued = (next: bigint): Hex => encodeCall(methods.setTxNonce, [next])
 

@@ -4,9 +4,9 @@ import type { Confirmed } from './execution.ts'
 import { readSignature } from './signature.ts'
 
 /**
- * A proposed transaction on its way from one owner to another, without a gateway. Nothing in it is
- * trusted: its hash is recalculated, its signatures are compared with the owners on the chain, and
- * what it does is decoded from its fields.
+ * A proposed transaction passed between owners without a gateway. Nothing in it is trusted: its
+ * hash is recalculated, its signatures are compared with the on-chain owners, and its effects are
+ * decoded from its fields.
  */
 export interface SharedTransaction {
   at: SafeRef
@@ -14,14 +14,14 @@ export interface SharedTransaction {
   /** As the sender has calculated it. */
   safeTxHash: Hex
   signatures: readonly Confirmed[]
-  /** What the proposer wrote, and the app that proposed it. Neither is signed. */
+  /** The proposer's note and app. Neither is signed. */
   note: string | null
   app: { name: string; url: string } | null
 }
 
 /** Why a link or a file isn't a shared transaction. */
 export type SharedProblem =
-  /** There is nothing to read: the part after `#` was left out, or the file is empty. */
+  /** It's empty: the part after `#` is missing, or the file is empty. */
   | { why: 'empty' }
   /** Something else. */
   | { why: 'notShared' }
@@ -29,19 +29,18 @@ export type SharedProblem =
   | { why: 'otherVersion' }
   /** Its end is missing. */
   | { why: 'cut' }
-  /** It isn't what was written: its checksum is another one. */
+  /** It was altered: the checksum doesn't match. */
   | { why: 'changed' }
   | { why: 'tooLarge' }
   /**
-   * A field is missing or invalid, although the checksum says that it was written like this;
-   * `field` is its name in a file.
+   * A field is missing or invalid, although the checksum matches; `field` is its name in a file.
    */
   | { why: 'invalidField'; field: string }
   /** The letter case of an address isn't its checksum (EIP-55): a digit may be wrong. */
   | { why: 'badChecksum'; field: string }
   /** Bytes that are no signature of any kind that the contract knows. */
   | { why: 'badSignature'; signer: Address }
-  /** It belongs to another Safe, or to another chain, than the address bar says. */
+  /** It belongs to a different Safe or chain than the address bar. */
   | { why: 'otherSafe' | 'otherChain'; at: SafeRef }
 
 export type ReadShared =
@@ -54,7 +53,7 @@ export const longestShared = 400_000
 /** Far more than the owners of any Safe; each signature is recovered when it is opened. */
 const mostSignatures = 200
 
-/** Reading ends here; the problem says why. */
+/** Aborts reading with the problem. */
 export class SharedProblemError extends Error {
   override readonly name = 'SharedProblemError'
   readonly problem: SharedProblem
@@ -73,7 +72,7 @@ export function isReadable({ signature }: Confirmed): boolean {
   }
 }
 
-/** Checks what both forms have in common. @throws SharedProblemError */
+/** Validates what both formats have in common. @throws SharedProblemError */
 export function checkShared(shared: SharedTransaction): SharedTransaction {
   if (shared.signatures.length > mostSignatures) throw new SharedProblemError({ why: 'tooLarge' })
   const unreadable = shared.signatures.find((one) => !isReadable(one))
@@ -82,8 +81,8 @@ export function checkShared(shared: SharedTransaction): SharedTransaction {
 }
 
 /**
- * All signatures without duplicates. Of a signer who is in several lists, the first list's counts:
- * begin with the most trusted one.
+ * All signatures without duplicates. If a signer is in several lists, the first list wins: pass the
+ * most trusted one first.
  */
 export const mergeSignatures = (
   ...lists: readonly (readonly Confirmed[])[]

@@ -135,8 +135,8 @@ export function unpackSignatures(bytes: Hex): SignaturePart[] {
 }
 
 /**
- * The signatures that a contract with a threshold of `count` looks at: it ignores what follows, and
- * rejects one that is missing or unreadable (null).
+ * The signatures that a contract with a threshold of `count` checks: it ignores the rest, and
+ * rejects missing or unreadable ones (null).
  */
 export function firstSignatures(bytes: Hex, count: number): readonly (SignaturePart | null)[] {
   const given = Math.min(count, Math.floor(size(bytes) / partLength))
@@ -145,7 +145,7 @@ export function firstSignatures(bytes: Hex, count: number): readonly (SignatureP
       const at = partLength * index
       const part = sliceHex(bytes, at, at + partLength)
       if (vOf(part) > 1) return readSignature(part)
-      // The contract ignores what is longer than an address.
+      // The contract ignores anything beyond an address.
       const named = concatHex([pad('0x', { size: 12 }), slice(part, 12)])
       if (vOf(part) === 1) return readSignature(named)
       const { offset, ...contract } = contractPart(bytes, named)
@@ -157,8 +157,8 @@ export function firstSignatures(bytes: Hex, count: number): readonly (SignatureP
 }
 
 /**
- * A single owner's signature as a service stores it.
- * @throws InvalidSignatureError when the bytes contain none, or more than one
+ * A single owner's signature in the format of services.
+ * @throws InvalidSignatureError if the bytes contain none, or more than one
  */
 export function readSignature(bytes: Hex): SignaturePart {
   const [only, ...more] = unpackSignatures(bytes)

@@ -5,7 +5,7 @@ import { messageHash, type SafeMessage, typedDataHash } from './requests.ts'
 import { asEthSign, normalizeSignature } from './signature.ts'
 import { type TypedData, typedData } from './typedData.ts'
 
-/** What a signature is of that isn't the account's over what it was asked to sign. */
+/** What was actually signed, if it isn't the request by this account. */
 export type SignedInstead =
   /** The same, by another owner: it counts as that owner's. */
   | { what: 'otherOwner'; signer: Address }
@@ -14,16 +14,16 @@ export type SignedInstead =
   /** The same without a chain. */
   | { what: 'anyChain' }
   | { what: 'otherNonce'; nonce: bigint }
-  /** A delegatecall in place of a call, or the other way round. */
+  /** A delegatecall instead of a call, or vice versa. */
   | { what: 'otherOperation' }
   /** The hash as a text. */
   | { what: 'hashText' }
-  /** A message of the Safe, as the account's own. */
+  /** A Safe message, signed as the account's own message. */
   | { what: 'ownMessage' }
-  /** Something else; nobody can say what. */
+  /** Something unidentifiable. */
   | { what: 'unknown' }
 
-/** What a wallet was asked to sign. */
+/** What the wallet was asked to sign. */
 export interface Asked {
   hash: Hex
   typedData?: TypedData | undefined
@@ -41,8 +41,8 @@ export interface MistakenFor {
 const nonceRange = 20
 
 /**
- * What a wallet has signed, if it didn't sign what it was asked to: its signature may be valid for
- * whoever has it. Tries what wallets mistake for one another. Never throws.
+ * Identifies what a wallet signed if it isn't the request: its signature may be valid for anyone
+ * who has it. Tries known mix-ups. Never throws.
  */
 export async function signedInstead(
   answer: Hex,

@@ -39,7 +39,7 @@ const safeTxFields = (generation: Generation) => [
   field('uint256', 'nonce'),
 ]
 
-// A wrong checksum must not stop a hash: the bytes are what is signed, the letter case is not.
+// A wrong checksum must not affect the hash: only the bytes are signed.
 const bytesOf = (address: Address) => address.toLowerCase() as Address
 
 /** @throws UnsupportedVersionError */
@@ -50,9 +50,7 @@ export function safeDomain({ chainId, address, version }: SafeIdentity): TypedDa
     : { verifyingContract }
 }
 
-/**
- * Adds the domain's own type, in the order of EIP-712, so that every wallet hashes the same fields.
- */
+/** Adds the domain's type, in EIP-712 order, so that every wallet hashes the same fields. */
 export function typedData(
   domain: TypedData['domain'],
   primaryType: string,
@@ -82,7 +80,7 @@ export function safeTxTypedData(safe: SafeIdentity, tx: SafeTx): TypedData {
   return typedData(safeDomain(safe), 'SafeTx', safeTxFields(generation), message)
 }
 
-/** The three hashes that a hardware device may show. `safeTxHash` is the one that is signed. */
+/** The three hashes that a hardware device may show. `safeTxHash` is the signed one. */
 export interface SafeTxHashes {
   domainHash: Hex
   messageHash: Hex

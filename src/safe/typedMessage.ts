@@ -17,7 +17,7 @@ export interface TypedDataParts {
 }
 
 const domainName = 'EIP712Domain'
-/** The domain of data that don't say its type, in the order of the standard. */
+/** The domain for data without a domain type, in the standard's order. */
 const domainTypes: readonly Field[] = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -31,16 +31,16 @@ const identifier = /^[A-Za-z_]\w{0,127}$/
 const plainType = /^(?:string|bool|address|bytes|(?:bytes|u?int)[1-9]\d{0,2})$/
 const listType = /^(.+)\[(\d{0,5})\]$/
 
-/** Values without a hash, or with one that does not stand for all of them. */
+/** Values without a hash, or with an ambiguous one. */
 class NoHashError extends Error {
   override readonly name = 'NoHashError'
 }
 
 /**
- * Typed data as they are hashed ({@link https://eips.ethereum.org/EIPS/eip-712 EIP-712}): what the
- * types don't name is left out, at any depth and of the domain, and each value has one spelling.
- * Undefined if something can't be hashed, or not be told apart from something else: then nobody
- * can say what would be signed.
+ * Typed data exactly as hashed ({@link https://eips.ethereum.org/EIPS/eip-712 EIP-712}): fields
+ * that the types don't list are dropped, at any depth and in the domain, and each value is
+ * normalized. Undefined if something can't be hashed or is ambiguous: then it's unclear what would
+ * be signed.
  */
 export function readTypedMessage({
   domain,
@@ -66,7 +66,7 @@ export function readTypedMessage({
   }
 }
 
-/** The type of the domain: its own, or that of the standard's fields that have a value. */
+/** The domain's type: its own, or that of the standard's fields with a value. */
 export const domainTypeOf = ({
   domain,
   types,
@@ -136,7 +136,7 @@ function readValue(type: string, value: unknown, types: TypedDataParts['types'])
   return read
 }
 
-/** A value in its one spelling; undefined if it isn't one of this type. */
+/** A normalized value; undefined if it isn't of this type. */
 function readPlain(type: string, value: unknown): unknown {
   if (type === 'bool') return typeof value === 'boolean' ? value : undefined
   // Half of a pair would be hashed as another character.
@@ -155,7 +155,7 @@ function readPlain(type: string, value: unknown): unknown {
   return readWhole(kind === 'int', size, value)
 }
 
-/** A number if JavaScript can tell it from others, otherwise its decimal digits. */
+/** A number if JavaScript represents it exactly, otherwise its decimal digits. */
 function readWhole(isSigned: boolean, bits: number, value: unknown): number | string | undefined {
   const isWhole =
     typeof value === 'bigint' ||

@@ -41,7 +41,7 @@ export type CheckId =
   | 'handler'
 
 /**
- * `shown` is the displayed or reported value, `actual` the one we computed or read. Values are
+ * `shown` is the displayed or reported value, `actual` the computed or on-chain one. Values are
  * plain text: addresses, hashes, numbers.
  */
 export interface Check {
@@ -50,17 +50,16 @@ export interface Check {
   shown?: string
   actual?: string
   /**
-   * The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read
-   * from the chain, and nothing to compare it with. `gatewayNode`: read through a node that the
-   * gateway chose, so not independently checked. `selector`: the data contain no more of a method's
-   * name than its four bytes.
+   * The Safe doesn't run official code: which part differs. `noGateway`: read from the chain, with
+   * nothing to compare. `gatewayNode`: read through a node that the gateway chose, so not
+   * independently checked. `selector`: only the four bytes identify the method.
    */
   why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway' | 'gatewayNode' | 'selector'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }
 
-/** Whether a confirmation is valid; `why` says why it is not, or why that is unknown. */
+/** Whether a confirmation is valid; `why` explains an invalid or unknown one. */
 export interface ConfirmationCheck {
   signer: Address
   kind: SignatureKind | null
@@ -78,7 +77,7 @@ export interface ConfirmationCheck {
     | 'tooMany'
 }
 
-/** `differs`: a value is not as shown. `unverifiable`: a needed check couldn't be made. */
+/** `differs`: a value doesn't match. `unverifiable`: a required check wasn't possible. */
 export type VerificationStatus = 'verified' | 'differs' | 'unverifiable'
 
 export interface Verification {

@@ -1,6 +1,6 @@
 /**
- * Versions differ in what they hash: the name of the sixth field before 1.0.0, the chain in the
- * domain since 1.3.0.
+ * Versions hash differently: the sixth field's name changed in 1.0.0, and the domain includes the
+ * chain since 1.3.0.
  */
 export type Generation = 'before 1.0.0' | 'before 1.3.0' | 'from 1.3.0'
 

@@ -1,9 +1,7 @@
 import { bytesToHex, hexToBytes } from 'viem'
 import type { Hex } from '#base'
 
-/**
- * Collects values one after the other; each begins with its length, so that short ones stay short.
- */
+/** Collects values in order; each starts with its length, so that short ones stay short. */
 export function writeBytes() {
   const bytes: number[] = []
   const length = (count: number) => {

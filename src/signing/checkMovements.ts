@@ -3,8 +3,8 @@ import type { Address } from '#base'
 import type { ChainPort } from './ports.ts'
 
 /**
- * Whether the tokens that a transaction sends arrive as shown, as far as their contracts decide:
- * what differs, or can't be simulated, is a risk. Never rejects.
+ * Whether the sent tokens arrive as shown, as far as their contracts determine it: differences, and
+ * anything that can't be simulated, are risks. Never rejects.
  */
 export async function checkMovements(
   chain: ChainPort,

@@ -11,8 +11,8 @@ import {
 import type { ChainPort } from './ports.ts'
 
 /**
- * What owners that are contracts say to their own signatures over typed data, called as this Safe's
- * version would call them. Nobody else's can count, so nobody else is asked.
+ * How contract owners validate their own signatures over typed data, called the way this Safe's
+ * version would call them. Only owners can count, so only they are called.
  */
 export async function fetchContractVerdicts(
   chain: Pick<ChainPort, 'contractSignatures'>,

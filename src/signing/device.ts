@@ -32,12 +32,12 @@ export type DevicePort = (request: SignedDeviceRequest) => Promise<void>
 
 /** Seconds for which gateways accept the signature. */
 export const deviceRequestLife = 300
-/** Seconds that are left for the request itself, and for clocks that differ. */
+/** Seconds reserved for the request itself and for clock differences. */
 const margin = 15
 
 /**
- * What is to be signed now; `now` in milliseconds. Gateways read addresses with their checksum and
- * in order, so they are signed like that.
+ * The next data to sign; `now` in milliseconds. Gateways expect checksummed addresses in order, so
+ * they're signed like that.
  */
 export function deviceRequest(request: DeviceRequest, now: number): DatedDeviceRequest {
   const timestamp = Math.floor(now / 1000)

@@ -47,9 +47,9 @@ export class SubmitError extends Error {
 }
 
 /**
- * `noneLeft`: no more calls are paid for today. `failing`: the relayer's simulation failed.
- * `unsure`: its simulation was inconclusive. `declined`: it refuses the call. `unreachable`: there
- * was no response, and the call may have been relayed all the same.
+ * `noneLeft`: no more sponsored calls today. `failing`: the relayer's simulation failed. `unsure`:
+ * its simulation was inconclusive. `declined`: it rejects the call. `unreachable`: there was no
+ * response, and the call may have been relayed anyway.
  */
 export type RelayReason = 'noneLeft' | 'failing' | 'unsure' | 'declined' | 'unreachable'
 

@@ -6,7 +6,7 @@ export interface SafeTxGas {
   safeTxGas: bigint
   /**
    * `given`: by the draft. `reported`: estimated by the gateway, because the node can't. `unknown`:
-   * it needs one, but the action fails, or nobody responds.
+   * it needs one, but the action fails, or nothing responds.
    */
   status: 'notNeeded' | 'given' | 'estimated' | 'reported' | 'unknown'
 }
@@ -14,7 +14,7 @@ export interface SafeTxGas {
 /**
  * The `safeTxGas` of a draft, by the generation of the Safe's contract: estimated by the contract
  * itself before 1.3.0, otherwise zero. Never rejects.
- * @param reported what the gateway estimates; asked for only if the contract can't be asked
+ * @param reported the gateway's estimate; used only if the contract can't be called
  */
 export async function estimateSafeTxGas(
   call: CallPort,
@@ -40,7 +40,7 @@ export async function estimateSafeTxGas(
 const mostGas = 100_000_000n
 
 /**
- * What an action may need, from what it used: calls inside it keep a 64th of their gas (EIP-150),
- * and may take another path one block later.
+ * The gas an action may need, based on what it used: inner calls withhold a 64th of their gas
+ * (EIP-150), and may take another path one block later.
  */
 const withGasReserve = (used: bigint): bigint => (used * 13n) / 10n + 10_000n

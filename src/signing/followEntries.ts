@@ -1,13 +1,13 @@
 import { pause, type PersistedStore } from '#base'
 
 /**
- * Milliseconds between two looks at what was mined, and how many there are: a block can be replaced
- * by another one without the transaction. The next page looks again.
+ * Milliseconds between checks of mined transactions, and how many: their block can be reorganized
+ * away. The next page checks again.
  */
 const lookEvery = 60_000
 const mostLooks = 20
 
-/** How an entry is followed: `again` looks at one that was mined. */
+/** How an entry is followed: `again` re-checks a mined one. */
 export interface FollowAgain {
   signal?: AbortSignal
   retry?: number
@@ -16,10 +16,10 @@ export interface FollowAgain {
 
 interface FollowEntriesOptions<Entry extends { state: { status: string } }> {
   store: Pick<PersistedStore<unknown>, 'subscribe'>
-  /** What can be followed now. */
+  /** Entries that can be followed now. */
   list: () => readonly Entry[]
   keyOf: (entry: Entry) => string
-  /** It was mined, whatever came of it. */
+  /** It was mined, whatever the outcome. */
   isMined: (state: Entry['state']) => boolean
   follow: (entry: Entry, options: FollowAgain) => Promise<Entry['state']>
   /** The network has decided, or decided otherwise. */
@@ -27,9 +27,9 @@ interface FollowEntriesOptions<Entry extends { state: { status: string } }> {
 }
 
 /**
- * Follows everything that was sent, whichever page or tab sent it, as long as the page is open:
- * until the network has decided, and then for a while whether its decision stays. Returns a
- * function that stops it.
+ * Follows everything that was sent, from any page or tab, while the page is open: until the network
+ * decides, and then for a while to see whether the decision stays. Returns a function that stops
+ * it.
  */
 export function followEntries<Entry extends { state: { status: string } }>({
   store,
@@ -51,12 +51,12 @@ export function followEntries<Entry extends { state: { status: string } }>({
       if (looks > 0) await pause(lookEvery, signal).catch(() => undefined)
       if (signal.aborted) return
       const next = await follow({ ...entry, state }, { signal, ...(again && { again }) })
-      // Also if its outcome has just closed what follows it: nobody else tells of it.
+      // Even if its outcome has just closed the dialog that follows it: nothing else reports it.
       if (next.status !== 'processing' && !isSame(next, state)) onSettled(entry, next)
       state = next
       if (!isMined(state)) break
     }
-    // What is still mined stays in the set, so that it isn't begun anew with every change.
+    // Mined entries stay in the set so that they aren't restarted with every change.
     if (!isMined(state)) followed.delete(keyOf(entry))
   }
 
@@ -75,7 +75,7 @@ export function followEntries<Entry extends { state: { status: string } }>({
   }
 }
 
-/** Whether two states say the same, in every field. */
+/** Whether two states are equal in every field. */
 export function isSame(one: object, other: object): boolean {
   const [a, b] = [one, other] as Record<string, unknown>[]
   return Object.keys({ ...a, ...b }).every((key) => a?.[key] === b?.[key])

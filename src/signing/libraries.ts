@@ -2,7 +2,7 @@ import type { Address, Hex } from '#base'
 import { allEffects, type Check, type Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
 
-// Loaded only for transactions that delegatecall, and for several that are executed in one.
+// Loaded only for transactions that delegatecall, and for executing several together.
 
 /** keccak256 of the code of the official libraries, by their address in lower case. */
 export const libraryCode: Readonly<Record<string, Hex>> = {
@@ -82,8 +82,8 @@ function libraryOf(effect: Effect): readonly Address[] {
 
 /**
  * Whether the official libraries that a transaction delegatecalls have their official code;
- * undefined if there are none. What such a library does is known only then. Never rejects: what
- * can't be read is unknown.
+ * undefined if there are none. Only then is their behavior known. Never rejects: unreadable code is
+ * unknown.
  */
 export async function checkLibraries(
   chain: ChainPort | undefined,

@@ -3,7 +3,7 @@ import type { SafeTx } from '#domain'
 import { contractVersion, type ReportedExecution, type SafeIdentity, safeTxHash } from '#safe'
 import type { ChainPort } from './ports.ts'
 
-/** What the receipt of a transaction says of an execution. */
+/** A receipt's information about an execution. */
 export async function readExecution(
   chain: Pick<ChainPort, 'receipt'> | undefined,
   { address }: SafeRef,
@@ -16,11 +16,11 @@ export async function readExecution(
   return { reported, found: found ?? (receipt.status === 'reverted' ? 'reverted' : 'none') }
 }
 
-/** What a gateway says of a transaction of a Safe. */
+/** A gateway's information about a Safe's transaction. */
 export interface ClaimedOutcome {
   status: string
   txHash: Hex | null
-  /** Its fields; null if one is missing, or it is of another Safe. */
+  /** Its fields; null if one is missing, or it belongs to another Safe. */
   tx: SafeTx | null
 }
 
@@ -28,10 +28,10 @@ export interface ClaimedOutcome {
 export type Outcome = Pick<ClaimedOutcome, 'status' | 'txHash'>
 
 /**
- * What became of a transaction by the chain: executed and failed are what the Safe's own event
- * says. Without one, it still waits while its nonce isn't used; cancelled it is only once that is.
- * Which nonce that is, is known if the fields have the hash.
- * @returns null if the chain doesn't say, or what it says proves nothing
+ * A transaction's outcome according to the chain: the Safe's own event decides between executed and
+ * failed. Without one, it's pending while its nonce isn't used, and cancelled once it is. The nonce
+ * is known if the fields match the hash.
+ * @returns null if the chain doesn't say, or can't prove it
  */
 export async function readOutcome(
   chain: Pick<ChainPort, 'isIndependent' | 'receipt' | 'snapshot'> | undefined,

@@ -26,8 +26,8 @@ const signRequest = (
 ): Promise<Hex> => sign(wallet, { typedData, hash: typedDataHash(typedData) }, account)
 
 /**
- * Deletes a proposed transaction from the gateway's queue. Signatures that were given remain valid
- * for anyone who has them.
+ * Deletes a proposed transaction from the gateway's queue. Existing signatures stay valid for
+ * anyone who has them.
  * @throws WalletError
  * @throws SignatureMismatchError
  * @throws SubmitError

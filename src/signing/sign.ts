@@ -11,8 +11,8 @@ import {
 import type { WalletPort } from './ports.ts'
 
 /**
- * The wallet returned a signature of another account or message. It is discarded here, but whoever
- * has it may use it: `instead` says what it is of, as far as that can be found out.
+ * The wallet returned a signature by another account or over something else. It's discarded here,
+ * but anyone who has it may use it: `instead` is what was signed, if it can be identified.
  */
 export class SignatureMismatchError extends Error {
   override readonly name = 'SignatureMismatchError'
@@ -44,7 +44,7 @@ export async function sign(
 
 /**
  * Requests a personal signature (EIP-191) over the hash alone, for a wallet that can't sign typed
- * data, and checks it like the other. The contract knows it by its v, which is higher by four.
+ * data, and checks it the same way. The contract recognizes it by its v, which is higher by four.
  * @throws WalletError
  * @throws SignatureMismatchError
  */

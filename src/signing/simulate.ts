@@ -38,9 +38,9 @@ export async function simulate(
 }
 
 /**
- * The first of some gas limits with which the action works. An estimate is enough for the
- * transaction alone: where a Safe survives an action that fails (before 1.3.0, or with a
- * `safeTxGas` or a refund), that may be too little for the action.
+ * The first of several gas limits with which the action works. An estimate only covers the
+ * transaction: if a Safe survives a failing action (before 1.3.0, or with a `safeTxGas` or a
+ * refund), it may be too little for the action.
  */
 async function enoughGas(
   node: SimulationPort,

@@ -8,7 +8,7 @@ export type SimulatedChanges =
   | { status: 'changes'; changes: Changes; tokens: readonly Erc20[] }
   /** It would revert, or its action would fail. */
   | { status: 'fails' }
-  /** The node can't simulate what changes, or doesn't respond. */
+  /** The node can't simulate changes, or doesn't respond. */
   | { status: 'unsupported' }
 
 /** Reads from one chain's node. Both reject with viem's errors. */
@@ -18,8 +18,8 @@ export interface ChangesPort {
 }
 
 /**
- * What an execution would change for the Safe, from the events of its simulation. No gateway is
- * asked. Never rejects.
+ * What an execution would change for the Safe, from the events of its simulation. Uses no gateway.
+ * Never rejects.
  */
 export async function simulateChanges(
   { logs, tokens }: ChangesPort,

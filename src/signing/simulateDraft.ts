@@ -5,7 +5,7 @@ import { encodeExec, packSignatures, readSafeRevert } from '#safe'
 import type { DraftSimulationPort } from './ports.ts'
 import { revertParts } from './simulate.ts'
 
-/** What would happen if a transaction were executed now, with all signatures and at its turn. */
+/** The result of executing a transaction now, with all signatures and at its turn. */
 export type DraftSimulation =
   | { status: 'works' }
   /** It would be mined and use the nonce, but the action would fail. */
@@ -17,7 +17,7 @@ export type DraftSimulation =
 
 /**
  * An execution of a transaction before its signatures are complete, as approved by one of the
- * owners: the account, if it is one. undefined without owners.
+ * owners: the account, if it's one. undefined without owners.
  */
 export function draftExecution({
   tx,

@@ -13,12 +13,12 @@ import {
   withSpendState,
 } from './stores/spendStore.ts'
 
-/** What a delegate spends from a limit of a Safe. */
+/** A delegate's payment from a Safe's spending limit. */
 export interface Spending {
   at: SafeRef
   module: Address
   delegate: Address
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   to: Address
   /** In the smallest unit. */
@@ -28,7 +28,7 @@ export interface Spending {
 const dataOf = ({ at, ...spending }: Spending): Hex =>
   encodeSpending({ safe: at.address, ...spending })
 
-/** What simulating a spending reads from the node of its chain. */
+/** The node data that simulating a payment needs. */
 export interface SpendPort extends Pick<SimulationPort, 'estimate'> {
   call: CallPort
 }
@@ -158,10 +158,7 @@ interface FollowSpendsOptions {
   onSettled: (spend: PendingSpend) => void
 }
 
-/**
- * Follows all spendings that were sent, whichever page or tab sent them, as long as it isn't
- * stopped by the function that it returns.
- */
+/** Follows all sent payments, from any page or tab, until stopped with the returned function. */
 export function followSpends({ store, now, followOf, onSettled }: FollowSpendsOptions): () => void {
   return followEntries({
     store,

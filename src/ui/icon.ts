@@ -10,7 +10,7 @@ export interface IconProps {
 }
 
 /**
- * The picture beside a text: a component of `lucide-react`, or any other that draws an `svg` with
+ * The picture next to a text: a component of `lucide-react`, or any other that draws an `svg` with
  * these props.
  */
 export type IconComponent = ComponentType<IconProps>

@@ -4,7 +4,7 @@ import type { WalletFailure } from './connectors/walletErrors.ts'
 import type { RecentWallets } from './recent/recentWallets.ts'
 
 interface ConnectOptions {
-  /** Connects a further wallet; the connected ones stay connected. */
+  /** Connects another wallet; the connected ones stay connected. */
   addWallet?: boolean | undefined
 }
 
@@ -24,20 +24,20 @@ export interface WalletModalContextValue {
    * it, so that it only has to be shown.
    */
   prepareConnect: () => void
-  /** Opens the dialog for one wallet, as if it had been picked there. */
+  /** Opens the dialog for one wallet, as if it had been selected there. */
   openWallet: (id: string) => void
 }
 
 /**
- * State of the connect dialog. A context of its own, so that opening it re-renders only what shows
- * it.
+ * State of the connect dialog. A separate context, so that opening it re-renders only the
+ * components that show it.
  */
 export interface ConnectModalState {
   /** Whether it is meant to be open: its code may still be loading. */
   connectOpen: boolean
-  /** Whether it, or a message instead of it, is to be seen. */
+  /** Whether the dialog, or a message in its place, should be visible. */
   connectShown: boolean
-  /** Whether it was opened to add a further wallet. */
+  /** Whether it was opened to add another wallet. */
   addWallet: boolean
   /** The wallet for which it was opened. */
   wanted: string | undefined

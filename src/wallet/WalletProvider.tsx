@@ -31,7 +31,7 @@ export interface WalletProviderProps extends WalletEvents {
    * Whether a picked wallet throws its icon around. Default: false; always off with reduced motion.
    */
   coolMode?: boolean | undefined
-  /** What to show of the connected account. */
+  /** What to show for the connected account. */
   account?: AccountSettings | undefined
   children: ReactNode
 }

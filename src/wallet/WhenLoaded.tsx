@@ -2,15 +2,15 @@ import { type LazyModule, loadOnce, preloadDialog, useLazyModule } from '#ui'
 import { type ComponentType, createElement } from 'react'
 
 /**
- * A dialog that is loaded when it is first needed, together with the frame of all dialogs: a half
- * of it shows nothing. A failed load can be repeated.
+ * A dialog loaded on first use, together with the shared dialog frame: neither works without the
+ * other. A failed load can be retried.
  */
 export const loadDialog = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyModule<ComponentType<Props>> =>
   loadOnce(async () => {
-    // A browser never again requests a module that it could not load, not even the parts of another
-    // one: without a connection, none is requested.
+    // Browsers never retry a module that failed to load, including as part of another one, so
+    // nothing is requested while offline.
     if (!navigator.onLine) throw new Error('There is no connection.')
     return (await Promise.all([load(), preloadDialog()]))[0]
   })

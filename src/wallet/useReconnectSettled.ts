@@ -15,8 +15,8 @@ const isSettled = (config: Config) =>
 
 /**
  * Whether reconnecting at load has finished. wagmi asks every connector in turn and reports
- * "connecting" meanwhile, although the user is not doing anything; a single locked wallet can block
- * it forever. Always false on a server.
+ * "connecting" in the meantime, although the user is not doing anything; a single locked wallet can
+ * block it forever. Always false on a server.
  */
 export function useReconnectSettled(): boolean {
   const config = useConfig()

@@ -21,7 +21,7 @@ export interface Wallet {
   disconnect?: (() => Promise<void>) | undefined
   /**
    * Asks the wallet to switch its chain. `onAdding` is called if the wallet does not know the chain
-   * and is asked to add it, `onAdded` if it has added the chain and is asked to switch again.
+   * and is prompted to add it, `onAdded` if it has added the chain and is prompted to switch again.
    * Rejects with the wallet's error; see `readWalletError`.
    */
   switchChain?:

@@ -25,7 +25,7 @@ export interface WalletEvents {
 }
 
 /**
- * An error in the app's own callback is reported like any uncaught one: wagmi would take it for a
+ * An error in the app's callback is reported like any uncaught error: wagmi would treat it as a
  * failed connection.
  */
 export function callApp(call: () => void): void {

@@ -79,7 +79,7 @@ export const ModuleInABatch: Story = {
 }
 
 /**
- * A front end that somebody has replaced shows one transaction and has another one signed. What a
+ * A front end that someone has replaced shows one transaction and has another one signed. What a
  * hardware wallet shows is compared with the hashes of what is on this screen.
  */
 export const HashOnTheDevice: Story = {

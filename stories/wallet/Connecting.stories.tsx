@@ -8,7 +8,7 @@ import { onStage } from './stage.tsx'
 
 /**
  * The complete connection flow, with the demo wallet. The story's `wallet` parameter sets the
- * wallet's behaviour.
+ * wallet's behavior.
  */
 const meta: Meta<typeof ConnectMenu> = {
   title: 'Flows/Connect a wallet',

@@ -23,7 +23,7 @@ const chains = [
   { ...holesky, contracts: {} },
 ] as const
 
-/** A token on the stage's node, with a balance of 1,250.5 for everybody. */
+/** A token on the stage's node, with a balance of 1,250.5 for everyone. */
 export const stageToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const tokenAnswers: Record<string, Hex> = {
   balanceOf: encodeFunctionResult({

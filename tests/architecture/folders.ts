@@ -14,8 +14,8 @@ export function folderOf(file: string): string | undefined {
 const sharesLooks = /^src\/screens\/(\w+\/)?common\//
 
 /**
- * What is wrong with an import by path from another folder of screens; undefined if nothing is.
- * Only the door of all screens may know folders by path.
+ * The problem with an import by path from another folder of screens; undefined if nothing is. Only
+ * the door of all screens may know folders by path.
  */
 export function wrongDoor(file: string, target: string): string | undefined {
   const from = folderOf(file)

@@ -29,7 +29,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Every user-facing text in a source instead of a catalogue, as `file:line` and the text. */
+/** Every user-facing text in a source instead of a catalog, as `file:line` and the text. */
 export function literalsIn(file: string, source: string): string[] {
   const found: Node[] = []
   visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), found)

@@ -53,7 +53,7 @@ function hostileMessages(count: number, seed: number): unknown[] {
 
 /**
  * Sends hostile messages and then a good one.
- * @returns milliseconds from the good one to its answer
+ * @returns milliseconds from the good one to its response
  */
 export async function flood(count: number, seed: number): Promise<number> {
   const messages = hostileMessages(count, seed)

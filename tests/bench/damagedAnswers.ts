@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { random } from '../unit/safe/random.ts'
 import { corruptAtRandom } from '../unit/faults/randomFault.ts'
 
-/** An answer to a read that the measured page knows by name. */
+/** A response to a read that the measured page knows by name. */
 export interface DamagedAnswer {
   read: string
   text: string
@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   owned: 'ownersV3',
 }
 
-/** The id of the transaction whose details are among the answers. */
+/** The id of the transaction whose details are among the responses. */
 export const transactionId = String(sample(files.details!).txId)
 
 /** The same list with so many rows, each with an id of its own. */
@@ -52,7 +52,7 @@ const listOf = { queue: 'results', history: 'results', balances: 'items' } as co
 const megabyte = 2 ** 20
 
 /**
- * So many damaged answers, always the same: most of usual size, each fifth with 100 rows, each
+ * So many damaged responds, always the same: most of usual size, each fifth with 100 rows, each
  * twentieth of 1 MB.
  */
 export function damagedAnswers(count: number): DamagedAnswer[] {

@@ -13,7 +13,7 @@ import {
 } from '../../src/queries/index.ts'
 
 const at = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const
-/** One for all answers, as in the app. */
+/** One for all responds, as in the app. */
 const validate = createResponseValidator()
 const owner = '0xfC888BD3C689851E38b641dDb895415EB9f7F7d5'
 
@@ -25,11 +25,11 @@ interface Options {
 export interface Reading {
   read: number
   refused: number
-  /** Milliseconds of each task over 50 ms, and the answer that caused it. */
+  /** Milliseconds of each task over 50 ms, and the response that caused it. */
   long: { index: number; read: string; bytes: number; ms: number }[]
 }
 
-/** Reads each answer by itself, and lets the page rest in between. */
+/** Reads each response on its own, and lets the page rest in between. */
 export async function readAll(reads: readonly string[], id: string): Promise<Reading> {
   const result: Reading = { read: 0, refused: 0, long: [] }
   let current = { index: -1, read: '', bytes: 0 }

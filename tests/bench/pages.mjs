@@ -5,7 +5,7 @@ import { median } from './demo.mjs'
 
 const safe = `safe=eth:${safes.treasury.address}`
 /**
- * Sections of a Safe by their names in the side bar, in the order in which they are opened: Home is
+ * Sections of a Safe by their names in the sidebar, in the order in which they are opened: Home is
  * open at the start.
  */
 const sections = ['Assets', 'Queue', 'History', 'Home']

@@ -1,5 +1,5 @@
 // `npm run bench -- tests [all short changed story unit]` measures how long a person waits for the
-// tests, several times each (`--rounds=1`), beside a fixed calculation. The caches of a working
+// tests, several times each (`--rounds=1`), next to a fixed calculation. The caches of a working
 // copy are warm: a first run that isn't counted fills them. It fails if a run fails or takes longer
 // than it may.
 import { readFileSync, rmSync } from 'node:fs'

@@ -90,7 +90,7 @@ async function largeBatch(open) {
   const took = []
   for (let round = 0; round < 3; round += 1) {
     const { page, slow } = await open(`home?${safe}`)
-    // The code of a transaction's page is there, as for somebody who has seen one.
+    // The code of a transaction's page is there, as for someone who has seen one.
     await openSection(page, 'Queue')
     await page.locator('main a[data-row-action]').first().click()
     await settled(page)
@@ -105,7 +105,7 @@ async function largeBatch(open) {
 }
 
 /**
- * In the page: goes to a path without loading the page anew, and waits until so many actions are
+ * In the page: goes to a path without loading the page again, and waits until so many actions are
  * listed and painted.
  */
 function followLink({ path, count }) {

@@ -17,7 +17,7 @@ export interface BrowserPage extends Pick<
   seeGone(target: Target): Promise<void>
   /** For people to look at. */
   takePicture(name: string): Promise<void>
-  /** What the page has thrown, logged as an error, or was refused by its policy. */
+  /** What the page has thrown, logged as an error, or was rejected by its policy. */
   errors(): Promise<string[]>
 }
 

@@ -30,7 +30,7 @@ const tx = { to: owner, value: '1', data: '0x' }
 interface Call {
   method: HostMethod
   params?: unknown
-  /** What hosts of the field answer with. */
+  /** What existing hosts answer with. */
   data: unknown
 }
 
@@ -97,7 +97,7 @@ const differencesOf = (name: string, data: unknown): unknown =>
 const success = (id: string, data: unknown) =>
   MessageFormatter.makeResponse(id, data as never, version)
 
-/** The envelope of the field, and a code, which SDKs of the field ignore. */
+/** The envelope of the field, and a code, which existing SDKs ignore. */
 const failure = (id: string, error: string, code: number) => {
   const { version: last, ...fields } = MessageFormatter.makeErrorResponse(id, error, version)
   return { ...fields, version: last, code }

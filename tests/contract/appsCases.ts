@@ -9,7 +9,7 @@ import { Refusal, owner, safeAddress } from '../unit/apps/standInHost.ts'
 export interface Case<Subject> {
   name: string
   run: (subject: Subject) => Promise<unknown>
-  /** Answers of the host, by message or node call, in place of its usual ones. */
+  /** Responses of the host, by message or node call, in place of its usual ones. */
   host?: Record<string, (params: never) => unknown>
 }
 export type Sdk = SafeAppsSDK

@@ -13,7 +13,7 @@ export interface Observed {
   code: string
   targets: string[]
   ids: string[]
-  /** How each message names the document that sends it, which SDKs of the field don't. */
+  /** How each message names the document that sends it, which existing SDKs don't. */
   documents: (string | undefined)[]
 }
 

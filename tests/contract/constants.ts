@@ -46,7 +46,7 @@ import { mapStorage } from '../unit/wallet/mapStorage.ts'
 export interface Constant {
   what: string
   value: unknown
-  /** Read from the code, or from its behaviour. */
+  /** Read from the code, or from its behavior. */
   ours: () => unknown
   /** The file that defines it. */
   place: string

@@ -56,7 +56,7 @@ const faultAt = (route: Route, field: Path, problem: string) =>
   new InvalidResponseError(`The gateway's answer is wrong: ${problem}.`, route.path, { field })
 
 /**
- * An answer that is a list, or a list per chain, has no place to say what was left out: its schema
+ * A response that is a list, or a list per chain, has no place to say what was left out: its schema
  * does.
  */
 function leftOut(route: Route, answer: unknown): InvalidResponseError | undefined {

@@ -8,7 +8,7 @@ import { corrupt, faultIn } from './corrupt.ts'
 import type { Path } from './wire.ts'
 
 // One value, one spelling. In each recorded response, every text that is hex or a number is spelled
-// in other ways, and made too large: it is refused, or stands for the same bytes.
+// in other ways, and made too large: it is rejected, or stands for the same bytes.
 
 const validate = createResponseValidator()
 
@@ -86,7 +86,7 @@ const tooLarge = (draw: Random, leaf: Leaf): string[] => [
   String(draw.upTo(9) + 1).padEnd(80_000, '7'),
 ]
 
-/** Whether another spelling that is accepted has the same meaning to whoever hashes it. */
+/** Whether another spelling that is accepted has the same meaning to anyone who hashes it. */
 const isSame = (value: string, other: string): boolean =>
   isDigits(value)
     ? other === value

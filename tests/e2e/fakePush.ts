@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** A browser's notifications: what a person answers, and whether its push service works. */
+/** A browser's notifications: what a person responds, and whether its push service works. */
 export interface FakePush {
   /** What the person answers when the browser asks. */
   answer: 'granted' | 'denied' | 'default'

@@ -56,7 +56,7 @@ async function visit(url: string) {
   return { page, context, errors, warnings: () => warned }
 }
 
-/** A node that knows no names, and two and a half ether of everybody. */
+/** A node that knows no names, and two and a half ether of everyone. */
 function answer(route: Route): Promise<void> {
   const result = ({ id, method }: { id: number; method: string }) => ({
     jsonrpc: '2.0',

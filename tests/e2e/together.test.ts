@@ -36,7 +36,7 @@ describe('several transactions of the queue', () => {
       `${demo.url}transactions/queue?safe=eth:${treasury}`,
     )
     await confirmFirst(page, mouse)
-    // Dave owns nothing, and may execute all the same.
+    // Dave owns nothing, and may execute anyway.
     await set(page, 'You are', 'Dave')
     const [ether, dollars] = [at(page).row(/Send 2\.5/), at(page).row(/1,800/)]
     await page.getByRole('button', { name: 'Execute 2 together' }).waitFor()

@@ -18,7 +18,7 @@ export function ladleStories(dir: string): Map<string, string> {
   )
 }
 
-/** Ladle, controlled like its side bar. */
+/** Ladle, controlled like its sidebar. */
 export const ladle = (url: string, first: string): Explorer => ({
   async start(page) {
     await page.goto(`${url}?story=${first}&mode=preview`)
@@ -45,7 +45,7 @@ export const ladle = (url: string, first: string): Explorer => ({
 })
 
 /**
- * Like Ladle's own side bar: removes the last story's args from the URL, then shows the next story.
+ * Like Ladle's own sidebar: removes the last story's args from the URL, then shows the next story.
  */
 const choose = (page: Page, id: string) =>
   page.evaluate((name) => {

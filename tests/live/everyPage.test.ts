@@ -67,7 +67,7 @@ async function open(
 }
 
 /**
- * What is wrong with a page in every state: its frame broke, its title isn't that of the window,
+ * The problem with a page in every state: its frame broke, its title isn't that of the window,
  * something is wider than the window.
  */
 const faultsOf = (page: Page): Promise<string[]> =>
@@ -93,7 +93,7 @@ async function faultsOfAll(
   const faults: string[] = []
   for (const path of pages) {
     await visit(page, path)
-    // What a browser logs of answers of 400 and above, and of requests that were cut off.
+    // What a browser logs of responses of 400 and above, and of requests that were cut off.
     const told = errors
       .splice(0)
       .filter((error) => !/^Failed to load resource|ERR_|blocked by CORS/.test(error))
@@ -106,7 +106,7 @@ async function faultsOfAll(
   return faults
 }
 
-/** The controls that ask for an owner's signature; everybody may sign in. */
+/** The controls that ask for an owner's signature; everyone may sign in. */
 const signing = (page: Page) =>
   page
     .getByRole('main')

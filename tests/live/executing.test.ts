@@ -67,7 +67,7 @@ describe('executing in the live build', () => {
     expect(sent).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    // Fees are of now: another dialog reads them anew.
+    // Fees are of now: another dialog reads them again.
     let reads = 0
     page.on(
       'request',
@@ -79,7 +79,7 @@ describe('executing in the live build', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
-    // Both that are complete, in one transaction: refused once, then sent.
+    // Both that are complete, in one transaction: rejected once, then sent.
     await mouse.press(page.getByRole('button', { name: 'Execute 2 together' }))
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()

@@ -29,7 +29,7 @@ interface Kind {
   path: string
   /** From that page to what is typed, before the review. */
   fill(page: Page, nonce: string): Promise<void>
-  /** From that page, loaded anew, to the review of what was typed before. */
+  /** From that page, loaded again, to the review of what was typed before. */
   review(page: Page, nonce: string): Promise<void>
   /** Its row in the queue, and in the history. */
   pending: RegExp

@@ -27,8 +27,8 @@ function aGate() {
 }
 
 /**
- * Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node` and
- * `wallet` hold what they are asked, and let it go.
+ * Alice's page. `asked`: the signatures and transactions that her wallet was prompted for. `node`
+ * and `wallet` hold what they are asked, and let it go.
  */
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })

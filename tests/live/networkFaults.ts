@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Route } from 'playwright'
 
-/** An answer as the service sent it, and the request that it answers. */
+/** A response as the service sent it, and the request that it responds. */
 export interface Healthy {
   body: unknown
   request: unknown
@@ -11,7 +11,7 @@ export interface Healthy {
 /** What a service sends instead of a healthy answer. */
 export interface NetworkFault {
   name: string
-  /** Only time leads to an end: the app waits for an answer, or tries again by itself. */
+  /** Only time leads to an end: the app waits for a response, or tries again on its own. */
   takesTime?: true
   /** `spoilRow` and `anotherSafes` are what a row and another Safe mean for this answer. */
   answer(
@@ -40,7 +40,7 @@ const says = (name: string, body: string, status?: number, type?: string): Netwo
   answer: (route) => reply(route, body, status, type),
 })
 
-/** Faults of whole answers, of rows, and of the connection. */
+/** Faults of whole responds, of rows, and of the connection. */
 export const networkFaults: readonly NetworkFault[] = [
   says('null', 'null'),
   says('[]', '[]'),

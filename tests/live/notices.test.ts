@@ -14,7 +14,7 @@ const permissive = new Set([
   'BlueOak-1.0.0',
   '(Apache-2.0 AND MIT)',
 ])
-/** Font licences, which only require that they are included. */
+/** Font licenses, which only require that they are included. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
 it('the app lists every bundled package with its license, which is permissive', async () => {

@@ -29,7 +29,7 @@ export interface OpenRead {
   /** Waits until the page shows a healthy answer, and no problem. */
   isHealthy(): Promise<void>
   /**
-   * Opens another page of the app and comes back, without a reload, once the answer is old enough
+   * Opens another page of the app and comes back, without a reload, once the response is old enough
    * to be requested again.
    */
   comeBack(): Promise<void>
@@ -37,8 +37,8 @@ export interface OpenRead {
   waitFor(words: RegExp): Promise<void>
   retry: Locator
   /**
-   * What the page threw or logged since the last call; a browser logs each failed request by
-   * itself.
+   * What the page threw or logged since the last call; a browser logs each failed request on its
+   * own.
    */
   errors(): string[]
   close(): Promise<void>
@@ -56,7 +56,7 @@ export async function openRead(
   await page.route(read.matches, async (route) => {
     asked++
     if (!now) return route.continue()
-    // A page that has been left needs no answer.
+    // A page that has been left needs no response.
     await Promise.resolve(now.answer(route, { spoilRow: read.spoilRow, anotherSafes, huge })).catch(
       () => {},
     )

@@ -140,7 +140,7 @@ it('a page of the history that is loaded at its end does not take the reader alo
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(height + 500)
-  // Rows above may have been measured meanwhile; a page of rows is ten times as high.
+  // Rows above may have been measured in the meantime; a page of rows is ten times as high.
   expect(Math.abs(((await topOf(page, href)) ?? Number.POSITIVE_INFINITY) - top)).toBeLessThan(100)
   expect(errors).toEqual([])
   await context.close()
@@ -188,7 +188,7 @@ it.each([
     )
     const stayed = passing.filter(({ key }) => names[key])
     expect(stayed.length).toBeGreaterThan(0)
-    // An address may have got its name meanwhile.
+    // An address may have got its name in the meantime.
     for (const { key, words } of stayed)
       for (const part of words.split(/0x\S+/)) expect(names[key]).toContain(part)
     expect(errors).toEqual([])

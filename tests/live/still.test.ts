@@ -68,7 +68,7 @@ async function open(
   })
   const wallet = await install(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
   // On a busy machine, the wallet answers after the three seconds in which the page expects it, and
-  // then counts as connected anew.
+  // then counts as connected again.
   await page.addInitScript(() => {
     const { setTimeout: start } = window
     window.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>

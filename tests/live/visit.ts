@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Goes to a page as a link does, without loading the app anew, and waits until nothing on it is
+ * Goes to a page as a link does, without loading the app again, and waits until nothing on it is
  * loading.
  */
 export async function visit(page: Page, path: string): Promise<void> {

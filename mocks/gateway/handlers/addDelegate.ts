@@ -13,8 +13,8 @@ import type { ChainState } from '../state.ts'
 const longestLabel = 50
 
 /**
- * Only owners may add a delegate for one Safe; anybody may for all Safes, because it only applies
- * to the Safes they own.
+ * Only owners may add a delegate for one Safe; anyone may for all Safes, because it only applies to
+ * the Safes they own.
  */
 export const addDelegate: Handler<typeof routes.addDelegate> = async (
   gateway,

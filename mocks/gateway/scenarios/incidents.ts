@@ -91,8 +91,8 @@ export const copyOfErin =
 const dustCode: Hex = `0x6000600060006000600173${safe.slice(2).toLowerCase()}5af100`
 
 /**
- * Anybody can send next to nothing from an account of their choice. It stays in the history of the
- * Safe, for somebody who copies the address of the last payment.
+ * Anyone can send next to nothing from an account of their choice. It stays in the history of the
+ * Safe, for someone who copies the address of the last payment.
  */
 export async function poisonHistory(world: World): Promise<void> {
   const [{ privateKeyToAccount }, chain] = [await import('viem/accounts'), await world.chain(1)]

@@ -3,7 +3,7 @@ import { Features, type Rule, transform } from 'lightningcss'
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /**
- * They support `oklch()` and `:dir()`. For older browsers every colour would be duplicated, and
+ * They support `oklch()` and `:dir()`. For older browsers every color would be duplicated, and
  * `:dir(rtl)` would become a list of languages, whatever the direction.
  */
 const browsers = {

@@ -7,7 +7,7 @@ import type { Declaration, Rule, Selector } from 'lightningcss'
 export const leanRules = (rules: readonly Rule[]): Rule[] =>
   withoutUnusedTokens(rules.flatMap(plainRule))
 
-/** A rule for light and dark only; undefined for a rule about a further theme or a font. */
+/** A rule for light and dark only; undefined for a rule about another theme or a font. */
 function plainRule(rule: Rule): Rule[] {
   if (rule.type === 'font-face') return []
   if (rule.type === 'style') {

@@ -31,7 +31,7 @@ const walletEntryPoints: readonly EntryPoint[] = [
   { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
 ]
 
-/** Fonts include their licences. */
+/** Fonts include their licenses. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
 const entry = 'virtual:styles'
@@ -117,7 +117,7 @@ async function assemble(entryPoints: readonly EntryPoint[]) {
   }
 }
 
-/** Writes a stylesheet with its types, and its fonts with their licences. */
+/** Writes a stylesheet with its types, and its fonts with their licenses. */
 export function writeStylesheet(
   outDir: string,
   name: string,

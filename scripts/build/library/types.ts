@@ -66,7 +66,7 @@ function targetOf(name: string, file: string, project: Project): string | undefi
 }
 
 /**
- * Rewrites specifiers to relative files that everybody can resolve. Removes imports of stylesheets,
+ * Rewrites specifiers to relative files that everyone can resolve. Removes imports of stylesheets,
  * which have no types.
  */
 function withNames(

@@ -3,7 +3,7 @@ import { KiB } from './part.ts'
 
 const kib = (bytes: number) => (bytes / KiB).toFixed(1)
 
-/** The lines of the report: each part beside its committed size, then what stands out. */
+/** The lines of the report: each part next to its committed size, then what stands out. */
 export function describeSizes({ sections, ...names }: Comparison): readonly string[] {
   return [
     'Gzipped sizes in KiB, beside those in scripts/build/sizes.json.',

@@ -16,7 +16,7 @@ export interface CutFont {
 }
 
 /**
- * A font's files, subset to the needed characters, with the licence. Some packages have further
+ * A font's files, subset to the needed characters, with the license. Some packages have further
  * characters in separate files.
  */
 export async function cutFont(

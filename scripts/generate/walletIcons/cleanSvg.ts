@@ -67,7 +67,7 @@ const wholePicture = new RegExp(
 )
 
 /**
- * Normalizes an icon: only shapes and colours, no whitespace, short ids. Removes the root's size,
+ * Normalizes an icon: only shapes and colors, no whitespace, short ids. Removes the root's size,
  * class and title.
  * @throws for forbidden content: scripts, styles, text, links, other files
  */

@@ -54,7 +54,7 @@ export const places = {
   },
 } as const
 
-/** Simple Icons are single-colour shapes: they are placed on a tile. */
+/** Simple Icons are single-color shapes: they are placed on a tile. */
 export const onTile = (shape: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
   `<path fill="#fff" d="M0 0h24v24H0z"/>${shape}</svg>`

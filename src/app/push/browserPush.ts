@@ -49,8 +49,7 @@ export function browserPush(pushKey: string): PushPort {
 }
 
 /**
- * Milliseconds in which a push service answers. Without a connection to it, some browsers wait for
- * ever.
+ * Milliseconds to wait for a push service. Without a connection to it, some browsers wait forever.
  */
 const patience = 30_000
 
@@ -72,7 +71,7 @@ async function subscribeWith(manager: PushManager, pushKey: string): Promise<Pus
     return await manager.subscribe(options)
   } catch (error) {
     const old = await manager.getSubscription()
-    // It was made with another key of the operator.
+    // It was created with a different key of the operator.
     if (!old || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
     await old.unsubscribe()
     return manager.subscribe(options)
@@ -80,8 +79,8 @@ async function subscribeWith(manager: PushManager, pushKey: string): Promise<Pus
 }
 
 /**
- * What the browser offers. Safari on iPhones has no push service before the site is on the Home
- * Screen, and says whether it is.
+ * The browser's support. Safari on iPhones has no push service before the site is on the Home
+ * Screen, and reports whether it is.
  */
 function supportOf(page: typeof globalThis): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in page && 'Notification' in page) return 'full'
@@ -123,7 +122,7 @@ function isOfKey(
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === pushKey
 }
 
-/** In one form, so that the same subscription is the same text. */
+/** Normalized, so that the same subscription is the same string. */
 function readSubscription(subscription: PushSubscription): PushSubscribed {
   const { endpoint } = subscription
   const { p256dh, auth } = subscription.toJSON().keys ?? {}

@@ -4,7 +4,7 @@ import type { NotificationPlan, PlannedSafe } from '#screens/core/environment'
 export interface ShownNotification {
   title: string
   body: string
-  /** A later one about the same takes its place. */
+  /** A later notification about the same subject replaces it. */
   tag: string
   /** The path and query of the page that it opens. */
   href: string
@@ -22,8 +22,8 @@ const isAddress = (value: unknown): value is string =>
   isText(value) && /^0x[\da-fA-F]{40}$/.test(value)
 
 /**
- * Messages of the gateway have these fields, by themselves or, from Firebase, below `data`. Nothing
- * else in them is read.
+ * Gateway messages have these fields at the top level or, from Firebase, in `data`. Nothing else in
+ * them is read.
  */
 function readPush(text: string): Push | undefined {
   const { data, ...own } = JSON.parse(text) as Record<string, unknown>
@@ -43,10 +43,10 @@ const pages: Readonly<Record<string, string>> = {
 const history = '/transactions/history'
 
 /**
- * The notification of a push message; undefined for what isn't shown: messages in another form,
- * about Safes that aren't registered here, and of kinds that the person doesn't want. A message
- * only chooses among what the page has planned: no text, number or address of it is shown, and the
- * URL is put together here.
+ * The notification for a push message; undefined if nothing is shown: messages in another format,
+ * about Safes that aren't registered here, and of kinds the user has turned off. A message only
+ * selects from what the page has planned: its text, numbers and addresses are never shown, and the
+ * URL is built here.
  */
 export function notificationOf(
   text: string,
@@ -101,7 +101,7 @@ export function readPlan(value: unknown): NotificationPlan | undefined {
   }
 }
 
-/** The URL that a notification opens; undefined for what this worker didn't make. */
+/** The URL that a notification opens; undefined for notifications from other code. */
 export function urlOf(data: unknown, origin: string): string | undefined {
   if (
     !isText(data) ||

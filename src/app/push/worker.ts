@@ -1,8 +1,8 @@
 import { notificationOf, readPlan, urlOf } from './notificationOf.ts'
 import { storedPlan } from './planStore.ts'
 
-// The service worker of notifications: it is registered when a person turns them on, controls no
-// page, and neither answers requests nor stores responses.
+// The service worker for notifications. It's registered when the user turns them on, controls no
+// page, and neither handles requests nor caches responses.
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -19,8 +19,8 @@ interface WindowClient {
 }
 
 /**
- * The part of a worker's global scope that this one uses; the types of pages and workers can't be
- * loaded together.
+ * The part of the worker's global scope that's used here; page and worker types can't be loaded
+ * together.
  */
 interface WorkerScope {
   location: { origin: string }
@@ -51,8 +51,8 @@ const worker = globalThis as unknown as WorkerScope
 const unwanted = 'unwanted'
 
 /**
- * Browsers take the subscription away from workers that show nothing, so what isn't wanted is shown
- * without a sound and removed at once.
+ * Browsers revoke the subscription of workers that show nothing, so unwanted notifications are
+ * shown silently and removed immediately.
  */
 async function showNothing(): Promise<void> {
   await worker.registration.showNotification('Coffer', { tag: unwanted, silent: true })

@@ -9,8 +9,8 @@ export interface HostConnection {
   /** Sends a message of the app. */
   post(message: unknown): void
   /**
-   * Sends the same from another window than the app's, such as a frame inside it. Left out if there
-   * is none.
+   * Sends the same message from a window other than the app's, such as a nested iframe. Omitted if
+   * there is none.
    */
   postFromElsewhere?: ((message: unknown) => void) | undefined
   /** Calls back for each message of the host. Returns a function that stops it. */
@@ -18,7 +18,7 @@ export interface HostConnection {
 }
 
 /**
- * A page of the app in a frame inside it, which passes on what it is sent: see {@link relayToHost}.
+ * An app page in a nested iframe that forwards the messages it receives: see {@link relayToHost}.
  */
 export interface NestedFrame {
   readonly contentWindow: { postMessage: (message: unknown, targetOrigin: string) => void } | null
@@ -44,7 +44,7 @@ export function embeddedConnection({
 }
 
 /**
- * Call it in the page of the nested frame: it passes on to the host what the app around it sends.
+ * Call it in the nested iframe's page: it forwards messages from the surrounding app to the host.
  */
 export function relayToHost(): void {
   const page = window

@@ -1,7 +1,7 @@
 import { allFields, createRequestId, protocolVersion } from '#apps/protocol'
 import type { HostConnection } from './connection.ts'
 
-/** A message of the host, with its own fields. */
+/** A host message with its own fields. */
 export interface Received {
   fields: Readonly<Record<string, unknown>>
   origin: string
@@ -11,8 +11,8 @@ export interface Received {
 
 export interface Probe {
   /**
-   * Sends a request of an SDK, with other fields where they are given. Resolves with the first
-   * answer, or undefined if there is none in time.
+   * Sends an SDK request, optionally with different fields. Resolves with the first response, or
+   * undefined if none arrives in time.
    */
   ask(
     method: unknown,
@@ -26,23 +26,23 @@ export interface Probe {
   postFromElsewhere(message: unknown): boolean
   /** All messages of the host so far. */
   received(): readonly Received[]
-  /** The ids of requests that were answered, or not. */
+  /** The ids of requests that did or didn't get a response. */
   asked(): readonly string[]
   answersTo(id: string): readonly Received[]
-  /** Waits until the host would have answered by now. */
+  /** Waits until the host would have responded. */
   quiet(): Promise<void>
   now(): number
-  /** How long a person may take to answer, in milliseconds. */
+  /** How long the user may take to respond, in milliseconds. */
   readonly userTimeout: number
   stop(): void
 }
 
 export interface ProbeOptions {
-  /** Milliseconds for an answer that the user doesn't have to give. Default 10,000. */
+  /** Milliseconds to wait for a response that needs no user input. Default 10,000. */
   timeout?: number | undefined
-  /** Milliseconds for an answer that the user gives. Default five minutes. */
+  /** Milliseconds to wait for a response from the user. Default five minutes. */
   userTimeout?: number | undefined
-  /** Milliseconds without an answer that count as silence. Default 200. */
+  /** Milliseconds without a response that count as silence. Default 200. */
   silence?: number | undefined
   now?: (() => number) | undefined
 }

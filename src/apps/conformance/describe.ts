@@ -8,7 +8,7 @@ const jsonOf = (value: unknown): string =>
       'undefined',
   )
 
-/** An answer in short: its data, or its code and error. */
+/** A response in short: its data, or its code and error. */
 export function describe(answer: Received | undefined): string {
   if (!answer) return 'no answer'
   const { success, data, error, code } = answer.fields

@@ -1,19 +1,16 @@
 import type { Probe } from './createProbe.ts'
 
-/**
- * What came of a rule. `notOffered`: the host doesn't have what the rule is about, and doesn't have
- * to.
- */
+/** The result of a rule. `notOffered`: the host lacks an optional feature that the rule tests. */
 export interface Outcome {
   status: 'passed' | 'failed' | 'notOffered'
-  /** What was seen, for developers. */
+  /** The observed behavior, for developers. */
   seen: string
 }
 
 /**
- * `quiet`: the user notices nothing of it, if the host follows the rule. `asksUser`: the host asks
- * the user, who may answer as they like. `heavy`: uses up what the host allows this app, so that it
- * may have to wait afterwards.
+ * `quiet`: invisible to the user if the host follows the rule. `asksUser`: the host prompts the
+ * user, who may respond either way. `heavy`: uses up the app's rate limit, so it may have to wait
+ * afterwards.
  */
 export type RuleKind = 'quiet' | 'asksUser' | 'heavy'
 

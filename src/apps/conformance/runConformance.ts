@@ -8,13 +8,13 @@ export interface ConformanceOptions extends ProbeOptions, ReportOptions {
   connection: HostConnection
   /** Default: all of {@link conformanceRules}. */
   rules?: readonly Rule[] | undefined
-  /** Which kinds of them to try. Default: those that ask nothing of the user and use nothing up. */
+  /** The kinds to test. Default: those that need no user input and use up nothing. */
   kinds?: readonly RuleKind[] | undefined
 }
 
 /**
- * Tries the rules one after the other in the host around this page. Never rejects: a rule that
- * throws has failed.
+ * Tests the rules one at a time in the host around this page. Never rejects: a rule that throws has
+ * failed.
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { connection, rules = conformanceRules, kinds = ['quiet'] } = options

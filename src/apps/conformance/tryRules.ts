@@ -21,7 +21,7 @@ export interface ReportOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Tries rules one after the other. Never rejects: a rule that throws has failed. */
+/** Tests rules one at a time. Never rejects: a rule that throws has failed. */
 export async function tryRules<Subject>(
   rules: readonly Rule<Subject>[],
   subject: Subject,

@@ -5,7 +5,7 @@ import type { HostState } from './handlers.ts'
 const events = ['themeChanged', 'safeChanged', 'transactionExecuted']
 
 /**
- * What needs no handler, so that it is answered at once: libraries wait 10 ms for the Safe.
+ * Messages that need no handler, so the response is immediate: libraries wait 10 ms for the Safe.
  * Undefined for other messages.
  */
 export function answerFromMemory(
@@ -30,6 +30,6 @@ export function answerFromMemory(
   }
 }
 
-/** Apps that were made before chains had ids read the chain's name. */
+/** Apps older than chain ids read the chain's name. */
 const legacyNetwork = ({ chainId, chainName }: HostState['chain']): string =>
   ({ 1: 'MAINNET', 100: 'XDAI' })[chainId] ?? chainName.toUpperCase()

@@ -40,13 +40,13 @@ export const browserFeatures = [
 export type BrowserFeature = (typeof browserFeatures)[number]
 
 /**
- * The known features of a list, once each: of a manifest, or stored. All others are left out, as
- * they could not be shown to the user.
+ * The known features of a list, deduplicated: from a manifest, or from storage. Others are dropped,
+ * because they can't be shown to the user.
  */
 export const readBrowserFeatures = (list: unknown): BrowserFeature[] =>
   Array.isArray(list) ? browserFeatures.filter((one) => list.includes(one)) : []
 
-/** The `allow` attribute of an app's frame: each feature for the app's origin alone. */
+/** The `allow` attribute of an app's iframe: each feature only for the app's origin. */
 export function toAllowAttribute(features: readonly unknown[], origin: string): string {
   if (!isWebOrigin(origin)) return ''
   return readBrowserFeatures(features)

@@ -1,7 +1,7 @@
 import { codes } from '#apps/protocol'
 import type { PendingRequest } from './createRequests.ts'
 
-/** Requests that may wait while a dialog is open. */
+/** Requests that may queue while a dialog is open. */
 const maxQueued = 5
 
 interface Dialog {
@@ -9,7 +9,7 @@ interface Dialog {
   open: () => void
 }
 
-/** One dialog at a time, in the order of the requests. */
+/** One dialog at a time, in request order. */
 export function createDialogs() {
   let queue: Dialog[] = []
   const isFull = () => queue.length > maxQueued
@@ -20,7 +20,7 @@ export function createDialogs() {
       queue.push({ request, open })
       if (queue.length === 1) open()
     },
-    /** The request was answered, whether its dialog was open or waited. */
+    /** The request is done, whether its dialog was open or queued. */
     remove(request: PendingRequest): void {
       const wasOpen = queue[0]?.request === request
       queue = queue.filter((one) => one.request !== request)

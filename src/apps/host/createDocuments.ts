@@ -8,11 +8,11 @@ export interface Sent {
 }
 
 interface Current {
-  /** Undefined until it names itself. Those with an SDK of the field never do. */
+  /** Undefined until it names itself. Those with an existing SDK never do. */
   id: string | undefined
   hasLoaded: boolean
   hasSent: boolean
-  /** It asked for the Safe before it had loaded, as the first thing that it did. */
+  /** It requested the Safe before it had loaded, as its first message. */
   greetsEarly: boolean
 }
 
@@ -25,9 +25,9 @@ const next = (more: Partial<Current> = {}): Current => ({
 })
 
 /**
- * The documents that follow each other in a frame. Its window stays the same, so a document is
- * known by how it introduces itself: by its id, or, with an SDK of the field, by asking for the
- * Safe. `load` alone says too little: a document sends requests before it, and may never load.
+ * The documents that follow each other in an iframe. Its window stays the same, so a document is
+ * identified by its id or, with SDKs that send none, by its first request for the Safe. `load`
+ * alone isn't enough: a document sends requests before it, and may never load.
  *
  * @param end ends the requests for which this is true, because their document is gone
  */
@@ -36,7 +36,7 @@ export function createDocuments(
 ) {
   let current = next()
   let count = 0
-  /** When a document without an id asked for the Safe since the last `load`. */
+  /** When a document without an id requested the Safe since the last `load`. */
   let greetings: { first: number; last: number } | undefined
 
   function introduce({ id, isLoaded }: SenderDocument): void {
@@ -59,9 +59,9 @@ export function createDocuments(
       current.hasSent = true
       return { document: document?.id, at: count }
     },
-    /** The frame is on another origin, as a message of it shows. */
+    /** The iframe is on another origin, as shown by one of its messages. */
     moved(): void {
-      // What has loaded without a word was that one already.
+      // The document that loaded silently was this one.
       if (current.hasSent) current = next()
       greetings = undefined
     },
@@ -73,8 +73,8 @@ export function createDocuments(
         current.greetsEarly = early !== undefined
         return
       }
-      // Another document, which has no id. If the last one had none either, it is known by its
-      // greeting only if they greet before they have loaded.
+      // A new document without an id. If the previous one had none either, only a first request
+      // before loading identifies it, provided both send theirs that early.
       const since = current.id !== undefined || current.greetsEarly ? early : undefined
       current = next({ hasLoaded: true, hasSent: early !== undefined, greetsEarly: !!early })
       end(

@@ -15,18 +15,18 @@ export interface StoredPermissions {
 }
 
 /**
- * How apps get permissions: what they have is not asked for again, and what was refused twice is
- * refused until the next visit.
+ * How apps get permissions: granted ones aren't requested again, and after two rejections requests
+ * are rejected until the next visit.
  */
 export function createPermissionRequests(
-  /** Where what an origin was given is kept, and under which address. */
+  /** Where an origin's permissions are stored, and under which key. */
   placeOf: (origin: string) => StoredPermissions & { app: string },
   refusals: Map<string, number>,
   now: () => number,
 ) {
   const refusalsOf = (app: string) => refusals.get(app) ?? 0
 
-  /** The answer that needs no dialog. Throws if there were too many refusals. */
+  /** The response without a dialog. Throws after too many rejections. */
   function answerFromStore(
     names: readonly RestrictedMethods[],
     origin: string,
@@ -38,7 +38,7 @@ export function createPermissionRequests(
     return undefined
   }
 
-  /** Asks the user, unless the answer is known by now. */
+  /** Prompts the user, unless the decision is known by now. */
   async function ask(
     names: readonly RestrictedMethods[],
     asker: Asker,
@@ -52,12 +52,12 @@ export function createPermissionRequests(
     try {
       given = await prompt(names, asker)
     } catch (error) {
-      // Closing the dialog is a refusal, but not a decision to be kept.
+      // Closing the dialog rejects, but the decision isn't stored.
       if (error instanceof AppRequestError && error.code === codes.rejected && !signal.aborted)
         refusals.set(app, refusalsOf(app) + 1)
       throw error
     }
-    // A decision about a page that is gone counts for nothing.
+    // A decision for a page that is gone doesn't count.
     signal.throwIfAborted()
     const decided = names.reduce(
       (store, name) => setPermission(store, app, name, given.includes(name), now()),

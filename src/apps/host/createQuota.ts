@@ -1,4 +1,4 @@
-/** How much is used of what may be used until `resetsAt`, in milliseconds. */
+/** How much of the quota that renews at `resetsAt` (milliseconds) is used. */
 export interface QuotaUsage {
   used: number
   limit: number
@@ -6,18 +6,18 @@ export interface QuotaUsage {
 }
 
 export interface Quota {
-  /** Counts what is used of one quota. False, and nothing is counted, if nothing is left. */
+  /** Counts usage of one quota. Returns false and counts nothing if none is left. */
   take(of: string, count?: number): boolean
   usage(of: string): QuotaUsage
 }
 
 /**
- * What an app may read of a source in a minute: enough for one that reads a whole portfolio from
- * the node without batches.
+ * What an app may read from a source per minute: enough to read a whole portfolio from the node
+ * without batches.
  */
 const defaultQuota = { limit: 600, period: 60_000 }
 
-/** Keep one for all hosts of a visit, so that opening an app again does not renew it. */
+/** Share one between all hosts of a visit, so that reopening an app doesn't reset it. */
 export function createQuota({
   limit = defaultQuota.limit,
   period = defaultQuota.period,

@@ -2,15 +2,17 @@ import { codes, type HostMethod, hostTexts, toAnswer, toErrorAnswer } from '#app
 import type { Sent } from './createDocuments.ts'
 import { AppRequestError } from './handlers.ts'
 
-/** A request that has not been answered. */
+/** A request without a response so far. */
 export interface PendingRequest {
   readonly id: string
   readonly method: HostMethod
   readonly signal: AbortSignal
   readonly sent: Sent
-  /** The wallet is asked for it: another account doesn't end it, as its outcome counts. */
+  /**
+   * The wallet was prompted for it: switching accounts doesn't end it, because its outcome counts.
+   */
   isAsked: boolean
-  /** Answers with what `work` resolves with, or with an error without internals. */
+  /** Responds with the result of `work`, or with an error without internals. */
   run(work: () => Promise<unknown>): void
   answer(data: unknown): void
   fail(code: number): void
@@ -26,11 +28,11 @@ const textOf = (method: HostMethod, code: number): string => {
     : hostTexts.transactionRejected
 }
 
-/** The requests of a frame that have not been answered, each of which is answered exactly once. */
+/** An iframe's pending requests, each of which gets exactly one response. */
 export function createRequests(onEnd: (request: PendingRequest) => void) {
   const pending = new Map<string, PendingRequest>()
 
-  /** `send` posts the answer. It throws for data that cannot be sent. */
+  /** `send` posts the response. It throws for data that can't be sent. */
   function open(
     { id, method, sent }: Pick<PendingRequest, 'id' | 'method' | 'sent'>,
     send: (message: object) => void,
@@ -72,10 +74,7 @@ export function createRequests(onEnd: (request: PendingRequest) => void) {
     open,
     has: (id: string) => pending.has(id),
     size: () => pending.size,
-    /**
-     * Fails requests that nobody waits for any more, the newest first, so that no queued dialog
-     * opens in between.
-     */
+    /** Fails obsolete requests, newest first, so that no queued dialog opens in between. */
     settle(isConcerned: (request: PendingRequest) => boolean = () => true): void {
       for (const request of [...pending.values()].toReversed())
         if (isConcerned(request)) request.fail(codes.disconnected)

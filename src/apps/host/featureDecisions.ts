@@ -10,7 +10,7 @@ export type FeatureStore = Readonly<Record<string, Decisions>>
 const decisionsOf = (store: FeatureStore, app: string): Decisions =>
   Object.hasOwn(store, app) ? (store[app] ?? {}) : {}
 
-/** Reads what was stored. Leaves out apps and features that cannot be. */
+/** Parses the stored decisions. Drops invalid apps and features. */
 export function readFeatureStore(stored: unknown): FeatureStore {
   const read = Object.entries(isRecord(stored) ? stored : {}).flatMap(([app, value]) => {
     const own = ownFields(value, ...browserFeatures) ?? {}
@@ -51,7 +51,7 @@ export const decideFeatures = (
   [app]: { ...decisionsOf(store, app), ...decisions },
 })
 
-/** Forgets a decision, so that the user is asked again. */
+/** Deletes a decision, so that the user is prompted again. */
 export function forgetFeature(
   store: FeatureStore,
   app: string,

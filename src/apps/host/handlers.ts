@@ -9,7 +9,7 @@ import {
   type SafeInfoExtended,
 } from '#apps/protocol'
 
-/** What the host answers from memory. Replace it with `change` as soon as any of it changes. */
+/** What the host returns from memory. Replace it with `change` when any of it changes. */
 export interface HostState {
   safe: SafeInfoExtended
   chain: ChainInfo
@@ -18,24 +18,24 @@ export interface HostState {
   account: string | undefined
 }
 
-/** Who asks, and how to stop. */
+/** The requesting page, and how to abort. */
 export interface Asker {
-  /** The exact origin of the page that asks. */
+  /** The exact origin of the requesting page. */
   origin: string
   /** The version of its SDK, as it claims. */
   sdkVersion: string
-  /** False if the app asked for signatures on-chain. */
+  /** False if the app requested on-chain signatures. */
   offChainSigning: boolean
-  /** Aborted when nobody waits for the answer any more: close the dialog, stop the request. */
+  /** Aborted when the response is no longer needed: close the dialog, stop the request. */
   signal: AbortSignal
   /**
-   * Say when the wallet is asked for what was requested, and when it isn't any more. Meanwhile the
-   * request isn't over when another account is chosen: the app learns its outcome.
+   * Call these when the wallet is prompted for the request, and when the prompt ends. In between,
+   * switching accounts doesn't end the request: the app gets its outcome.
    */
   walletAsked: (isAsked: boolean) => void
 }
 
-/** Messages that the user answers in a dialog; one is open at a time. */
+/** Messages that the user responds to in a dialog; only one is open at a time. */
 type DialogMethod =
   | 'sendTransactions'
   | 'signMessage'
@@ -55,8 +55,8 @@ type Handler<M extends HostMethod> = (
 ) => Promise<MethodToResponse[M]>
 
 /**
- * What the host does for an app. Parameters were checked. Apps learn nothing of what a handler
- * throws, except the code of an {@link AppRequestError}.
+ * The host's handlers for an app. Parameters are already checked. Apps see nothing of what a
+ * handler throws, except the code of an {@link AppRequestError}.
  */
 export type Handlers = {
   [M in Exclude<DialogMethod | ReadMethod, 'rpcCall' | 'wallet_requestPermissions'>]: Handler<M>
@@ -64,7 +64,7 @@ export type Handlers = {
   /** Never `safe_setSettings`, which is no call of the node. */
   rpcCall: (call: CheckedNodeCall, asker: Asker) => Promise<unknown>
   /**
-   * Asks the user. Resolves with the permissions that were given; closing the dialog is an
+   * Prompts the user. Resolves with the granted permissions; closing the dialog throws an
    * {@link AppRequestError}.
    */
   wallet_requestPermissions: (
@@ -73,7 +73,7 @@ export type Handlers = {
   ) => Promise<readonly RestrictedMethods[]>
 }
 
-/** What an app may learn about a request that failed: a code. The text follows from it. */
+/** What an app learns about a failed request: a code, which determines the message. */
 export class AppRequestError extends Error {
   override readonly name = 'AppRequestError'
   readonly code: number

@@ -1,13 +1,13 @@
 import { ownFields } from '#apps/protocol'
 
 /**
- * A message between an app and its host, for developers. Parameters and results are left out: they
- * may be private.
+ * A message between an app and its host, for developers. Parameters and results are omitted because
+ * they may be private.
  */
 export type LoggedMessage =
   /**
-   * `check`: `accepted`; `refused` with an error; `foreign`: from an origin that is not answered;
-   * `ignored`: nobody waits for an answer.
+   * `check`: `accepted`; `refused` with an error; `foreign`: from an origin that gets no responses;
+   * `ignored`: expects no response.
    */
   | {
       kind: 'request'
@@ -28,7 +28,7 @@ export type LoggedMessage =
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, 128) : undefined
 
-/** What arrived. Reads only its id and method, of whatever it is. */
+/** A received message. Reads only its id and method. */
 export function loggedRequest(
   at: number,
   data: unknown,
@@ -39,7 +39,7 @@ export function loggedRequest(
   return { kind: 'request', at, id: text(id), method: text(method), origin, check }
 }
 
-/** What was sent: an answer or an event of the host. */
+/** A sent message: a response or an event from the host. */
 export function loggedAnswer(at: number, message: object): LoggedMessage {
   const { id, event, success, error, code } = message as Record<string, unknown>
   if (typeof id !== 'string') return { kind: 'event', at, name: text(event) ?? '' }

@@ -7,10 +7,10 @@ import {
   RestrictedMethods,
 } from '#apps/protocol'
 
-/** The permissions of all apps by their {@link appAddress}, refused ones included. As stored. */
+/** The permissions of all apps by their {@link appAddress}, including rejected ones. As stored. */
 export type PermissionStore = Readonly<Record<string, readonly Permission[]>>
 
-/** Refusals of an app after which it is refused without a prompt, until the next visit. */
+/** After this many rejections, an app is rejected without a prompt until the next visit. */
 export const maxRefusals = 2
 
 /** Whether a text is the origin of a page on the web, spelled as browsers do. */
@@ -20,8 +20,8 @@ export const isWebOrigin = (value: string): boolean => {
 }
 
 /**
- * What an app is known by: its address up to the end of its path. Many apps can share an origin, as
- * on a gateway of IPFS, and what one of them was given isn't given to the others.
+ * An app's identity: its URL up to the end of its path. Many apps can share an origin, as on an
+ * IPFS gateway, and must not share permissions.
  */
 export function appAddress(url: string): string {
   const { origin, pathname } = new URL(url)
@@ -32,7 +32,7 @@ export function appAddress(url: string): string {
 export const isAppAddress = (value: string): boolean =>
   URL.canParse(value) && appAddress(value) === value && isWebOrigin(new URL(value).origin)
 
-/** Reads what was stored. Leaves out whatever is no permission that a user can give. */
+/** Parses the stored permissions. Drops anything the user can't grant. */
 export function readPermissionStore(stored: unknown): PermissionStore {
   const apps = Object.entries(isRecord(stored) ? stored : {}).filter(([app]) => isAppAddress(app))
   const read = apps.map(([app, list]) => {
@@ -55,7 +55,7 @@ function readPermission(stored: unknown, origin: string): Permission[] {
   )
     return []
   if (caveats !== undefined && !Array.isArray(caveats)) return []
-  // A caveat that is not known restricts the permission in a way that cannot be followed.
+  // An unknown caveat restricts the permission in a way that can't be enforced.
   const isRefused = (caveats ?? []).length > 0
   return [
     toPermission(
@@ -102,8 +102,8 @@ export function setPermission(
 }
 
 /**
- * Forgets a decision, so that the app may ask again. Without a capability, all decisions about the
- * app.
+ * Deletes a decision, so that the app may request it again. Without a capability, all decisions
+ * about the app.
  */
 export function removePermission(
   store: PermissionStore,

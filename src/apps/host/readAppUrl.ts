@@ -1,8 +1,8 @@
 export type AppUrl =
   | { kind: 'valid'; url: string; origin: string }
   /**
-   * `insecure`: whoever is on the way can replace an app without encryption, and the policy of the
-   * host's page lets none into its frame. `ownOrigin`: a page of the host could control the host.
+   * `insecure`: without encryption, anyone on the network can replace the app, and the host page's
+   * policy blocks it. `ownOrigin`: a page of the host could control the host.
    */
   | { kind: 'invalid'; reason: 'notUrl' | 'notWeb' | 'insecure' | 'hasUser' | 'ownOrigin' }
 

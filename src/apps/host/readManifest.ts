@@ -1,7 +1,7 @@
 import { ownFields } from '#apps/protocol'
 import { type BrowserFeature, readBrowserFeatures } from './browserFeatures.ts'
 
-/** What an app says of itself. */
+/** An app's self-description. */
 export interface Manifest {
   name: string
   description: string
@@ -21,7 +21,7 @@ export const maxManifestSize = 256 * 1024
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest
 
-/** Reads the text of a `manifest.json`: a name, a description, and icons or the path of one. */
+/** Parses a `manifest.json`: a name, a description, and icons or the path of one. */
 export function readManifest(text: string): ReadManifest {
   let parsed: unknown
   try {

@@ -9,7 +9,7 @@ import type {
 import type { HostMethod } from './methods.ts'
 import { protocolVersion } from './version.ts'
 
-/** `params` stays an own key without a value, as on the wire of the field. */
+/** `params` stays an own key without a value, as on the wire. */
 export const toRequest = <M extends HostMethod, P>(
   id: RequestId,
   method: M,

@@ -16,7 +16,7 @@ import type {
   ThemeInfo,
 } from './types.ts'
 
-/** What each message carries. */
+/** The payload of each message. */
 export interface MethodToParams {
   sendTransactions: SendTransactionsParams
   rpcCall: RPCPayload
@@ -35,7 +35,7 @@ export interface MethodToParams {
   getCurrentTheme: undefined
 }
 
-/** What each message is answered with. */
+/** The response to each message. */
 export interface MethodToResponse {
   sendTransactions: SendTransactionsResponse
   /** The node's result. */

@@ -1,6 +1,6 @@
 /** Numeric codes of errors: EIP-1193 and EIP-1474. */
 export const codes = {
-  /** The user refused. */
+  /** The user rejected the request. */
   rejected: 4001,
   /** The account or method is not the app's to use. */
   unauthorized: 4100,
@@ -15,12 +15,12 @@ export const codes = {
 
 /** The codes that only a provider uses; the last three are of EIP-5792. */
 export const providerCodes = {
-  /** The host serves another chain than the one that was asked for. */
+  /** The host serves a different chain than requested. */
   chainDisconnected: 4901,
   unknownChain: 4902,
   /**
-   * A transaction or signature failed for another reason than a refusal. Unlike -32603, libraries
-   * do not repeat a request after it.
+   * A transaction or signature failed for a reason other than a rejection. Unlike after -32603,
+   * libraries don't retry.
    */
   transactionRejected: -32003,
   unsupportedCapability: 5700,

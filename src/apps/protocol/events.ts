@@ -8,8 +8,8 @@ export interface ExecutedTransaction {
 }
 
 /**
- * What a host reports without being asked. Hosts of the field only report the theme; those that
- * report more name their events in `getEnvironmentInfo`.
+ * Unsolicited events from the host. Existing hosts report only the theme; those that report more
+ * list their events in `getEnvironmentInfo`.
  */
 export interface HostEvents {
   themeChanged: ThemeInfo
@@ -19,8 +19,8 @@ export interface HostEvents {
 export type HostEventName = keyof HostEvents
 
 /**
- * The message of an event. It has no id, so SDKs of the field ignore it. A changed theme is sent as
- * an answer with an id that nobody waits for instead, because apps of the field read that.
+ * An event message. It has no id, so existing SDKs ignore it. A changed theme is sent as a response
+ * with an unsolicited id instead, because existing apps read that.
  */
 export interface EventMessage<Name extends HostEventName = HostEventName> {
   event: Name

@@ -1,7 +1,7 @@
 import { named } from './named.ts'
 
-// The gateway's shapes as apps name them. They are types for apps, not for the app's own client,
-// which has its own in `gateway`.
+// The gateway's types under the names that apps use. They're for apps, not for the app's own
+// client, which has its own in `gateway`.
 
 export const Operation = { CALL: 0, DELEGATE: 1 } as const
 export type Operation = (typeof Operation)[keyof typeof Operation]
@@ -37,8 +37,8 @@ export interface TokenInfo {
 }
 
 /**
- * Amounts are decimal texts in the token's smallest unit; `fiat…` are decimal texts in the asked
- * currency.
+ * Amounts are decimal strings in the token's smallest unit; `fiat…` are decimal strings in the
+ * requested currency.
  */
 export interface TokenBalance {
   tokenInfo: TokenInfo

@@ -4,8 +4,8 @@ import type { MethodToParams, MethodToResponse } from './calls.ts'
 export type RequestId = string
 
 /**
- * The document that sends a message. Apps of one origin follow each other in a frame, whose window
- * stays the same: by its id, a host tells them apart at once, and after a reload too.
+ * The document that sends a message. Apps of one origin follow each other in an iframe whose window
+ * stays the same: its id lets a host distinguish them, even after a reload.
  */
 export interface SenderDocument {
   /** Random; the same in all messages of a document. */
@@ -19,10 +19,10 @@ export interface SDKRequestData<M extends HostMethod = HostMethod, P = MethodToP
   id: RequestId
   method: M
   params: P
-  /** `document` is missing in messages of SDKs of the field. */
+  /** `document` is missing in messages of existing SDKs. */
   env: { sdkVersion: string; document?: SenderDocument }
 }
-/** A message event with typed data. Node's own type of events takes no type of its data. */
+/** A message event with typed data. Node's event type isn't generic. */
 type MessageEventOf<Data> = Omit<MessageEvent, 'data'> & { data: Data }
 export type SDKMessageEvent = MessageEventOf<SDKRequestData>
 
@@ -46,7 +46,7 @@ export interface SuccessResponse<T = MethodToResponse[Methods]> {
 export type Response<T = MethodToResponse[Methods]> = ErrorResponse | SuccessResponse<T>
 export type InterfaceMessageEvent = MessageEventOf<Response>
 
-/** Sends a message and waits for its answer. */
+/** Sends a message and waits for its response. */
 export interface Communicator {
   send<M extends HostMethod, P = unknown, R = unknown>(
     method: M,
@@ -56,13 +56,8 @@ export interface Communicator {
 }
 
 export interface CallOptions {
-  /**
-   * Rejects the call with the signal's reason. The host may have received the request all the same.
-   */
+  /** Rejects the call with the signal's reason. The host may have received the request anyway. */
   signal?: AbortSignal | undefined
-  /**
-   * Milliseconds; 0 for no limit. By default there is a limit for calls that the user does not have
-   * to answer.
-   */
+  /** Milliseconds; 0 for no limit. By default, calls that need no user input have a limit. */
   timeout?: number | undefined
 }

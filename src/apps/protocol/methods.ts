@@ -18,10 +18,10 @@ export const Methods = /*@__PURE__*/ named(
 )
 export type Methods = (typeof Methods)[keyof typeof Methods]
 
-/** Not one of the 13, but apps send it and hosts answer: `{ darkMode }`. */
+/** Not one of the 13, but apps send it and hosts respond: `{ darkMode }`. */
 export const themeMethod = 'getCurrentTheme'
 
-/** Every message that a host answers. */
+/** Every message that a host responds to. */
 export type HostMethod = Methods | typeof themeMethod
 
 const hostMethods: ReadonlySet<unknown> = /*@__PURE__*/ new Set([
@@ -35,7 +35,7 @@ export const isHostMethod = (value: unknown): value is HostMethod => hostMethods
 export const RestrictedMethods = { requestAddressBook: 'requestAddressBook' } as const
 export type RestrictedMethods = (typeof RestrictedMethods)[keyof typeof RestrictedMethods]
 
-/** The messages that the user answers in a dialog, so that their answer has no time limit. */
+/** The messages that the user responds to in a dialog, so they have no timeout. */
 export const isAnsweredByUser = (method: HostMethod): boolean =>
   method === 'sendTransactions' ||
   method === 'signMessage' ||

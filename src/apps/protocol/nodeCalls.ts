@@ -1,8 +1,8 @@
 import { named } from './named.ts'
 
 /**
- * The methods of the chain's node that `rpcCall` passes on. The last one changes how the host signs
- * messages, and never reaches a node.
+ * The node methods that `rpcCall` forwards. The last one changes how the host signs messages, and
+ * never reaches a node.
  */
 export const RPC_CALLS = /*@__PURE__*/ named(
   'eth_call',

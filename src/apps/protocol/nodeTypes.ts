@@ -25,7 +25,7 @@ export interface TransactionConfig {
   nonce?: number
 }
 
-// Nodes send the numbers below as hex texts; the types say `number` because apps of the field are
+// Nodes send the numbers below as hex strings; the types say `number` because existing apps are
 // compiled against that.
 
 export interface Log {

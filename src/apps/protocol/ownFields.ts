@@ -1,6 +1,6 @@
 /**
- * Whether a value is an object of named fields: no list, and none of what messages can carry
- * besides, such as bytes, dates, maps, errors and boxed texts. Takes as long for any size.
+ * Whether a value is a plain object: not a list, bytes, a date, a map, an error, a boxed string or
+ * anything else that messages can contain. Constant time for any size.
  */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
@@ -8,8 +8,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   Object.prototype.toString.call(value) === '[object Object]'
 
 /**
- * These fields of an object, if they are its own; undefined for everything else. No others are
- * looked at: a message may have millions. What a value inherits is no part of a message.
+ * These own fields of an object; undefined for other values. Reads no other fields, because a
+ * message may have millions. Inherited values aren't part of a message.
  */
 export function ownFields<Name extends string>(
   value: unknown,
@@ -21,7 +21,7 @@ export function ownFields<Name extends string>(
   return own
 }
 
-/** All own fields of an object that has no more than anybody names. */
+/** All own fields of an object with a plausible number of them. */
 export function allFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const names = isRecord(value) ? Object.keys(value) : []
   return names.length <= 1_000 ? ownFields(value, ...names) : undefined

@@ -15,10 +15,10 @@ export interface PermissionCaveat {
   name?: string
 }
 
-/** Asks for a permission by its name: `{ requestAddressBook: {} }`. */
+/** Requests a permission by its name: `{ requestAddressBook: {} }`. */
 export type PermissionRequest = Record<string, Record<string, unknown>>
 
-/** Hosts store a refusal as a permission with this caveat. */
+/** Hosts store a rejection as a permission with this caveat. */
 export const refusedCaveat = 'userRestricted'
 
 export const isGranted = ({ parentCapability, caveats }: Permission, capability: string): boolean =>

@@ -37,7 +37,7 @@ function readAnswer(
 
 const isCode = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Hosts send a text. Others send what their wallet threw: `{ code, message }`, or an error. */
+/** Hosts send a string. Others send what their wallet threw: `{ code, message }`, or an error. */
 function readError(error: unknown): { error: string; code?: number } {
   const thrown = error instanceof Error ? { message: error.message } : error
   const { message = error, code } = ownFields(thrown, 'message', 'code') ?? {}
@@ -55,9 +55,7 @@ function readEvent({ event, data }: Record<string, unknown>): HostMessage | unde
   return undefined
 }
 
-/**
- * A changed theme: the event, or an answer that nobody waits for, as hosts of the field send it.
- */
+/** A changed theme: the event, or an unsolicited response, as existing hosts send it. */
 export function readTheme(message: object): (Event & { kind: 'event' }) | undefined {
   const darkMode = ownFields((message as { data?: unknown }).data, 'darkMode')?.darkMode
   return typeof darkMode === 'boolean'
@@ -65,7 +63,7 @@ export function readTheme(message: object): (Event & { kind: 'event' }) | undefi
     : undefined
 }
 
-/** More than any Safe has. The length of a list says nothing of the size of its message. */
+/** More than any Safe has. The length of a list doesn't indicate the size of its message. */
 const maxOwners = 10_000
 
 function isSafe(data: unknown): data is EventMessage<'safeChanged'>['data'] {

@@ -7,13 +7,13 @@ import { hostTexts, notImplemented } from './texts.ts'
 /** `params` is not checked yet. */
 export type ReceivedRequest =
   | { kind: 'request'; request: SDKRequestData<HostMethod, unknown> }
-  /** To be answered with this error. */
+  /** Respond with this error. */
   | { kind: 'refused'; id: string; error: string; code: number }
 
 /**
- * Reads a message of an app. Returns undefined for what nobody waits for: anything without a usable
- * id, such as the app's analytics. Never throws for data that arrived in a message. Whether the
- * sender is the app must be checked before.
+ * Reads an app message. Returns undefined if no response is expected: anything without a usable id,
+ * such as the app's analytics. Never throws for message contents. The caller must first check that
+ * the sender is the app.
  */
 export function readRequest(data: unknown): ReceivedRequest | undefined {
   const { id, method, params, env } = ownFields(data, 'id', 'method', 'params', 'env') ?? {}

@@ -1,7 +1,7 @@
 // The error texts that apps compare with: sections 5 and 8 of the specification, and those of the
-// hosts of the field. They are part of the interface.
+// existing hosts. They are part of the interface.
 
-/** What the SDK says. */
+/** Messages of the SDK. */
 export const texts = {
   noTransactions: 'No transactions were passed',
   invalidSafeTxHash: 'Invalid safeTxHash',
@@ -13,21 +13,21 @@ export const texts = {
   noPrimaryType: 'Please specify primaryType',
 } as const
 
-/** What the provider says. */
+/** Messages of the provider. */
 export const providerTexts = {
   invalidAddressOrHash: 'The address or message hash is invalid',
   invalidAddress: 'The address is invalid',
 } as const
 
-/** What the host says. */
+/** Messages of the host. */
 export const hostTexts = {
-  /** The user closed or refused the dialog. */
+  /** The user closed the dialog or rejected the request. */
   transactionRejected: 'Transaction was rejected',
-  /** The user refused a permission. */
+  /** The user rejected a permission. */
   permissionsRejected: 'Permissions were rejected',
   /** Everything else. */
   requestFailed: 'Request failed',
 } as const
 
-/** What the provider and the host say about a method that they do not have. */
+/** The provider's and the host's message for unsupported methods. */
 export const notImplemented = (method: string): string => `"${method}" not implemented`

@@ -1,7 +1,7 @@
 /**
- * The version of the interface that both sides name in their messages. Hosts of the field sign
- * messages off-chain only for apps that name 7.11.0 or later, and apps accept messages of hosts
- * from major version 1 on.
+ * The version of the interface that both sides name in their messages. Existing hosts sign messages
+ * off-chain only for apps that name 7.11.0 or later, and apps accept messages of hosts from major
+ * version 1 on.
  */
 export const protocolVersion = '9.1.0'
 

@@ -3,7 +3,7 @@ import { type Method, toHex } from './context.ts'
 import { readChainId, readObject } from './params.ts'
 import { ProviderRpcError } from './rpcErrors.ts'
 
-/** The methods that the provider answers by itself. */
+/** The methods that the provider handles itself. */
 export const accountMethods: Record<string, Method> = {
   eth_accounts: ({ safe }) => [safe.safeAddress],
   eth_requestAccounts: ({ safe }) => [safe.safeAddress],

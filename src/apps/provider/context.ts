@@ -43,11 +43,14 @@ export interface ProviderSdk {
   on?(event: 'safeChanged', listener: (safe: HostEvents['safeChanged']) => void): () => void
 }
 
-/** What a method works with. */
+/** The context of a method. */
 export interface Context {
   readonly sdk: ProviderSdk
   readonly safe: SafeInfo
-  /** What this page proposed, by safeTxHash, as a node describes a pending transaction. */
+  /**
+   * This page's proposals by safeTxHash, in the form in which a node describes a pending
+   * transaction.
+   */
   readonly submitted: Map<string, Record<string, unknown>>
   /** The hashes of executed transactions, by safeTxHash. */
   readonly executed: Map<string, string>

@@ -2,7 +2,7 @@ import { ownFields } from '#apps/protocol'
 import type { Method } from './context.ts'
 import { lowerCase } from './params.ts'
 
-/** The methods that the chain's node answers. */
+/** The methods forwarded to the chain's node. */
 export const nodeMethods: Record<string, Method> = {
   eth_blockNumber: async ({ sdk }) =>
     ownFields(await sdk.eth.getBlockByNumber(['latest'] as never), 'number')?.number,

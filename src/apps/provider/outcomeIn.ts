@@ -3,9 +3,9 @@ import { executionIn, isAddressLike, isHexBytes, isHexWord, type Log } from '#ba
 import type { Context } from './context.ts'
 
 /**
- * How the Safe itself says that a transaction of it ended: its action may fail in a transaction
- * that succeeds. undefined if the receipt has no such event, as contracts before 1.1.0 record no
- * success: then only the host says it.
+ * How the Safe itself reports the outcome of its transaction: its action may fail in a transaction
+ * that succeeds. undefined if the receipt has no such event, because contracts before 1.1.0 don't
+ * record success: then only the host reports it.
  */
 export function outcomeIn(
   { logs }: Readonly<Record<string, unknown>>,

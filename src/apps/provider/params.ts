@@ -29,8 +29,8 @@ export function readChainId(value: unknown): number {
 }
 
 /**
- * Addresses are sent to the node in lower case. Anything else stays as it is, for the node to
- * refuse.
+ * Addresses are sent to the node in lowercase. Everything else is passed through for the node to
+ * reject.
  */
 export const lowerCase = (value: unknown): unknown =>
   isAddressLike(value) ? value.toLowerCase() : value

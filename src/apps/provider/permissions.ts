@@ -11,8 +11,8 @@ const accountPermission = ({ safe }: Context): Permission => ({
 })
 
 /**
- * EIP-2255 has one object with all permissions; SDKs of the field take a list of objects as the
- * first parameter.
+ * EIP-2255 has one object with all permissions; existing SDKs take a list of objects as the first
+ * parameter.
  */
 const readRequests = ([first, ...others]: readonly unknown[]): unknown =>
   Array.isArray(first) ? first : [first, ...others]

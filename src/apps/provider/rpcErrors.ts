@@ -15,13 +15,13 @@ export class ProviderRpcError extends Error {
 export const invalidParams = (message: string): ProviderRpcError =>
   new ProviderRpcError(message, codes.invalidParams)
 
-/** The methods that the user answers. */
+/** The methods that need user input. */
 const asksUser = /^(personal_sign|eth_sign|eth_sendTransaction|wallet_sendCalls)/
 
 /**
- * Gives any failure of the SDK a code. Hosts of the field send none: their texts tell a refusal.
- * Other failures of a request to the user are -32003, because libraries repeat a request after
- * -32603, and the user would be asked again.
+ * Gives any SDK failure a code. Existing hosts send none: a rejection is recognized by its message.
+ * Other failures of a request to the user are -32003, because libraries retry after -32603, and the
+ * user would be prompted again.
  */
 export function toRpcError(error: unknown, method: string): ProviderRpcError {
   if (error instanceof ProviderRpcError) return error

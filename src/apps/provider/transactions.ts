@@ -53,8 +53,8 @@ function readGas(gas: unknown): number | undefined {
 }
 
 /**
- * The hash under which a transaction was executed; the given one if it was not, or is none of a
- * Safe.
+ * The hash under which a transaction was executed; the given one if it wasn't, or if it isn't a
+ * Safe transaction.
  */
 async function executedHash({ sdk, executed }: Context, hash: string): Promise<string> {
   const known = executed.get(hash)
@@ -72,7 +72,7 @@ async function transactionByHash(context: Context, asked: string): Promise<unkno
   const hash = await executedHash(context, asked)
   if (hash === asked && context.submitted.has(asked)) return context.submitted.get(asked)
   const found = allFields(await context.sdk.eth.getTransactionByHash([hash] as never))
-  // Libraries check that they get what they asked for.
+  // Libraries check that the response matches their request.
   return found ? { ...found, hash: asked } : null
 }
 

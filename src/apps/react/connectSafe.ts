@@ -1,13 +1,13 @@
 import type { SafeInfo } from '#apps/protocol'
 import type SafeAppsSDK from '#apps/sdk'
 
-/** `standalone`: no host answered. `failed`: a host answered, and refused to name its Safe. */
+/** `standalone`: no host responded. `failed`: a host responded but didn't provide its Safe. */
 export type SafeConnection =
   | { status: 'connecting' | 'standalone'; safe: SafeInfo }
   | { status: 'failed'; safe: SafeInfo; error: unknown }
   | { status: 'connected'; safe: SafeInfo }
 
-/** The Safe before one is known: it can do nothing. */
+/** The Safe before one is known: it can't do anything. */
 export const noSafe: SafeInfo = {
   safeAddress: '',
   chainId: 1,
@@ -17,7 +17,7 @@ export const noSafe: SafeInfo = {
 }
 
 /**
- * Reports the host's Safe, and each other one that the host opens later.
+ * Reports the host's Safe, and every other one that the host opens later.
  * @returns a function that stops the reports
  */
 export function connectSafe(

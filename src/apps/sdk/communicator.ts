@@ -19,30 +19,27 @@ import { type AllowedDomains, isAllowedOrigin } from './origins.ts'
 
 export interface CommunicatorOptions {
   /**
-   * Which hosts are answered to: patterns of origins, or exact origins. Without any, every page
-   * that the app is embedded in.
+   * Allowed hosts: patterns of origins, or exact origins. By default, every page that embeds the
+   * app.
    */
   allowedDomains?: AllowedDomains | null | undefined
   /** Prints the messages of the host to the console. */
   debug?: boolean | undefined
-  /**
-   * Milliseconds for the calls that the user does not have to answer; 0 for no limit. Default
-   * 60,000.
-   */
+  /** Milliseconds for calls that need no user input; 0 for no limit. Default 60,000. */
   timeout?: number | undefined
 }
 
-/** Milliseconds for the calls that the user does not have to answer. */
+/** Milliseconds for calls that need no user input. */
 const defaultTimeout = 60_000
 
 const destroyed = 'The SDK was destroyed'
 
-/** Ends a call: with the answer of the host, or the reason why there is none. */
+/** Ends a call with the host's response, or the reason why there is none. */
 type End = (answer: Response<unknown> | undefined, reason?: unknown) => void
 
 /**
- * Sends messages to the host and reads its answers. Only the page around this one can be the host;
- * once it has answered, only its origin is, and messages go to that origin alone.
+ * Sends messages to the host and reads its responses. Only the parent page can be the host; after
+ * its first response, only its origin is, and messages go only to that origin.
  */
 export class PostMessageCommunicator implements Communicator {
   readonly events = createEmitter()
@@ -56,7 +53,7 @@ export class PostMessageCommunicator implements Communicator {
     if (hasWindow()) window.addEventListener('message', this.#onMessage)
   }
 
-  /** The origin of the host, once it has answered. */
+  /** The host's origin, after its first response. */
   get hostOrigin(): string | undefined {
     return this.#hostOrigin
   }
@@ -102,12 +99,12 @@ export class PostMessageCommunicator implements Communicator {
           targetOf(this.#hostOrigin),
         )
       } catch (error) {
-        // The parameters contain what cannot be sent, such as a function.
+        // The parameters contain something that can't be sent, such as a function.
         end(undefined, error)
       }
     })
 
-  /** Stops listening, and rejects what is pending and what is sent later. */
+  /** Stops listening, and rejects pending and future calls. */
   destroy(): void {
     this.#isDestroyed = true
     if (hasWindow()) window.removeEventListener('message', this.#onMessage)
@@ -124,7 +121,7 @@ export class PostMessageCommunicator implements Communicator {
     )
       return
     if (this.#hostOrigin !== undefined && origin !== this.#hostOrigin) return
-    // Read by then: browsers decode the data of a message when they are asked for.
+    // Read by then: browsers deserialize a message's data on first access.
     const { data } = received
     const message = readMessage(data)
     if (!message) return

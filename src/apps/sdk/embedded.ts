@@ -1,8 +1,8 @@
 export const hasWindow = (): boolean => typeof window !== 'undefined'
 
 /**
- * Whether the page is in a frame, so that there may be a host around it. Answers at once; whether
- * the page around it is a host that answers, the handshake finds out.
+ * Whether the page is in an iframe, so that it may have a host. Synchronous; use the handshake to
+ * find out whether the parent page is a host that responds.
  */
 export const mayBeEmbedded = (): boolean =>
   hasWindow() && window.parent != null && window.parent !== window

@@ -13,7 +13,7 @@ export class SafeAppsError extends Error {
   }
 }
 
-/** The app asked for something that no host may be asked. Nothing was sent. */
+/** The app's request is one that no host may receive. Nothing was sent. */
 export class InvalidRequestError extends SafeAppsError {
   override readonly name = 'InvalidRequestError'
   constructor(message: string, options?: ErrorOptions) {
@@ -21,12 +21,12 @@ export class InvalidRequestError extends SafeAppsError {
   }
 }
 
-/** The texts with which hosts that send no codes say that the user refused. */
+/** The messages with which hosts without codes report a rejection by the user. */
 const refusals: readonly string[] = [hostTexts.transactionRejected, hostTexts.permissionsRejected]
 
 /**
- * The host answered with an error. The message is the host's own; `code` is 4001 if the user
- * refused, on every host.
+ * The host returned an error. The message comes from the host; `code` is 4001 if the user rejected,
+ * on every host.
  */
 export class HostError extends SafeAppsError {
   override readonly name = 'HostError'
@@ -35,14 +35,14 @@ export class HostError extends SafeAppsError {
   }
 }
 
-/** The host did not answer in time. It may have received the request all the same. */
+/** The host didn't respond in time. It may still have received the request. */
 export class RequestTimeoutError extends SafeAppsError {
   override readonly name = 'RequestTimeoutError'
 }
 
 /**
- * The page is not in a host's frame, or the SDK was destroyed. Nothing was sent, or no answer will
- * be read.
+ * The page isn't in a host's iframe, or the SDK was destroyed. Nothing was sent, or no response
+ * will be read.
  */
 export class DisconnectedError extends SafeAppsError {
   override readonly name = 'DisconnectedError'
@@ -53,7 +53,7 @@ export class DisconnectedError extends SafeAppsError {
 
 export const PERMISSIONS_REQUEST_REJECTED = codes.rejected
 
-/** A permission was refused, or may not be asked for. */
+/** A permission was rejected, or can't be requested. */
 export class PermissionsError extends SafeAppsError {
   override readonly name = 'PermissionsError'
   declare readonly code: number

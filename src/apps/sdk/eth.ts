@@ -81,10 +81,7 @@ export class Eth {
     return this.#estimateGas([transaction], options)
   }
 
-  /**
-   * A call of the node whose parameters are completed by position. The caller's own list stays as
-   * it is.
-   */
+  /** A node call whose parameters are completed by position. Doesn't change the caller's list. */
   #nodeCall<Params extends unknown[], Result>(
     call: RpcCallNames,
     ...formats: Format[]

@@ -9,19 +9,21 @@ export type Handshake =
       /** The host's origin, as the browser reports it. */
       origin: string
       /**
-       * The events that this host says it sends. Hosts of the field name none, though they report a
+       * The events that this host says it sends. Existing hosts list none, though they report a
        * changed theme.
        */
       events: readonly string[]
     }
   /**
-   * `notInFrame`: nothing was sent. `noAnswer`: the page around this one is no host, or not one of
-   * the allowed ones.
+   * `notInFrame`: nothing was sent. `noAnswer`: the parent page isn't a host, or isn't an allowed
+   * one.
    */
   | { status: 'standalone'; reason: 'notInFrame' | 'noAnswer' }
 
 export interface HandshakeOptions {
-  /** Milliseconds until a page that has not answered is no host. Default 3,000. */
+  /**
+   * Milliseconds after which a page that hasn't responded isn't considered a host. Default 3,000.
+   */
   timeout?: number | undefined
   signal?: AbortSignal | undefined
 }
@@ -29,7 +31,7 @@ export interface HandshakeOptions {
 /** Hosts may start to listen after the app in their frame has started. */
 const interval = 300
 
-/** Finds out whether a host answers. Always resolves. */
+/** Finds out whether a host responds. Always resolves. */
 export function handshake(
   communicator: PostMessageCommunicator,
   { timeout = 3_000, signal }: HandshakeOptions = {},
@@ -60,7 +62,7 @@ export function handshake(
           timeout: 0,
         },
       )
-      // A host that refuses is a host.
+      // A host that rejects is still a host.
       answer.then(
         ({ data }) => found(data),
         (error) => (error instanceof HostError ? found() : giveUp()),

@@ -7,7 +7,7 @@ import {
   toRequest,
 } from '#apps/protocol'
 
-/** Makes the messages of both sides, for apps that send their own and for tests of hosts. */
+/** Creates the messages of both sides, for apps that send their own and for host tests. */
 export const MessageFormatter = {
   makeRequest: <M extends HostMethod, P>(method: M, params: P): SDKRequestData<M, P> =>
     toRequest(createRequestId(), method, params),

@@ -1,9 +1,9 @@
 import { createRequestId, type SenderDocument } from '#apps/protocol'
 
-/** On the window, so that several SDKs in a page, and several copies of one, have the same. */
+/** Stored on the window, so that several SDKs in a page, including copies, share it. */
 const key = Symbol.for('safe-apps.document')
 
-/** How this document names itself to the host, which tells it from the next one by that. */
+/** How this document identifies itself to the host. */
 export function ownDocument(): SenderDocument {
   const page = window as Window & { [key]?: string }
   const id = (page[key] ??= createRequestId())

@@ -9,7 +9,7 @@ import { Wallet } from './wallet.ts'
 
 export type Opts = CommunicatorOptions
 
-/** What an app embedded in a wallet for Safes uses to talk to it. */
+/** The SDK for apps embedded in a Safe wallet. */
 export class SafeAppsSDK {
   readonly communicator: PostMessageCommunicator
   readonly txs: TXs
@@ -26,22 +26,22 @@ export class SafeAppsSDK {
   }
 
   /**
-   * Whether the page is in a frame, known at once. Outside one, every call fails without being
-   * sent.
+   * Whether the page is in an iframe, known synchronously. Outside one, every call fails without
+   * being sent.
    */
   readonly mayBeEmbedded = mayBeEmbedded
 
   /**
-   * Finds out whether the page around this one is a host that answers, and what it offers. Always
-   * resolves, at the latest after its timeout.
+   * Finds out whether the parent page is a host that responds, and what it offers. Always resolves,
+   * at the latest after its timeout.
    */
   handshake(options?: HandshakeOptions): Promise<Handshake> {
     return handshake(this.communicator, options)
   }
 
   /**
-   * Listens to what the host reports. Hosts of the field report `themeChanged` only; those that
-   * report more name it in the handshake.
+   * Listens to host events. Existing hosts only report `themeChanged`; those that report more list
+   * it in the handshake.
    * @returns a function that removes the listener
    */
   on<Name extends HostEventName>(

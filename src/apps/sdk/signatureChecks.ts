@@ -2,8 +2,8 @@ import { toDynamicBytes, toWord } from '#apps/protocol'
 import type { Hex } from '#base'
 
 /**
- * How a Safe is asked for a signature; it answers with the same four bytes. `hash` is final
- * EIP-1271, `bytes` its draft, for older Safes.
+ * How to check a Safe's signature; it returns the same four bytes. `hash` is final EIP-1271,
+ * `bytes` its draft, for older Safes.
  */
 export const signatureChecks = [
   { selector: '0x1626ba7e', input: 'hash' },

@@ -27,7 +27,7 @@ export class Wallet {
   }
 
   /**
-   * Throws a {@link PermissionsError} if the user refuses, or if another permission than the
+   * Throws a {@link PermissionsError} if the user rejects, or if a permission other than the
    * address book is requested.
    */
   async requestPermissions(
@@ -45,7 +45,7 @@ export class Wallet {
         )
       ).data
     } catch (error) {
-      // Hosts of the field send no code, whatever went wrong.
+      // Existing hosts send no code, whatever went wrong.
       const isRefusal =
         error instanceof HostError && (error.code ?? codes.rejected) === codes.rejected
       throw isRefusal
@@ -54,7 +54,7 @@ export class Wallet {
     }
   }
 
-  /** Whether a list asks for at least one permission, and for none that does not exist. */
+  /** Whether a list requests at least one permission, and no unknown ones. */
   isPermissionRequestValid(permissions: PermissionRequest[]): boolean {
     const isValid = (request: unknown) => {
       const names =

@@ -1,9 +1,9 @@
 import type { HttpTransport, HttpTransportConfig } from 'viem'
 
 /**
- * viem's transport over HTTP to a node, or to the chain's own where there is no `url`. Its code is
- * loaded with the first request, because a page is shown, and a wallet connected, before a node is
- * asked. A request rejects with the browser's error if that code can't be loaded.
+ * viem's HTTP transport to a node, or to the chain's default one without `url`. Its code is loaded
+ * with the first request, because pages render and wallets connect before that. A request rejects
+ * with the browser's error if the code can't be loaded.
  */
 export function nodeTransport(url?: string, options: HttpTransportConfig = {}): HttpTransport {
   return (input) => {
@@ -11,7 +11,7 @@ export function nodeTransport(url?: string, options: HttpTransportConfig = {}): 
     let loading: Promise<ReturnType<HttpTransport>> | undefined
     async function load() {
       const { http } = await import('./http.ts')
-      // A node that redirects would name the next one.
+      // A redirecting node would choose the next one.
       const fetchOptions = { ...options.fetchOptions, redirect: 'error' } as const
       return http(url, { ...options, fetchOptions })(input)
     }

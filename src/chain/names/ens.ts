@@ -9,7 +9,8 @@ export type FoundName =
   /** The name is invalid, or belongs to no address. */
   | { kind: 'none' }
   /**
-   * Kept on a server that wasn't asked; `host` is undefined if the resolver names no public server.
+   * Stored on a server that wasn't contacted; `host` is undefined if the resolver names no public
+   * server.
    */
   | { kind: 'offChain'; host: string | undefined }
 
@@ -43,9 +44,9 @@ export async function addressOf(
 }
 
 /**
- * Reads from contracts that may answer with the URL of a server instead (EIP-3668). Only a server
- * among the `hosts` is asked; the first other one is reported as `unasked`, and then the value
- * doesn't count.
+ * Reads from contracts that may return a server URL instead (EIP-3668). Only contacts a server
+ * among the `hosts`; the first other one is reported as `unasked`, and then the value doesn't
+ * count.
  */
 async function within<T>(
   client: ChainClient,
@@ -69,7 +70,7 @@ async function within<T>(
     throw new Error('The server refused.')
   }
   const [outcome] = await Promise.allSettled([read({ ...client, ccipRead: { request } })])
-  // A contract hears that a server failed and answers something else: the first cause counts.
+  // A contract is told that a server failed and returns a different error: the first cause counts.
   if (unasked) return { value: null, unasked }
   if (failure !== undefined) throw failure
   if (outcome.status === 'fulfilled') return { value: outcome.value }

@@ -1,6 +1,6 @@
 import { type Address, type Hex, readAnswer } from '#base'
 
-/** What a contract wants to know from a server, as in EIP-3668. */
+/** A contract's request to a server, as in EIP-3668. */
 export interface ServerQuestion {
   sender: Address
   data: Hex
@@ -19,7 +19,10 @@ const longestHost = 253
 /** Names that only mean something on this machine or in its network. */
 const localHost = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|arpa)$/
 
-/** The first server that a page may ask: encrypted, with a public name, without a user. */
+/**
+ * The first server that a page may contact: encrypted, with a public host name, without a user
+ * name.
+ */
 export function serverOf({ urls, sender, data }: ServerQuestion): NameServer | undefined {
   for (const template of urls) {
     const text = template.replace('{sender}', sender.toLowerCase()).replace('{data}', data)
@@ -40,8 +43,8 @@ const timeout = 10_000
 const longestAnswer = 500_000
 
 /**
- * Asks a server; what it answers is proven on the chain. Nothing of this page is sent along, and a
- * redirect isn't followed. Throws if it can't be reached; undefined if it refuses the question.
+ * Contacts a server; its response is verified on-chain. Sends nothing about this page, and doesn't
+ * follow redirects. Throws if it can't be reached; undefined if it rejects the request.
  */
 export async function askNameServer(
   { url, method }: NameServer,

@@ -8,16 +8,16 @@ export type { FoundName } from './ens.ts'
 const load = () => import('./ens.ts')
 
 /**
- * The ENS name of an address, verified in both directions on the chain; null if it has none or the
- * chain has no names. Names that are kept on a server are none: whoever owns one chooses the host,
- * and anybody can put an address with one into a history.
+ * The ENS name of an address, verified in both directions on-chain; null if it has none or the
+ * chain has no names. Names stored on servers don't count: their owners choose the host, and anyone
+ * can put such an address into a history.
  */
 export const readName = async (client: ChainClient, address: Address): Promise<string | null> =>
   (await load()).nameOf(client, address)
 
 /**
  * The address of an ENS name. Servers that keep names (EIP-3668) get no request, except the `hosts`
- * that the person has chosen for this name.
+ * that the user has chosen for this name.
  * @throws the node's error, or the server's
  */
 export const resolveName = async (

@@ -12,8 +12,8 @@ export interface UnreadableRow {
   /** Its place in the list that the gateway sent. */
   index: number
   /**
-   * What is wrong, for developers: `transaction.timestamp should be a time in milliseconds`.
-   * Contains no value of the row.
+   * The problem, for developers: `transaction.timestamp should be a time in milliseconds`. Contains
+   * none of the row's values.
    */
   problem: string
   /** The path to the invalid field, from the row. */

@@ -204,10 +204,7 @@ export interface TransactionDetails {
   note?: string | null
 }
 
-/**
- * A proposal; sent again with a further signature it is a confirmation. Numbers are decimal
- * strings.
- */
+/** A proposal; re-sent with another signature, it's a confirmation. Numbers are decimal strings. */
 export interface Proposal {
   to: string
   value: string

@@ -11,14 +11,14 @@ export interface ResponseValidatorOptions {
 }
 
 /**
- * Creates a validator for `createGateway({ validate })`. It returns a valid response unchanged. Of
+ * Creates a validator for `createGateway({ validate })`. It returns a valid response unchanged. In
  * a list, it sets invalid rows aside as `unreadable`. For anything else, it throws an
  * {@link InvalidResponseError} whose `field` is the path to the first invalid field, and whose
- * message names it. Also invalid: an answer about another Safe, chain or transaction than the one
- * asked for.
+ * message names it. Responses about a different Safe, chain or transaction than requested are
+ * invalid, too.
  *
- * Accepts the responses of all gateway versions, in both spellings, and unknown fields, words and
- * kinds.
+ * Accepts the responses of all gateway versions, in both spellings, and unknown fields, enum values
+ * and kinds.
  */
 export function createResponseValidator({
   only,

@@ -1,6 +1,6 @@
 import type { PathParameters } from '../client.ts'
 
-/** The fields in which an answer, or a row of one, says what it is about. */
+/** The fields that identify the subject of a response, or of one of its rows. */
 interface Wire {
   chainId?: unknown
   address?: { value?: unknown } | string
@@ -16,7 +16,7 @@ const isHash = (id: unknown) => typeof id === 'string' && /^0x[\da-fA-F]{64}$/.t
 const safeIn = (id: unknown) =>
   typeof id === 'string' ? /^[a-z]+_(0x[\da-fA-F]{40})/.exec(id)?.[1] : undefined
 
-/** What an answer says for a parameter of the path; undefined if it says nothing. */
+/** A response's value for a path parameter; undefined if it has none. */
 const told: Record<string, (answer: Wire, asked: unknown) => unknown> = {
   chainId: ({ chainId }) => chainId,
   safeAddress: ({ safeAddress, address, transaction }) =>
@@ -31,8 +31,8 @@ const told: Record<string, (answer: Wire, asked: unknown) => unknown> = {
 }
 
 /**
- * Names of the path parameters for which an answer, or a row of a list, is about something else
- * than what was asked for.
+ * Names of the path parameters for which a response, or a row, is about something other than
+ * requested.
  */
 export function mismatchIn(answer: unknown, path: PathParameters): string[] {
   if (typeof answer !== 'object' || answer === null) return []

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isAddressLike, isChainId, isHexBytes, isHexWord, isUint256 } from '#base'
 import type { AddressInfo, Page } from '../types/common.ts'
 
-// Schemas of the basic values in a response. Each message says what the value should have been.
+// Schemas of the basic values in a response. Each message describes the expected value.
 
 /**
  * Requires a schema for every field of a wire type. Use `nullish` for fields that may be null or
@@ -25,7 +25,7 @@ export const whole = /*@__PURE__*/ v.pipe(
   written((text) => /^(?:0|[1-9]\d*)$/.test(text), 'a whole number in decimal digits'),
   v.check((text: string) => isUint256(text), 'a whole number below 2^256'),
 )
-/** At most 255 digits on either side: exact sums of more take a page's time. */
+/** At most 255 digits on either side: exact sums of longer ones block the page. */
 export const decimal = /*@__PURE__*/ written(
   (text) => /^-?(?:0|[1-9]\d{0,254})(?:\.\d{1,255})?(?:[eE][+-]?\d{1,3})?$/.test(text),
   'a decimal number as text',
@@ -41,7 +41,7 @@ export const count = /*@__PURE__*/ v.pipe(
   v.safeInteger('a whole number'),
   v.minValue(0, 'a whole number'),
 )
-/** Of a token: a contract can say no more than a byte. */
+/** Of a token: contracts return a single byte. */
 export const decimals = /*@__PURE__*/ v.pipe(count, v.maxValue(255, 'at most 255'))
 /** Milliseconds. */
 export const time = /*@__PURE__*/ v.pipe(

@@ -4,9 +4,7 @@ import type * as v from 'valibot'
 export const fieldOf = ({ path }: v.BaseIssue<unknown>, skip = 0): (string | number)[] =>
   (path ?? []).slice(skip).map(({ key }) => key as string | number)
 
-/**
- * What is wrong, in words: `owners[0].value should be an address`. `skip` as in {@link fieldOf}.
- */
+/** The problem as text: `owners[0].value should be an address`. `skip` as in {@link fieldOf}. */
 export function problemOf(issue: v.BaseIssue<unknown>, skip = 0): string {
   const is = issue.path?.at(-1)?.origin === 'key' ? 'is missing' : `should be ${issue.message}`
   return `${placeOf(fieldOf(issue, skip))} ${is}`

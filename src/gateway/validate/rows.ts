@@ -7,13 +7,13 @@ import { fieldOf, problemOf } from './problem.ts'
 type Issue = v.BaseIssue<unknown>
 type Listing = { unreadable?: unknown } & Partial<Record<(typeof lists)[number], unknown>>
 
-/** The fields that hold the rows of an answer; an answer can also be a list itself. */
+/** The fields that hold a response's rows; a response can also be a list itself. */
 const lists = ['results', 'items'] as const
 
 /**
- * Sets invalid rows aside, and those that are about another Safe than the one in the path, so that
- * one bad row costs one row. An answer with a list gets them as `unreadable`; of an answer that is
- * a list, they are left out. If something else is invalid, returns that issue instead.
+ * Sets aside rows that are invalid, or about a different Safe than the one in the path, so that one
+ * bad row costs one row. A response with a list gets them as `unreadable`; a response that is a
+ * list drops them. If something else is invalid, returns that issue instead.
  */
 export function withoutRows(
   answer: unknown,
@@ -69,7 +69,7 @@ export function withoutRows(
   }
 }
 
-/** In an answer with a list per chain, an invalid list counts as one that failed: null. */
+/** In a response with a list per chain, an invalid list counts as failed: null. */
 export function withoutChains(
   answer: unknown,
   issues: readonly Issue[],

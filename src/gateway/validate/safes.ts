@@ -19,7 +19,7 @@ import {
   whole,
 } from './primitives.ts'
 
-// A Safe without owners, or one that needs no signature, cannot exist. That there are enough owners
+// A Safe without owners, or with a threshold of zero, can't exist. Whether there are enough owners
 // is compared with the chain.
 const quorum = {
   threshold: /*@__PURE__*/ pipe(count, minValue(1, 'at least 1')),

@@ -111,7 +111,7 @@ const creation = /*@__PURE__*/ shape({
   saltNonce: nullish(whole),
 } satisfies FieldSchemas<CreationInfo>)
 
-/** What a transaction does: every known kind, by its name on the wire. */
+/** Every known kind of transaction, by its wire name. */
 export const transactionKinds = {
   Transfer: transfer,
   SettingsChange: settingsChange,

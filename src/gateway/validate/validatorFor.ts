@@ -18,7 +18,7 @@ export function validatorFor(
   return (route, answer, path = {}) => {
     const schema = schemas.get(nameOf(route))
     if (!schema) return answer
-    // All issues, because each invalid row is set aside by itself.
+    // All issues, because each invalid row is set aside individually.
     const issues = v.safeParse(schema, answer, { abortPipeEarly: true }).issues ?? []
     const [mismatch] = mismatchIn(answer, path)
     if (mismatch)

@@ -96,7 +96,7 @@ export const changeDataSettingsMutation = (gateway: Gateway) =>
           })),
         },
       }),
-    // The answer says what is stored now, even if it can't be read again.
+    // The response has what is stored now, even if it can't be read again.
     onSuccess: (settings, { address }, _before, { client }) =>
       void client.setQueryData(settingsKey(address), settings),
     onSettled: (_settings, _error, { address }, _before, { client }) =>

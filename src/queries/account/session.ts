@@ -17,14 +17,13 @@ export interface Session {
 export const sessionKey = ['session'] as const
 
 /**
- * What the gateway says about who is logged in: null is nobody, `notOffered` that it has no such
- * call.
+ * Who is logged in according to the gateway: null for no one, `notOffered` if it lacks the call.
  */
 export type SessionReport = Session | 'notOffered' | null
 
 /**
- * Who is logged in. If nobody is, removes all private data from memory. Gateways before 2026 don't
- * say.
+ * Who is logged in. If no one is, removes all private data from memory. Gateways before 2026 don't
+ * report it.
  */
 export const sessionQuery = (gateway: Gateway) =>
   queryOptions({
@@ -41,7 +40,7 @@ export const sessionQuery = (gateway: Gateway) =>
           email: email ?? null,
         }
       } catch (error) {
-        // A value, not a failure: it stays known while it is asked again.
+        // A value, not a failure: it's kept while it's refetched.
         if (isNotOffered(error)) return 'notOffered'
         if (!isLoginRefused(error)) throw error
         clearPrivateCache(client)
@@ -50,20 +49,20 @@ export const sessionQuery = (gateway: Gateway) =>
     },
   })
 
-/** Whether a call failed because nobody is logged in, or somebody else. */
+/** Whether a call failed because no one, or someone else, is logged in. */
 export const isLoginRefused = (error: unknown): error is GatewayHttpError =>
   error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
 
 /**
- * Whether an address is logged in. `unknown`: the gateway has no accounts either, so nobody can
- * tell.
+ * Whether an address is logged in. `unknown`: the gateway has no accounts either, so there's no way
+ * to tell.
  */
 export type LoginProbe = 'self' | 'other' | 'nobody' | 'unknown'
 
 /**
- * Whether an address is logged in, for gateways that don't say it in {@link sessionQuery}: its
- * account is requested, which nobody else may see. Removes all private data from memory if it is
- * not.
+ * Whether an address is logged in, for gateways that don't report it in {@link sessionQuery}:
+ * requests its account, which no one else may see. Removes all private data from memory if it
+ * isn't.
  */
 export const loginProbeQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
@@ -90,9 +89,9 @@ export const fetchLoginNonce = async (gateway: Gateway, signal?: AbortSignal): P
   (await gateway.call(routes.authNonce, { signal })).nonce
 
 /**
- * Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and
- * refetches what is on screen. If it fails, the session stays as it was known until it is fetched
- * again: the login may have reached the gateway.
+ * Logs in with a signed EIP-4361 message. Removes the private data of any previous login, and
+ * refetches visible data. If it fails, the session keeps its known state until it's refetched: the
+ * login may have reached the gateway.
  */
 export const loginMutation = (gateway: Gateway) =>
   mutationOptions({

@@ -7,7 +7,7 @@ import { oncePer } from '../oncePer.ts'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
 import { balancesKey } from '../safe/keys.ts'
 
-/** The currency for people who haven't chosen one. */
+/** The default currency. */
 export const defaultCurrency = 'usd'
 
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>

@@ -78,7 +78,7 @@ export function persistCache(
   })
   // A page that is closed or put into the back-forward cache may not run again.
   globalThis.addEventListener?.('pagehide', flush)
-  // Another tab has deleted what is persisted: what this one has in memory must not bring it back.
+  // Another tab deleted the persisted data: this one's memory must not bring it back.
   const onStorage = ({ key, newValue }: StorageEvent) =>
     key === clearedKey(baseUrl) && newValue !== null && stop()
   globalThis.addEventListener?.('storage', onStorage)
@@ -94,12 +94,12 @@ export function persistCache(
   return stop
 }
 
-/** Written and removed at once, so that the other tabs hear of it. */
+/** Written and removed right away, so that other tabs receive the event. */
 const clearedKey = (baseUrl: string) => `${cacheStorageKey(baseUrl)}.cleared`
 
 /**
- * Deletes the persisted responses of a gateway, and persists no more of them until the page is
- * reloaded; nor do other tabs.
+ * Deletes a gateway's persisted responses, and stops persisting until the page is reloaded, in
+ * other tabs too.
  */
 export function clearPersistedCache(
   baseUrl: string,
@@ -128,10 +128,7 @@ const persistedIn = (queryClient: QueryClient): PersistedQuery[] =>
 
 type Paginated = Record<'pages' | 'pageParams', readonly unknown[]>
 
-/**
- * Only the first page of a paginated list; the next visit fetches the others when somebody scrolls
- * to them.
- */
+/** Only the first page of a paginated list; the next visit fetches the others on scroll. */
 function firstPage(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('pages' in data && 'pageParams' in data))
     return data

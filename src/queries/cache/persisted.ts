@@ -1,7 +1,7 @@
 import type { PersistedKind } from './persistedData.ts'
 
 /**
- * The `meta` of a query whose response is persisted; the kind says how it is validated when it is
- * restored.
+ * The `meta` of a query whose response is persisted; the kind determines how it's validated when
+ * it's restored.
  */
 export const persisted = (kind: PersistedKind) => ({ persist: kind }) as const

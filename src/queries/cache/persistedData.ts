@@ -72,10 +72,10 @@ const readers = {
   },
 } satisfies Record<string, Read>
 
-/** What a persisted query holds. */
+/** The contents of a persisted query. */
 export type PersistedKind = keyof typeof readers
 
-/** The restored data of a query, validated. Throws if it is not what a query of this kind holds. */
+/** The validated restored data of a query. Throws if it isn't valid for this kind of query. */
 export function readPersistedData(kind: string, data: unknown, check: CheckResponse): unknown {
   if (!Object.hasOwn(readers, kind)) throw new TypeError('Not a kind of query that is persisted.')
   return readers[kind as PersistedKind](data, check)

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Key prefix of the queries and mutations whose data only a logged-in person may see. None of it is
- * ever persisted.
+ * Key prefix of queries and mutations with data that only a logged-in user may see. It's never
+ * persisted.
  */
 export const privateCacheKey = ['private'] as const
 
@@ -13,15 +13,15 @@ export const privateCacheKey = ['private'] as const
 export const notCached = { gcTime: 0 } as const
 
 /**
- * Removes all private data from memory: cached responses, including those on screen, pending
- * requests, and what was sent.
+ * Removes all private data from memory: cached responses, including visible ones, pending requests,
+ * and sent data.
  */
 export function clearPrivateCache(queryClient: QueryClient): void {
   const mutations = queryClient.getMutationCache()
   for (const mutation of mutations.findAll({ mutationKey: privateCacheKey }))
     if (mutation.state.status !== 'pending') mutations.remove(mutation)
   queryClient.removeQueries({ queryKey: privateCacheKey, type: 'inactive' })
-  // Not `resetQueries`, which refetches: with a session that can't be ended, all of it would come
+  // Not `resetQueries`, which refetches: with a session that can't be ended, everything would come
   // back.
   for (const query of queryClient.getQueryCache().findAll({ queryKey: privateCacheKey }))
     query.reset()

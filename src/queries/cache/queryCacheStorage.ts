@@ -72,8 +72,7 @@ export function writePersisted(
       )
       return storage !== undefined
     } catch {
-      // The storage is full: try again with less, because what other code stores here is just as
-      // important.
+      // The storage is full: try again with less, because other stored data is just as important.
     }
   }
   removePersisted(baseUrl, storage)

@@ -1,5 +1,5 @@
-// JSON has neither bigints nor undefined. They become strings that begin with a dollar sign;
-// strings that begin with one are escaped.
+// JSON has neither bigints nor undefined. They become strings that start with a dollar sign;
+// strings that start with one are escaped.
 
 /** Encodes what JSON would drop or confuse: a replacer for `JSON.stringify`. */
 export const escape = (_: string, value: unknown): unknown => {

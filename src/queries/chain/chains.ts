@@ -14,8 +14,8 @@ export const chainsTimeout = 30_000
 export const chainsKey = ['chains'] as const
 
 /**
- * All chains of the gateway, from all pages, in its order. Invalid ones as they are: an operator
- * enters them by hand, and an app can use what is valid of them. Read them with care.
+ * All chains of the gateway, from all pages, in its order. Invalid ones are included as they are:
+ * operators enter them manually, and an app can use the valid parts. Parse with care.
  */
 export const chainsQuery = (gateway: Gateway) =>
   queryOptions({
@@ -74,13 +74,13 @@ function explorerOf({
     : {}
 }
 
-/** Longer ones can't be shown to a person who has to agree to them. */
+/** Longer ones can't be displayed for consent. */
 const longestUrl = 2_000
 
 /**
- * The URL of the node that the gateway suggests for a chain: one that needs no key, and has a
- * usable URL. The gateway must not choose what checks it, so this is never read without a person's
- * consent, and proves nothing.
+ * The node URL that the gateway suggests for a chain: one without a key, and with a usable URL. The
+ * gateway must not choose what checks it, so this node is never read without the user's consent,
+ * and proves nothing.
  */
 export function suggestedNode({ publicRpcUri, rpcUri }: Partial<ChainInfo>): string | undefined {
   return [publicRpcUri, rpcUri].flatMap((uri) => {
@@ -90,8 +90,7 @@ export function suggestedNode({ publicRpcUri, rpcUri }: Partial<ChainInfo>): str
 }
 
 /**
- * With encryption, or on this machine. A URL with a user name looks like another host, and can't be
- * fetched.
+ * HTTPS, or on this machine. A URL with a user name looks like another host, and can't be fetched.
  */
 function isNodeUrl(text: string): boolean {
   if (text.length > longestUrl || !isWebUrl(text)) return false

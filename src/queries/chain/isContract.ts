@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type ChainClient, readIsContract } from '#chain'
 
-/** Whether an account is a contract, by the chain itself; undefined `at`: nothing is asked. */
+/** Whether an account is a contract, according to the chain; undefined `at`: disabled. */
 export const isContractQuery = (client: ChainClient | undefined, at: SafeRef | undefined) =>
   queryOptions({
     queryKey: ['isContract', at?.chainId, at?.address.toLowerCase()] as const,

@@ -37,12 +37,12 @@ const toDelegate = ({ safe, delegate, delegator, label }: Wire): Delegate => ({
   label: toName(label),
 })
 
-/** Owners whose delegates for all of their Safes are asked for. */
+/** Owners whose delegates for all of their Safes are requested. */
 const mostOwners = 20
 
 /**
- * Who may propose in a Safe: delegates for it, and those that its owners have for all of their
- * Safes. The gateway is asked for each owner. Null if it doesn't have delegates.
+ * Who may propose in a Safe: its delegates, and its owners' delegates for all of their Safes. One
+ * gateway call per owner. Null if the gateway doesn't support delegates.
  */
 export const safeDelegatesQuery = (gateway: Gateway, at: SafeRef, owners: readonly Address[]) =>
   queryOptions({

@@ -52,7 +52,7 @@ export function toMessages(pages: readonly Page<MessageItem>[], timezone: string
   }
 }
 
-/** @throws InvalidResponseError for a message without a hash: nobody can say what it is */
+/** @throws InvalidResponseError for a message without a hash: it can't be identified */
 export function toMessage(wire: SafeMessage): Message {
   const read = readMessage(wire)
   if (read) return read

@@ -7,8 +7,8 @@ import { type ChainClient, resolveName } from '#chain'
 const addressStaleTime = 60 * 1000
 
 /**
- * The address of an ENS name, from a node of mainnet. Of the servers that keep names, only the
- * `hosts` are asked that the person has chosen. Nothing is persisted.
+ * The address of an ENS name, from a mainnet node. Only contacts name servers among the `hosts`,
+ * which the user has approved. Nothing is persisted.
  */
 export const resolvedNameQuery = (
   client: ChainClient,

@@ -7,8 +7,7 @@ const slotZero: Hex = `0x${'0'.repeat(64)}`
 
 /**
  * The version of the official contract in a Safe's slot 0, for a gateway that doesn't know it; null
- * if the contract there isn't an official one. A single small call: the contract's code is compared
- * where something is signed.
+ * if that contract isn't official. A single small call: signing also compares the contract's code.
  */
 export const chainVersionQuery = (client: ChainClient | undefined, at: SafeRef) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 
-// In one table, because a refresh reaches everything that begins with the same key.
+// In one table, because a refresh affects all keys with the same prefix.
 
 /** Key prefix of everything about one Safe. */
 export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const

@@ -11,7 +11,7 @@ import { safeKey } from './keys.ts'
 
 /**
  * A Safe's spending limits, from the chain alone; null: it has no official module for them.
- * `modules` is undefined while it isn't known which are enabled.
+ * `modules` is undefined until the enabled ones are known.
  */
 export const limitsQuery = (
   client: ChainClient | undefined,
@@ -29,10 +29,7 @@ export const limitsQuery = (
     },
   })
 
-/**
- * The tokens of which an account would have limits of an earlier time; undefined `of`: nothing is
- * asked.
- */
+/** The tokens for which an account would have earlier limits; undefined `of`: disabled. */
 export const formerLimitsQuery = (
   client: ChainClient | undefined,
   at: SafeRef,

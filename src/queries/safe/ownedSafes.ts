@@ -38,8 +38,8 @@ export const ownedSafesQuery = (
         safes: lists.flatMap(({ chainId, list }) =>
           (list ?? []).map((address) => ({ chainId, address: asAddress(address) })),
         ),
-        // A chain that the answer doesn't mention wasn't checked either: gateways list each of
-        // theirs, also without Safes.
+        // A chain missing from the response wasn't checked either: gateways list each of theirs,
+        // even without Safes.
         missing: lists.filter(({ list }) => !list).map(({ chainId }) => chainId),
       }
     },

@@ -5,8 +5,8 @@ import { digest } from '../digest.ts'
 import { safeKey } from './keys.ts'
 
 /**
- * What a queued transaction does, which never changes; null if the node doesn't return its event,
- * which is tried again after a minute.
+ * A queued transaction's call, which never changes; null if the node doesn't return its event,
+ * which is retried after a minute.
  */
 export const queuedCallQuery = (
   client: ChainClient | undefined,

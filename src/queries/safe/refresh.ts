@@ -57,10 +57,10 @@ export async function refreshChanged(
 }
 
 /**
- * Refetches what is shown of a Safe and could not be renewed: called after the gateway has answered
- * a poll. What has no data yet keeps its message, unless the gateway `hasRecovered`: the poll
- * before had failed, perhaps for the same reason. A list of which only the next page failed keeps
- * its pages: the person tries again there.
+ * Refetches a Safe's visible data that couldn't be refreshed: called after a successful poll.
+ * Queries without data keep their error, unless the gateway `hasRecovered`: the previous poll
+ * failed, perhaps for the same reason. A list whose next page failed keeps its pages: the user
+ * retries there.
  */
 export const refetchStale = (
   queryClient: QueryClient,

@@ -6,7 +6,7 @@ import { persisted } from '../cache/persisted.ts'
 import { asAddress, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { safeInfoKey } from './keys.ts'
 
-/** Polling interval of a Safe in milliseconds. Its tags say which lists have changed. */
+/** Polling interval of a Safe in milliseconds. Its tags indicate which lists have changed. */
 export const safePolling = 15_000
 
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>

@@ -6,8 +6,8 @@ import { safeKey } from './keys.ts'
 export const snapshotKey = (at: SafeRef) => [...safeKey(at), 'snapshot'] as const
 
 /**
- * A Safe's state on-chain, and who approved the given hash on-chain. Refetched whenever somebody is
- * about to sign.
+ * A Safe's on-chain state, and who approved the given hash on-chain. Refetched before every
+ * signature.
  */
 export const snapshotQuery = (client: ChainClient | undefined, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({

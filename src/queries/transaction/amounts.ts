@@ -2,7 +2,7 @@ import type { TokenAmount } from '#domain'
 import type { OrderToken } from '#gateway'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
 
-/** An amount of a token, with what the gateway says of the token. */
+/** A token amount, with the gateway's token metadata. */
 export const toAmount = (
   raw: string,
   { address, symbol, name, decimals, trusted }: OrderToken,

@@ -16,8 +16,8 @@ const isTransaction = <Row extends Item>(row: Row): row is Extract<Row, Transact
   row.type === 'TRANSACTION'
 
 /**
- * All rows of a list of transactions, in the gateway's order. An invalid row is a transaction that
- * says that it can't be read.
+ * All rows of a transaction list, in the gateway's order. An invalid row becomes an unreadable
+ * transaction.
  */
 export function* entriesIn<Row extends Item>(
   pages: readonly Page<Row>[],

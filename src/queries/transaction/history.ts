@@ -41,8 +41,8 @@ export const historyQuery = (
         const fresh = await gateway.call(routes.history, { path, query, signal })
         const older = olderRows(fresh, cached?.pages[0])
         overlaps = older !== undefined
-        // If further pages are cached, rows that new ones pushed off the first page are appended to
-        // it; otherwise they would be on no page.
+        // If more pages are cached, rows that new ones pushed off the first page are appended to
+        // it; otherwise they'd be on no page.
         return older && cached?.pages[1]
           ? { ...fresh, results: [...fresh.results, ...older] }
           : fresh
@@ -76,8 +76,8 @@ function olderRows(
 export const historyOf = /*@__PURE__*/ oncePer(toHistory)
 
 /**
- * Every page begins with a date label, even in the middle of a day, so rows are grouped by their
- * date in the time zone instead.
+ * Every page starts with a date label, even mid-day, so rows are grouped by their date in the time
+ * zone instead.
  */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {
   // A row is on two pages if a transaction was executed between the two calls.

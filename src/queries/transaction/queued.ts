@@ -54,7 +54,7 @@ function group(pages: QueuePages): Queue {
     if (items) items.push(item)
     else sections[own].set(nonce, [item])
   }
-  // Pages are in the order of nonces, so the sorts only compare neighbours.
+  // Pages are in the order of nonces, so the sorts only compare neighbors.
   const groupsOf = (name: 'next' | 'later'): QueueGroup[] =>
     [...sections[name]]
       .sort(([a], [b]) => a - b)

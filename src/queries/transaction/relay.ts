@@ -51,8 +51,8 @@ const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
 })
 
 /**
- * The state of a relayed call, requested once. Gateways without tasks, and those that forgot this
- * one, know the transaction once it is executed.
+ * The state of a relayed call, requested once. Gateways without tasks, and those that dropped this
+ * one, know the transaction once it's executed.
  * @throws GatewayError
  */
 export async function fetchRelayed(

@@ -4,9 +4,7 @@ import { wordOf } from '../mappers.ts'
 import { hashIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
-/**
- * The fields that are read from an invalid row if they are valid. Any of them may have any type.
- */
+/** The fields that are read from an invalid row if valid. Any of them may have any type. */
 interface Wire {
   type?: unknown
   transaction?: {
@@ -31,7 +29,7 @@ export interface Place {
   at: number
 }
 
-/** A row that says that it can't be read, with what can be: its id, time, status and nonce. */
+/** An unreadable row, with its readable fields: id, time, status and nonce. */
 export function toUnreadableItem({ row, problem }: UnreadableRow, place: Place): TransactionItem {
   const { id, timestamp, txStatus, executionInfo } = (row as Wire | null)?.transaction ?? {}
   const nonce = executionInfo?.nonce

@@ -9,8 +9,8 @@ export interface AbiInput {
 }
 
 /**
- * Levels of tuples and arrays; no contract has as many, and hostile ones must not exhaust the
- * stack.
+ * Maximum nesting of tuples and arrays; no contract has as many, and hostile ones must not exhaust
+ * the stack.
  */
 const maxDepth = 16
 
@@ -18,8 +18,8 @@ const elementary =
   /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)?)$/
 
 /**
- * `T[2][]` as its element type `T[2]` and its length; undefined for what is no array. `length` is
- * null if any is allowed.
+ * Splits `T[2][]` into its element type `T[2]` and its length; undefined for non-arrays. `length`
+ * is null if any length is allowed.
  */
 export function arrayOf(type: string): { element: string; length: number | null } | undefined {
   const [, element, length] = /^(.*)\[(\d*)\]$/s.exec(type) ?? []

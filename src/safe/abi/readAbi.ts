@@ -5,8 +5,8 @@ import { type AbiReading, methodsOf, readAbiJson } from './readAbiJson.ts'
 const mostCharacters = 1_000_000
 
 /**
- * The methods of an ABI that change something, in its order. Takes a JSON ABI, an artifact of a
- * compiler with an `abi`, or lines of Solidity. Parts that are invalid are left out.
+ * The state-changing methods of an ABI, in order. Accepts a JSON ABI, a compiler artifact with an
+ * `abi`, or lines of Solidity. Skips invalid parts.
  */
 export function readAbi(text: string): AbiReading {
   const trimmed = text.trim()

@@ -13,8 +13,8 @@ export type AbiReading =
   | { ok: false; problem: AbiProblem }
 
 /**
- * The methods of an ABI that change something, in its order. Takes a JSON ABI that is parsed
- * already, or an artifact of a compiler with an `abi`. Parts that are invalid are left out.
+ * The state-changing methods of an ABI, in order. Accepts a parsed JSON ABI, or a compiler artifact
+ * with an `abi`. Skips invalid parts.
  */
 export function readAbiJson(json: unknown): AbiReading {
   const list: unknown = Array.isArray(json)

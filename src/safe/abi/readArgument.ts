@@ -53,7 +53,7 @@ const wrong = (why: ArgumentWhy, path: string): Argument => ({
   problem: { ...why, path },
 })
 
-/** Numbers, hex and bare words as strings, since a number of JSON has only 53 bits. */
+/** Numbers, hex and bare words as strings, because JSON numbers have only 53 bits. */
 const quoteNumbers = (json: string): string =>
   json.replaceAll(
     /("(?:[^"\\]|\\.)*")|([-+]?[\dA-Za-z_.]+)/g,
@@ -85,7 +85,7 @@ function readTuple(components: readonly AbiInput[], value: unknown, path: string
   if (Array.isArray(value) && value.length !== components.length)
     return wrong({ why: 'count', count: components.length }, path)
   const names = new Set(components.map(({ name }) => name))
-  // By its name, a part would stand for another one.
+  // A component referenced by name could be mistaken for another one.
   if (!Array.isArray(value) && (names.size < components.length || names.has('')))
     return wrong({ why: 'list' }, path)
   const parts = components.map((component, at): Argument => {
@@ -120,14 +120,14 @@ function readScalar(type: string, text: string, path: string): Argument {
   return readBytes(type, text, path)
 }
 
-/** Digits of a number of 256 bits, with zeros in front of it. */
+/** Digits of a 256-bit number, with leading zeros. */
 const mostDigits = 200
 
 function readWhole(type: string, text: string, path: string): Argument {
   const isSigned = type.startsWith('int')
   const bits = Number(type.replace(/^u?int/, '') || 256)
   if (!/^(?:-?\d+|0x[\da-fA-F]+)$/.test(text)) return wrong({ why: 'whole' }, path)
-  // Longer ones are out of any range, and take long to convert.
+  // Longer ones are out of range anyway, and slow to convert.
   if (text.length > mostDigits) return wrong({ why: 'range', bits }, path)
   const value = BigInt(text)
   if (value < 0n && !isSigned) return wrong({ why: 'negative' }, path)

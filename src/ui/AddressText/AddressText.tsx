@@ -11,12 +11,12 @@ export interface AddressTextProps {
   address: Address
   /**
    * Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters;
-   * what is hidden in it is shown.
+   * hidden characters are made visible.
    */
   name?: string | undefined
   /**
-   * What else the account is called, each with its source: shown below a full address, on demand
-   * otherwise.
+   * The account's other names, each with its source. Shown below a full address, otherwise on
+   * demand.
    */
   aliases?: readonly string[] | undefined
   /**

@@ -14,7 +14,7 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: IconComponent | undefined
-  /** Takes the full width of its container. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 

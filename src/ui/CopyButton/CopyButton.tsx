@@ -11,7 +11,7 @@ import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps {
   value: string
-  /** What is copied, as a noun such as "address". Completes the name "Copy address". */
+  /** The copied content as a noun, such as "address". Completes the label "Copy address". */
   what: string
   /** Shows a label next to the icon. */
   words?: boolean | undefined

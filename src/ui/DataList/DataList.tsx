@@ -8,7 +8,7 @@ export interface DataListProps {
   children: ReactNode
 }
 
-/** Labelled fields: label beside value, stacked in narrow containers. */
+/** Labeled fields: label next to value, stacked in narrow containers. */
 export const DataList = ({ label, children }: DataListProps) => (
   <div className={styles.container}>
     <dl className={styles.list} aria-label={label}>

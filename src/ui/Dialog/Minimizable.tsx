@@ -9,7 +9,7 @@ interface Minimizing {
 const MinimizingContext = createContext<Minimizing | undefined>(undefined)
 
 export interface MinimizableProps {
-  /** Puts its dialogs away: they are invisible and unreachable, and keep what they hold. */
+  /** Minimizes its dialogs: they are invisible and unreachable but keep their state. */
   minimized: boolean
   /** Called by the button that the dialogs have for it. */
   onMinimize: () => void
@@ -18,7 +18,7 @@ export interface MinimizableProps {
   children?: ReactNode
 }
 
-/** Dialogs that can be put away for a look at the page, and come back as they were. */
+/** Dialogs that can be minimized to look at the page, and restored unchanged. */
 export function Minimizable({ minimized, onMinimize, label, children }: MinimizableProps) {
   return (
     <MinimizingContext value={{ isMinimized: minimized, onMinimize, label }}>
@@ -27,5 +27,5 @@ export function Minimizable({ minimized, onMinimize, label, children }: Minimiza
   )
 }
 
-/** What dialogs here can be put away with; undefined where they can't. */
+/** Minimizes the dialogs here; undefined where they can't be minimized. */
 export const useMinimizing = () => useContext(MinimizingContext)

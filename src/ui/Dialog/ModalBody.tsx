@@ -15,7 +15,7 @@ export function ModalBody({
 }) {
   const body = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(body)
-  // Each step begins at its top.
+  // Each step starts at its top.
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [step])

@@ -56,8 +56,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
-  // Where each step begins, Shift+Tab leads to its main button, as the focus goes round in a
-  // dialog. Radix leaves it where it is.
+  // At the start of each step, Shift+Tab moves to its main button, because focus wraps in a dialog.
+  // Radix doesn't move it.
   const goRound = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !event.shiftKey || onBack) return
     const last = [...(cover?.querySelectorAll<HTMLElement>('footer :is(button, a)') ?? [])].at(-1)

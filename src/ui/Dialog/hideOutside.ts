@@ -1,4 +1,4 @@
-/** How many dialogs have made an element inert. */
+/** The number of dialogs that have made an element inert. */
 const covers = new WeakMap<Element, number>()
 
 /**

@@ -1,6 +1,6 @@
 /**
- * While a dialog is open, the keyboard stays in it: a page in a frame behind it can take the focus
- * by itself, although the frame is inert. Returns a function that ends it.
+ * Keeps the keyboard in an open dialog: an iframe behind it can take the focus on its own, even
+ * though it's inert. Returns a function that ends this.
  */
 export function keepFocus(cover: HTMLElement): () => void {
   let last: HTMLElement | undefined

@@ -17,8 +17,8 @@ export interface ModalProps {
   /** Identifies the current step; when it changes, the focus moves to the heading. */
   step?: string | undefined
   /**
-   * What is below the heading of a new step, in a sentence for screen readers. Also said when it
-   * changes.
+   * The content below the heading of a new step, as one sentence for screen readers. Announced
+   * again when it changes.
    */
   spoken?: string | undefined
   /** Shows a back button. */

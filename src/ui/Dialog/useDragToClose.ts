@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 /** A sheet dragged down this far closes, in pixels. */
 const closeAfter = 96
-/** So does one flicked this fast, in pixels per millisecond. */
+/** Also closes when flicked this fast, in pixels per millisecond. */
 const closeAbove = 0.6
 
 /**

@@ -8,7 +8,7 @@ import { FieldContext, type FieldWiring } from './FieldContext.ts'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong and how to fix it. Announced when it appears. */
+  /** The problem and how to fix it. Announced when it appears. */
   error?: string | undefined
   /** Shows "optional" next to the label; otherwise the field is required. */
   optional?: boolean | undefined

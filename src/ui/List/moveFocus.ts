@@ -5,8 +5,8 @@ const typing =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
 /**
- * Moves the focus between list rows with j, k, the arrow keys, Home and End. Enter is left to the
- * row.
+ * Moves the focus between list rows with j, k, the arrow keys, Home and End. Rows handle Enter
+ * themselves.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -18,8 +18,8 @@ export interface StaleBannerProps {
 }
 
 /**
- * Says that the data is from before: its refresh failed, or takes more than a second. Floats above
- * the page, so that nothing moves, and above a bar at its end whose height is `--bottom-bar`.
+ * A banner for stale data: its refresh failed or takes longer than a second. Floats above the page
+ * so nothing moves, and above a bottom bar whose height is `--bottom-bar`.
  */
 export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
@@ -50,7 +50,7 @@ export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
       )}
     </div>
   )
-  // Not in place: in some browsers, containers of container queries are what fixed elements are
-  // placed in.
+  // Rendered in a portal: in some browsers, containers for container queries are the containing
+  // block of fixed elements.
   return container === undefined ? banner : container && createPortal(banner, container)
 }

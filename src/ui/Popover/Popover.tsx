@@ -25,7 +25,7 @@ export interface PopoverOptions {
 }
 
 export interface PopoverProps extends PopoverOptions {
-  /** One button. It receives the trigger's props, so it must pass them to its element. */
+  /** A single button. It receives the trigger's props and must pass them to its element. */
   trigger: ReactElement
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Use with `onOpenChange` for a controlled component. */

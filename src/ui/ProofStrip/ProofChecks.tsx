@@ -13,7 +13,7 @@ export type CheckStatus = 'passed' | 'failed' | 'unknown' | 'running'
 export interface ProofCheck {
   id: string
   status: CheckStatus
-  /** What was compared: "The hash is that of what you see". */
+  /** What was compared: "The hash matches what you see". */
   words: string
   /** Expected and actual value, or why the check was impossible. */
   detail?: string | undefined

@@ -24,14 +24,14 @@ export interface ProofHash {
 
 export interface ProofStripProps {
   status: ProofStatus
-  /** One sentence: what was checked and the result, or why it was impossible. */
+  /** One sentence: what was checked and the result, or why it wasn't possible. */
   words: string
   checks?: readonly ProofCheck[] | undefined
   hashes?: readonly ProofHash[] | undefined
   /** Words that two people can compare by reading them aloud, in order. */
   fingerprint?: readonly string[] | undefined
   defaultOpen?: boolean | undefined
-  /** Id of the element that names what was checked, where a page has several. */
+  /** Id of the element that names the checked item, if a page has several. */
   of?: string | undefined
 }
 

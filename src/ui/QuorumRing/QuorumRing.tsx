@@ -11,7 +11,7 @@ export interface QuorumRingProps {
   required: number
   status?: RingStatus | undefined
   size?: RingSize | undefined
-  /** For use next to text that says the same: screen readers skip the ring. */
+  /** For use next to equivalent text: screen readers skip the ring. */
   decorative?: boolean | undefined
 }
 

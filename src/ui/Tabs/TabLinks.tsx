@@ -10,8 +10,8 @@ export interface TabLinksProps {
 }
 
 /**
- * Links styled as tabs, for views that have their own URL. Where not all of them fit, the current
- * one is scrolled into view.
+ * Links styled as tabs, for views that have their own URL. If they don't all fit, the current one
+ * is scrolled into view.
  */
 export function TabLinks({ label, children }: TabLinksProps) {
   const tabs = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ export const popoverFrame = /*@__PURE__*/ loadOnce(
 // page is reloaded.
 const isOffline = () => globalThis.navigator?.onLine === false
 
-/** Preloads dialogs for somebody who is about to open one; does nothing offline. */
+/** Preloads dialogs the user is about to open; does nothing offline. */
 export async function preloadDialog(): Promise<void> {
   if (!isOffline()) await modalFrame.load()
 }

@@ -6,7 +6,7 @@ import { preloadOverlays } from './overlays.ts'
  */
 export function usePreloadedOverlays(): void {
   useEffect(() => {
-    // A failure is reported when something is opened; nothing waits for it here.
+    // Failures are reported on open; nothing awaits them here.
     const fetchThem = () => void preloadOverlays().catch(() => {})
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) {

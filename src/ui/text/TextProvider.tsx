@@ -58,7 +58,7 @@ export function TextProvider({
   return <TextContext value={value}>{children}</TextContext>
 }
 
-/** Inner texts take precedence, one by one. */
+/** Inner texts take precedence, per text. */
 function merged(outer: Translations, inner: Translations = {}): Translations {
   const namespaces = Object.entries(inner).map(([namespace, texts]) => [
     namespace,

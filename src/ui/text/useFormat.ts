@@ -26,7 +26,7 @@ const dayLength = 24 * 60 * 60 * 1000
 const capitalized = (word: string, locale: string) =>
   word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
 
-/** Shown instead of what is not a number: a wrong one would be believed. */
+/** Shown instead of an invalid number, which would be misleading. */
 const noNumber = '—'
 
 /** Formatters are slow to create and many rows use the same ones. */

@@ -63,7 +63,7 @@ function isolated<Value>(
   )
 }
 
-/** Creates the translate function of a catalogue; `useText` is its hook. */
+/** Creates a catalog's translate function; `useText` is its hook. */
 export function makeText<Id extends string>(
   catalogue: Catalogue<Id>,
   settings: TextSettings,
@@ -99,12 +99,12 @@ export function makeText<Id extends string>(
 const made = new WeakMap<TextSettings, Map<Catalogue, Text<string>>>()
 
 /**
- * Translates the texts of a catalogue to the current language:
- * `const t = useText(queueText); t('empty.title')`.
+ * Translates the texts of a catalog to the current language: `const t = useText(queueText);
+ * t('empty.title')`.
  */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const settings = useTextSettings()
-  // Made once for all components: each row of a list has many.
+  // Created once for all components: every list row has many.
   const ofSettings = made.get(settings) ?? new Map<Catalogue, Text<string>>()
   made.set(settings, ofSettings)
   const text = ofSettings.get(catalogue) ?? makeText<string>(catalogue, settings)

@@ -13,7 +13,7 @@ export type ThemeName = (typeof themes)[number] | (string & {})
 export const accents = ['teal', 'blue', 'green', 'red', 'purple', 'pink', 'orange'] as const
 export type Accent = (typeof accents)[number] | (string & {})
 
-/** One theme for light mode, another one for dark mode. */
+/** One theme for light mode and another for dark mode. */
 export interface ThemePair {
   light: ThemeName
   dark: ThemeName

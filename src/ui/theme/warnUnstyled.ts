@@ -1,9 +1,9 @@
 let isSaid = false
 
 /**
- * Tells the developer once what is missing if a component has no styles. For development: call it
- * only if `process.env.NODE_ENV` is `development`, so that builds leave it out.
- * @param hasRoot whether there is a `ThemeRoot` around the component
+ * Warns the developer once if a component has no styles. For development: call it only if
+ * `process.env.NODE_ENV` is `development`, so that builds remove it.
+ * @param hasRoot whether the component is inside a `ThemeRoot`
  */
 export function warnUnstyled(hasRoot: boolean): void {
   if (isSaid || typeof document === 'undefined') return

@@ -49,7 +49,7 @@ export interface AccountDialogViewProps extends AccountHeadProps {
       }
     | undefined
   appName?: string | undefined
-  /** The app's own rows. */
+  /** The app's custom rows. */
   rows?: ReactNode
   onDisconnect?: (() => void) | undefined
 }

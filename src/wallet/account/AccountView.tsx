@@ -22,7 +22,7 @@ export interface AccountViewProps {
   wallets?: WalletRowsProps | undefined
   /** Undefined if the app hides them or there are none. */
   transactions?: TransactionListProps | undefined
-  /** The app's own rows. */
+  /** The app's custom rows. */
   rows?: ReactNode
   onDisconnect?: (() => void) | undefined
 }

@@ -12,7 +12,7 @@ export interface AvatarProps {
   size: 24 | 74
   /** Shows a spinning ring while a transaction is pending. */
   pending?: boolean | undefined
-  /** The app's own picture instead. */
+  /** The app's custom picture. */
   picture?: ComponentType<AccountPicture> | undefined
 }
 

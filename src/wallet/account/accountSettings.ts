@@ -21,9 +21,9 @@ export interface BalanceToken {
 export interface AccountSettings {
   /** Whether recent transactions are shown. They are stored and watched in any case. */
   recentTransactions?: boolean | undefined
-  /** The app's own rows in the account dialog and popover, below the account. */
+  /** The app's custom rows in the account dialog and popover, below the account. */
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
-  /** Whether further wallets can be connected. Default: if the app offers another wallet. */
+  /** Whether more wallets can be connected. Default: if the app offers another wallet. */
   severalWallets?: boolean | undefined
   /** By chain id: the token whose balance is shown instead of the native one. */
   balanceToken?: Readonly<Record<number, BalanceToken>> | undefined
@@ -36,7 +36,7 @@ export interface AccountSettings {
   ensPictures?: boolean | undefined
 }
 
-/** The app's own rows for an account; `close` closes the dialog or popover. */
+/** The app's custom rows for an account; `close` closes the dialog or popover. */
 export const ownRows = (
   { rows }: AccountSettings,
   account: Address,

@@ -11,10 +11,10 @@ const units = [
 /**
  * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k,
  * m, b or t with one. Truncated, never rounded up. A non-zero balance never reads as zero
- * (`<0.001`), and one that nobody has is only bounded (`>999.9t`).
+ * (`<0.001`), and an unrealistically large one is only bounded (`>999.9t`).
  * @param value in the smallest unit
- * @param locale of the decimal mark and of the groups
- * @param moreThan writes the bound in words, from its number: "more than 999 trillion"
+ * @param locale for the decimal mark and grouping
+ * @param moreThan formats the bound as text from its number: "more than 999 trillion"
  */
 export function formatBalance(
   value: bigint,

@@ -1,9 +1,9 @@
 let isSaid = false
 
 /**
- * Tells the developer once that `coffer/wallet.css` does not contain the styles of the account's
+ * Warns the developer once that `coffer/wallet.css` doesn't contain the styles of the account
  * button and popover. For development: call it only if `process.env.NODE_ENV` is `development`, so
- * that builds leave it out.
+ * that builds remove it.
  * @param name the class of the button
  */
 export function warnWithoutStyles(name: string | undefined): void {

@@ -32,8 +32,8 @@ export interface AccountPillProps extends AccountPillContent {
 }
 
 /**
- * The widest possible balance. Its space is reserved from the start, so that nothing moves when the
- * balance loads; the name uses what is left of it.
+ * The widest possible balance. Its space is reserved from the start so that nothing moves when the
+ * balance loads; the name uses the remaining space.
  */
 const widest = '9,999.9'
 
@@ -97,7 +97,7 @@ export function AccountPill({
             {shown}
           </bdi>
           {balance && (
-            // A new element for each status: one that changed its width would move.
+            // A new element per status: an element that changed its width would move.
             <span key={balance.status} className={styles.balance} {...priced} dir="ltr">
               <PillBalance balance={balance} />
             </span>

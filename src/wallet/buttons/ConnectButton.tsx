@@ -110,7 +110,7 @@ const balanceSymbol = ({ balanceToken }: AccountSettings, chain: Chain | undefin
   return token ? token.symbol : chain?.nativeCurrency.symbol
 }
 
-/** Renders an app's own button with the state of the kit's button. */
+/** Renders a custom button with the state of the kit's button. */
 ConnectButton.Custom = function ConnectButtonCustom({
   children,
 }: {

@@ -21,8 +21,8 @@ export interface ConnectedButtonsViewProps extends AccountPillContent {
 }
 
 /**
- * The network and account buttons of a connected wallet. On an unsupported network, a single button
- * that says so.
+ * The network and account buttons of a connected wallet. On an unsupported network, a single "Wrong
+ * network" button.
  */
 export function ConnectedButtonsView({
   network,

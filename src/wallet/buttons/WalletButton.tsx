@@ -12,8 +12,8 @@ export interface WalletButtonProps {
 const usual = 'rainbow'
 
 /**
- * Connects one specific wallet, without the list, or leads to getting it. Disabled for a wallet
- * that neither the catalogue nor the app knows.
+ * Connects one specific wallet without the list, or opens the steps to get it. Disabled for a
+ * wallet that neither the catalog nor the app knows.
  */
 export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, available, ready, connect, lastUsed } = useWalletButton(wanted)
@@ -32,7 +32,7 @@ export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   )
 }
 
-/** Renders an app's own button for one wallet, with the state of the kit's button. */
+/** Renders a custom button for one wallet, with the state of the kit's button. */
 WalletButton.Custom = function WalletButtonCustom({
   wallet = usual,
   children,

@@ -5,7 +5,7 @@ import styles from './WalletButtonView.module.css'
 
 export interface WalletButtonViewProps {
   name: string
-  /** Whether the wallet is known; otherwise the button says that it is not available. */
+  /** Whether the wallet is known; otherwise the button says that it isn't available. */
   available?: boolean | undefined
   icon?: string | undefined
   /** It was the last wallet to connect here. */

@@ -10,8 +10,8 @@ export interface NamedWallet {
 }
 
 /**
- * Finds a wallet by id, rdns or alias, in any letter case: first among the catalogue's
- * wallets, then among the connectors.
+ * Finds a wallet by id, rdns or alias, in any letter case: first among the catalog's wallets, then
+ * among the connectors.
  */
 export function findWallet(
   wanted: string,

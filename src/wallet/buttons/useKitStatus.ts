@@ -3,8 +3,8 @@ import type { ConnectionStatus } from '../signin/connectionStatus.ts'
 import { useWallet } from '../useWallet.ts'
 
 /**
- * The status that buttons follow: connected, or what is missing. `reconnecting` until the wallet of
- * the last visit has reconnected or failed to.
+ * The status that buttons follow: connected, or what's missing. `reconnecting` until the last
+ * visit's wallet has reconnected or failed to.
  */
 export function useKitStatus(): ConnectionStatus | 'reconnecting' {
   const status = useConnectionStatus()

@@ -14,8 +14,8 @@ import { useKitStatus } from './useKitStatus.ts'
 export interface WalletButtonParts {
   wallet: NamedWallet
   /**
-   * False if neither the catalogue, once it is loaded, nor the app knows this wallet: the button
-   * cannot be pressed.
+   * False if neither the catalog, once loaded, nor the app knows this wallet: the button is
+   * disabled.
    */
   available: boolean
   /** Whether it can be pressed now: no wallet is connected, and reconnecting has finished. */
@@ -32,7 +32,7 @@ export interface WalletButtonParts {
   lastUsed: boolean
 }
 
-/** State and actions of a wallet button, for any wallet of the catalogue or of the app. */
+/** State and actions of a wallet button, for any wallet of the catalog or of the app. */
 export function useWalletButton(wanted: string): WalletButtonParts {
   const { picker, recents, settled, known, openWallet } = useWalletModalContext()
   const { connectOpen, wanted: asked, failure } = useConnectModalState()
@@ -53,7 +53,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const found = findWallet(wanted, entries, known ? connectors : [])
   const { id, name, icon } = found ?? { id: wanted, name: wanted }
   const entry = entries.find((one) => one.id === id)
-  // Loads the whole catalogue if the wallet is not among the popular ones.
+  // Loads the whole catalog if the wallet is not among the popular ones.
   const icons = useWalletIcons(icon === undefined, [{ id }])
   // After the first effect only, because server and client must render the same.
   const lastUsed =
@@ -68,7 +68,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
     connect: () => {
       if (ready) openWallet(id)
     },
-    // A pairing does not name its wallet; the last connected wallet is the one.
+    // A pairing doesn't name its wallet; the last connected wallet is used.
     connected: connections.some(
       ({ connector }) =>
         connector.id === id ||

@@ -9,7 +9,7 @@ export const announcedName = ({ info: { name, rdns } }: Announcement): string =>
   shownName(name, rdns)
 
 /**
- * Whether an announcement belongs to a wallet: by its rdns, which anybody can claim, and by its
+ * Whether an announcement belongs to a wallet: by its rdns, which anyone can claim, and by its
  * name. A known rdns with another wallet's name is treated as another wallet.
  */
 export const isAnnouncedAs = (wallet: WalletEntry, info: Announcement['info']): boolean =>

@@ -11,7 +11,7 @@ export interface ListContext {
   pairing: boolean
 }
 
-/** A wallet of the catalogue, as listed on this device. */
+/** A wallet of the catalog, as listed on this device. */
 export function describeWallet(
   wallet: WalletEntry,
   { detectedWallets, device, pairing }: ListContext,
@@ -32,8 +32,8 @@ export function describeWallet(
 }
 
 /**
- * A wallet that announced itself; `known` is its catalogue entry. An unknown wallet with the name
- * of one of the `entries` is listed with its rdns as well.
+ * A wallet that announced itself; `known` is its catalog entry. An unknown wallet with the name of
+ * one of the `entries` is listed with its rdns as well.
  */
 export function describeAnnounced(
   one: Announcement,

@@ -38,7 +38,7 @@ export function detectWallets(
   for (const wallet of wallets)
     take(wallet, valid.find(({ info }) => isAnnouncedAs(wallet, info))?.provider)
   for (const wallet of wallets) {
-    // Flags identify an announcement only if the catalogue has no rdns for the wallet.
+    // Flags identify an announcement only if the catalog has no rdns for the wallet.
     take(
       wallet,
       candidatesFor(wallet, page, wallet.rdns ? silent : [...spoken, ...silent]).find(isFree),

@@ -21,7 +21,7 @@ const browsers: readonly [BrowserName, RegExp][] = [
 /**
  * Detects the visitor's browser and system; a generic desktop if nothing can be read.
  * @param styleOf reads a CSS property of the page's root: Arc can only be detected by its own
- *   colours
+ * colors
  */
 export function readDevice(
   navigator: NavigatorLike,

@@ -1,6 +1,6 @@
 /**
  * Flags of other wallets that also set `isMetaMask` for compatibility. Includes those of every
- * wallet in the catalogue, and of some that are not in it.
+ * wallet in the catalog, and of some that are not in it.
  */
 export const impostorFlags: readonly string[] = [
   'isAlphaWallet',

@@ -1,6 +1,6 @@
 /**
- * Maximum length of an icon as text: anybody can announce one, and each is stored and decoded.
- * Icons of real wallets have some ten thousand characters.
+ * Maximum length of an icon as text: anyone can announce one, and each is stored and decoded. Icons
+ * of real wallets have some ten thousand characters.
  */
 export const iconLimit = 500_000
 

@@ -36,7 +36,7 @@ export interface WalletEntry {
   aliases?: readonly string[]
   /** Its rdns in announcements (EIP-6963). Further ones are among the aliases. */
   rdns?: string
-  /** The wallet's brand colour: `#` and three or six hex digits. */
+  /** The wallet's brand color: `#` and three or six hex digits. */
   iconAccent?: string
   iconBackground: string
   /** Flags of its legacy provider; any of them identifies it. */
@@ -98,7 +98,7 @@ export interface Downloads {
 
 /** A wallet as shown in the list. */
 export interface ListedWallet {
-  /** The entry's id; the announced rdns if the catalogue does not know the wallet. */
+  /** The entry's id; the announced rdns if the catalog does not know the wallet. */
   id: string
   name: string
   shortName?: string
@@ -110,7 +110,7 @@ export interface ListedWallet {
   icon?: string
   /** Used recently. */
   recent: boolean
-  /** Already connected, while a further wallet is being added. */
+  /** Already connected, while another wallet is being added. */
   connected?: boolean
   /** How the wallet connects: it is installed here, by a pairing, or not at all. */
   connectionMethod: 'here' | 'pairing' | 'none'

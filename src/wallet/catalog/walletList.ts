@@ -9,7 +9,7 @@ import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup 
 export interface WalletListInput extends ListContext {
   /** Default: the popular wallets. */
   groups?: readonly WalletGroup[] | undefined
-  /** Connectors of the app that the catalogue does not know. */
+  /** Connectors of the app that the catalog does not know. */
   own?: readonly { id: string; name: string; icon?: string | undefined }[] | undefined
   /** Ids of wallets that were connected before, newest first. */
   recent?: readonly string[] | undefined
@@ -69,9 +69,7 @@ const withOwnName = (wallet: ListedWallet, all: readonly ListedWallet[]): Listed
     ? { ...wallet, name: `${wallet.name} (${wallet.rdns ?? wallet.id})` }
     : wallet
 
-/**
- * The catalogue entry of an announced wallet: by its name, or because its provider was detected.
- */
+/** The catalog entry of an announced wallet: by its name, or because its provider was detected. */
 const entryOf = (
   { info, provider }: Announcement,
   entries: readonly WalletEntry[],

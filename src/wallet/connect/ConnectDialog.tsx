@@ -25,8 +25,8 @@ export interface ConnectDialogProps {
 }
 
 /**
- * Lets a visitor choose or get a wallet, connects it, and explains failures. Closes when a wallet
- * is connected; if it was opened to add a wallet, when that one is.
+ * Lets a visitor select or get a wallet, connects it, and explains failures. Closes when a wallet
+ * connects; if opened to add a wallet, when that wallet does.
  */
 export function ConnectDialog({
   open,
@@ -48,7 +48,7 @@ export function ConnectDialog({
   const connectedName =
     arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
 
-  // Also if a wallet connects from its own window, or approves after the user moved on.
+  // Includes wallets that connect from their own window, or approve after the user moved on.
   useEffect(() => {
     if (!open || connectedName === undefined) return
     send({ type: 'left' })

@@ -40,8 +40,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boo
 }
 
 /**
- * If the site answers, the file is gone, as after a deployment, and a new page knows the new one.
- * Without a connection, a reload would lose the page.
+ * If the site responds, the file is gone, for example after a deployment, and a reload gets the new
+ * one. Offline, a reload would lose the page.
  */
 function reloadIfReachable(): void {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -51,8 +51,8 @@ function reloadIfReachable(): void {
 }
 
 /**
- * The browser's own modal dialog: it needs no further code. A pressed button closes it, which gives
- * the focus back to its opener.
+ * The browser's own modal dialog needs no more code. Pressing a button closes it, which returns the
+ * focus to its opener.
  */
 function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useText(walletText)

@@ -19,8 +19,8 @@ export interface FailedStepProps {
 }
 
 /**
- * The wallet refused or did not respond. The step's title and text explain it; this shows the
- * wallet's own message and the possible actions.
+ * The wallet rejected the request or didn't respond. The step's title and text explain it; this
+ * shows the wallet's own message and the available actions.
  */
 export function FailedStep({
   failure,

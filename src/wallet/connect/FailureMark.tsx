@@ -29,7 +29,7 @@ const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
   chainUnknown: 'waiting',
 }
 
-/** The wallet's icon with a mark of the result. The text next to it says the same. */
+/** The wallet's icon with a result mark. The adjacent text says the same. */
 export function FailureMark({
   kind,
   wallet,

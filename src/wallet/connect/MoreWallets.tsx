@@ -6,7 +6,7 @@ import { connectText } from './connectText.ts'
 import type { MoreOffer } from './useMoreWallets.ts'
 import styles from './WalletList.module.css'
 
-/** Loads further wallets. The button stays mounted, so that it keeps the focus. */
+/** Loads more wallets. The button stays mounted to keep the focus. */
 export function MoreWallets({ status, onShow }: MoreOffer) {
   const t = useText(connectText)
   const announce = useAnnounce()

@@ -13,11 +13,11 @@ export interface NoneStepProps {
   groups: readonly ListedGroup[]
   chosen?: string | undefined
   onPick: (wallet: string) => void
-  /** Loads further wallets. */
+  /** Loads more wallets. */
   more?: MoreOffer | undefined
   /** Clears the recently used wallets; shown if the list marks any. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: no other one can be paired. */
+  /** A wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
   /** Leads to "What is a wallet?", unless it is shown next to the list. */
   onAskWhat?: (() => void) | undefined

@@ -22,13 +22,13 @@ export interface PickerStepsProps {
   getable: readonly WalletToGet[]
   device: Device
   appInfo?: AppInfo | undefined
-  /** A further wallet is being added; the connected ones stay. */
+  /** Another wallet is being added; the connected ones stay. */
   addWallet?: boolean | undefined
-  /** Loads further wallets. */
+  /** Loads more wallets. */
   more?: MoreOffer | undefined
   /** Clears the recently used wallets. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: no other one can be paired. */
+  /** A wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
   onEvent: (event: ConnectEvent) => void
 }

@@ -52,7 +52,7 @@ export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
           )}
         </div>
         <div className={styles.underCode}>
-          {/* Not a live region: nobody wants to hear every second. */}
+          {/* Not a live region: announcing every second would be noise. */}
           <span className={styles.quiet}>
             {left === undefined
               ? t('qr.preparing')

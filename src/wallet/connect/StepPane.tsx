@@ -9,7 +9,7 @@ export interface StepPaneProps {
   text?: ReactNode
   /** Identifies the step; when it changes, the focus moves to the heading. */
   step: string
-  /** Centred for a single wallet, start-aligned for text. */
+  /** Centered for a single wallet, start-aligned for text. */
   align?: 'start' | 'middle' | undefined
   onBack?: (() => void) | undefined
   children: ReactNode

@@ -13,7 +13,7 @@ export interface WalletListProps {
   groups: readonly ListedGroup[]
   /** Id of the wallet shown in the rest of the dialog. */
   chosen?: string | undefined
-  /** Loads further wallets; a search loads them as well. */
+  /** Loads more wallets; a search loads them as well. */
   more?: MoreOffer | undefined
   onPick: (wallet: string) => void
 }
@@ -83,7 +83,7 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
 
 /**
  * After "Show more": announces how many wallets were loaded and moves the focus to the first of
- * them, because the button is gone then.
+ * them, because the button is gone.
  */
 function useMoreFocus(count: number, more: MoreOffer | undefined) {
   const t = useText(connectText)

@@ -6,7 +6,7 @@ export interface AppInfo {
   appName?: string | undefined
   /** Where visitors can read more about wallets. */
   learnMoreUrl?: string | undefined
-  /** Shown below "What is a wallet?": terms, a licence, a warning. */
+  /** Shown below "What is a wallet?": terms, a license, a warning. */
   disclaimer?: ReactNode
 }
 
@@ -23,8 +23,8 @@ export interface PickerSettings {
    */
   recent?: number | false | undefined
   /**
-   * Whether visitors can browse and search the catalogue's other wallets, which are loaded on
-   * demand. Default: if wallets can be paired and the app has no `groups` of its own.
+   * Whether visitors can browse and search the catalog's other wallets, which are loaded on demand.
+   * Default: if wallets can be paired and the app has no `groups` of its own.
    */
   more?: boolean | undefined
   /** `compact` is a single column at any width. */

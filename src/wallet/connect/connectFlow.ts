@@ -11,7 +11,7 @@ export const connectStart: ConnectState = { step: 'none', attempt: 0 }
 export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'picked':
-      // A second press while the wallet is being asked: it would answer that it is already asking.
+      // A second press while the wallet prompt is open, which would fail with "already pending".
       return state.step === 'connect' && state.wallet.id === event.wallet.id
         ? state
         : go(state, ask(event.wallet))
@@ -90,7 +90,7 @@ function want(state: ConnectState, wallet: WalletFacts): ConnectState {
   if (hasOptions(wallet)) return go(state, { step: 'downloadOptions', wallet, origin })
   if (mobile) return go(state, { step: 'download', wallet, origin })
   const kind = extension ? 'extension' : 'desktop'
-  // Without a guide there is one card, which leads to the store.
+  // Without a guide there's one card, which opens the store.
   return go(
     state,
     (extension ?? desktop) && wallet.guides[kind]

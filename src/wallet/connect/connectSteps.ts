@@ -2,7 +2,7 @@ import type { WalletFailure } from '../connectors/walletErrors.ts'
 import type { WalletFacts } from './pickerWallet.ts'
 import type { ConnectPhase } from './session.ts'
 
-/** Where the wallets to get were opened from: the list of wallets, or "What is a wallet?". */
+/** The origin of the list of wallets to get: the wallet list, or "What is a wallet?". */
 export type Home = 'none' | 'intro'
 
 /** Where a download was requested: the wallets to get, or a picked wallet. */

@@ -11,9 +11,9 @@ export interface RunningConnectFlow {
 }
 
 /**
- * Holds the picker's state and runs its side effects: an event that begins an attempt sends the
- * request to the wallet, and an event that abandons it cancels it. This happens inside the event
- * handler, because browsers open windows only in response to a press.
+ * Holds the picker's state and runs its side effects: an event that starts an attempt sends the
+ * request to the wallet, and an event that abandons it cancels it. Runs inside the event handler
+ * because browsers open windows only in response to a press.
  */
 export function runConnectFlow(session: ConnectSession): RunningConnectFlow {
   const listeners = new Set<() => void>()

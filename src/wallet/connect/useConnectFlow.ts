@@ -4,8 +4,8 @@ import { runConnectFlow } from './runConnectFlow.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
- * State and event dispatch of the picker. Another session starts anew, and abandons the attempt of
- * the one before.
+ * State and event dispatch of the picker. A new session resets the picker and abandons the previous
+ * attempt.
  */
 export function useConnectFlow(
   session: ConnectSession,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { loadMore, moreCatalogue } from '../catalog/loadMore.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
-/** Loads further wallets. */
+/** Loads more wallets. */
 export interface MoreOffer {
   status: 'offered' | 'loading' | 'failed'
   onShow: () => void
@@ -11,15 +11,15 @@ export interface MoreOffer {
 export interface MoreWallets {
   /** The wallets to list: all of them once requested, before that only recently used ones. */
   wallets: readonly WalletEntry[]
-  /** Undefined if there are no further wallets. */
+  /** Undefined if there are no more wallets. */
   offer: MoreOffer | undefined
 }
 
 const none: readonly WalletEntry[] = []
 
 /**
- * The catalogue's wallets that the app does not list. Loaded on request, or if one was used
- * recently; reset with each opening of the dialog.
+ * The catalog's wallets that the app does not list. Loaded on request, or if one was used recently;
+ * reset with each opening of the dialog.
  * @param offered whether they are offered at all
  * @param missed ids of recently used wallets that are not listed
  */

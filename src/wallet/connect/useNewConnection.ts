@@ -3,8 +3,8 @@ import { type Connector, useConnection, useConnections } from 'wagmi'
 
 /**
  * The wallet that connected since the dialog was opened. If it was opened to add a wallet: any
- * wallet but the one active then. That one may disconnect meanwhile; the next wallet that becomes
- * active then does not count.
+ * wallet except the one active at that time. That one may disconnect; the next wallet that becomes
+ * active then doesn't count.
  */
 export function useNewConnection(open: boolean, addWallet: boolean): Connector | undefined {
   const { status, connector } = useConnection()

@@ -32,15 +32,15 @@ export interface Picker {
   groups: readonly ListedGroup[]
   getable: readonly WalletToGet[]
   device: Device
-  /** Catalogue and app entries of the listed wallets. */
+  /** Catalog and app entries of the listed wallets. */
   entries: readonly WalletEntry[]
   /** Undefined if disabled. */
   recents: RecentWallets | undefined
   more: MoreOffer | undefined
   onForget: () => void
-  /** A further wallet is being added. */
+  /** Another wallet is being added. */
   addWallet: boolean
-  /** A wallet on another device is connected: no other one can be paired. */
+  /** A wallet on another device is connected: only one can be paired. */
   pairingTaken: boolean
 }
 

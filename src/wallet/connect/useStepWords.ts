@@ -13,7 +13,7 @@ export interface StepWords {
  * Title and text of each step.
  * @param wallet the wallet of the step
  * @param mobile whether this is a phone
- * @param addWallet whether a further wallet is being added
+ * @param addWallet whether another wallet is being added
  */
 export function useStepWords(
   state: ConnectStep,

@@ -6,8 +6,8 @@ import type { WalletEntry } from '../catalog/types.ts'
 const isPopular = ({ id }: Pick<WalletEntry, 'id'>) => popularWallets.some((one) => one.id === id)
 
 /**
- * Wallet icons by id, loaded when the list is first shown; those of less known wallets only if the
- * app lists some, or further ones are shown.
+ * Wallet icons by id, loaded when the list is first shown; those of less common wallets only if the
+ * app lists some or the full catalog is shown.
  */
 export function useWalletIcons(
   wanted: boolean,

@@ -1,8 +1,8 @@
 import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
 
-/** Connector message: the wallet is asked to add a chain. */
+/** Connector message: the wallet is prompted to add a chain. */
 export const addingChain = 'adding_chain'
-/** Connector message: the wallet has added it and is asked to switch again. */
+/** Connector message: the wallet added the chain and is prompted to switch again. */
 export const chainAdded = 'chain_added'
 
 /** An app's additional properties of a chain. */

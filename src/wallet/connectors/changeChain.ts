@@ -4,16 +4,16 @@ import { switchChain } from 'wagmi/actions'
 import { addedChain, addingChain, chainAdded } from './addedChain.ts'
 import { readWalletError } from './walletErrors.ts'
 
-/** How long a wallet that has agreed may take to be on the chain, in milliseconds. */
+/** How long, in milliseconds, a wallet that approved the switch may take to be on the chain. */
 export const switchPatience = 1000
 
 const nothing = () => {}
 
 /**
- * Asks the connected wallet to switch its chain. If the wallet does not know the chain (4902), it
- * is asked to add it. `onAdding` is called before that, so that the app can explain the wallet's
+ * Asks the connected wallet to switch its chain. If the wallet doesn't know the chain (4902), asks
+ * it to add the chain. Calls `onAdding` before that, so that the app can explain the wallet's
  * prompt, and `onAdded` before the second switch request. Rejects with the error of the wallet or
- * wagmi, see `readWalletError`, and if the wallet agrees but stays on its chain.
+ * wagmi (see `readWalletError`), and if the wallet approves but stays on its chain.
  */
 export async function changeChain(
   config: Config,
@@ -46,7 +46,7 @@ const ask = (provider: EIP1193Provider, { id }: Chain) =>
 const chainOf = async (provider: EIP1193Provider) =>
   Number(await provider.request({ method: 'eth_chainId' }))
 
-/** Some wallets agree and do nothing; others take a moment. */
+/** Some wallets approve and do nothing; others take a moment. */
 async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
   const isThere = async () => (await connector.getChainId()) === chainId
   if (await isThere()) return
@@ -66,7 +66,7 @@ async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
 /** Not through wagmi, which reports every failure here as a rejection. */
 async function add(provider: EIP1193Provider, chain: Chain, onAdded: () => void): Promise<void> {
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain)] })
-  // Most wallets switch to an added chain; the others are asked.
+  // Most wallets switch to an added chain; the others need a second request.
   if ((await chainOf(provider)) === chain.id) return
   onAdded()
   await ask(provider, chain)

@@ -6,8 +6,8 @@ import { legacyWallet } from './legacyWallet.ts'
 import { walletConnectId } from './walletConnectId.ts'
 
 /**
- * The connector of a listed wallet: its own one, by rdns or id; a new one for a provider detected
- * in the page; or a pairing. Undefined if it cannot be reached.
+ * The connector of a listed wallet: its own, by rdns or id; a new one for a provider detected in
+ * the page; or a pairing. Undefined if unreachable.
  */
 export function findConnector(
   config: Config,

@@ -19,7 +19,7 @@ export interface PairingPlace {
 }
 
 /**
- * Starts the WalletConnect client (tested with 2.21.8, the last one with an open licence), which is
+ * Starts the WalletConnect client (tested with 2.21.8, the last one with an open license), which is
  * loaded now. It connects to the relay only: analytics and its verify service are disabled.
  */
 export async function loadPairingClient(

@@ -37,13 +37,15 @@ interface Own extends Record<string, unknown> {
 type Kept = Record<`${string}.requestedChains`, number[]>
 
 /**
- * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked,
- * or was connected at the last visit; until then there is no provider. While connecting, it reports
- * the pairing URI as a message `display_uri`. Without a project id it says 'No projectId found…' in
- * the console, and no wallet is offered for pairing; in development, it also says there if the
- * client's package is missing; connecting throws it, and 'No chains found on connector.' without
- * chains; a code that is not answered within {@link pairingLasts}, or not available within
- * {@link pairingPatience}, ends in a `TimeoutError`.
+ * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is
+ * selected or was connected at the last visit; until then there is no provider. While connecting,
+ * it reports the pairing URI as a message `display_uri`.
+ *
+ * Without a project id, it logs 'No projectId found…' and disables pairing; in development, it also
+ * logs if the client's package is missing. Connecting throws that error, 'No chains found on
+ * connector.' without chains, and a `TimeoutError` if no code is available within
+ * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}.
+ *
  * @param load the client; replaced in tests
  */
 export function walletConnect(
@@ -170,8 +172,8 @@ export function walletConnect(
         try {
           await client?.disconnect()
         } catch {
-          // The wallet has ended the session already, or can't be told now, for example offline.
-          // Here it is over in any case.
+          // The wallet has already ended the session, or can't be notified right now, for example
+          // offline. It's over here in any case.
         } finally {
           forget()
         }
@@ -249,7 +251,7 @@ async function add(
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
 }
 
-// Loaded already, with whatever has asked the wallet.
+// Already loaded by the code that prompted the wallet.
 const isRejected = async (error: unknown) =>
   (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'
 

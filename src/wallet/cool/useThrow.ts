@@ -17,7 +17,7 @@ export function useThrow(): (row: Element) => void {
   }
 }
 
-/** Copied at once, because the row may be gone once the module is loaded. */
+/** Copied immediately, because the row may be gone once the module is loaded. */
 function readIcon(row: Element): Thrown | undefined {
   const icon = row.firstElementChild
   const root = row.closest('[data-coffer]')

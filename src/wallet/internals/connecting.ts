@@ -21,17 +21,16 @@ export function addConnector(
 }
 
 /**
- * Requests that a wallet in the page has not answered: it would answer a second one with "already
- * pending".
+ * Requests that a wallet in the page hasn't responded to: it would reject a second one with
+ * "already pending".
  */
 const open = new WeakMap<Connector, { answer: Promise<boolean>; isWanted: () => boolean }>()
 
 /**
- * Connects a wallet like wagmi's `connect`, except that only a wallet that is still wanted when it
- * answers becomes part of the configuration: any other is disconnected again, and false is
- * returned. While another wallet is connected, the status stays connected, because screens would
- * close otherwise. A wallet whose earlier request is still open is not asked again. Throws the
- * wallet's error.
+ * Connects a wallet like wagmi's `connect`, except that a wallet becomes part of the config only if
+ * it's still wanted when it responds: any other is disconnected again, and false is returned. While
+ * another wallet is connected, the status stays connected, because screens would close otherwise.
+ * Doesn't prompt a wallet whose earlier request is still open. Throws the wallet's error.
  */
 export function connectWallet(
   config: Config,
@@ -54,13 +53,13 @@ export function connectWallet(
   return request.answer
 }
 
-/** The user has stopped waiting: wagmi would report connecting until the wallet answers. */
+/** The user stopped waiting: wagmi would report connecting until the wallet responds. */
 export function stopConnecting(config: Config): void {
   if (config.state.status === 'connecting')
     config.setState((state) => ({ ...state, status: state.current ? 'connected' : 'disconnected' }))
 }
 
-/** A refusal in other words; `readWalletError` knows them. */
+/** A rejection in other words; `readWalletError` knows them. */
 const noAccounts = () => new Error('Accounts received is empty')
 
 async function answerOf(
@@ -74,14 +73,14 @@ async function answerOf(
   try {
     answer = await connector.connect(isInPage || chainId === undefined ? {} : { chainId })
   } catch (error) {
-    // wagmi's connector stumbles over an answer that is no list.
+    // wagmi's connector fails on a response that isn't a list.
     if (error instanceof TypeError && !(await connector.getAccounts().catch(() => []))[0])
       throw noAccounts()
     throw error
   }
   if (!answer.accounts[0]) throw noAccounts()
   if (!isInPage || chainId === undefined || answer.chainId === chainId || !isWanted()) return answer
-  // wagmi's connector would wait forever for a wallet that agrees and does not switch.
+  // wagmi's connector would wait forever for a wallet that approves and doesn't switch.
   return changeChain(config, connector, chainId).then(
     () => ({ ...answer, chainId }),
     (error: unknown) => {
@@ -99,8 +98,8 @@ async function ask(
 ): Promise<boolean> {
   const { events } = config._internal
   const { emitter } = connector
-  // A wallet announces its approval in an event too, which wagmi would take for a connection that
-  // nobody here has asked for.
+  // A wallet announces its approval in an event too, which wagmi would treat as a connection that
+  // this page didn't request.
   emitter.off('connect', events.connect)
   try {
     emitter.emit('message', { type: 'connecting' })

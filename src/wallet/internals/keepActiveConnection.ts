@@ -1,8 +1,8 @@
 import type { Config } from 'wagmi'
 
 /**
- * Keeps the active wallet when another one reconnects late: wagmi would make the late one active,
- * and leave the status as it is. Returns a function that stops it.
+ * Keeps the active wallet when another one reconnects late: wagmi would make the late one active
+ * and not update the status. Returns a function that stops this.
  */
 export function keepActiveConnection(config: Config): () => void {
   const isThere = (uid: string | null) => config.connectors.some((one) => one.uid === uid)

@@ -3,11 +3,11 @@ import { pairingReset } from '../connectors/pairWallet.ts'
 
 /** The running attempt of a patched client. */
 export interface PairingAttempt {
-  /** Begins an attempt, and abandons the one before. */
+  /** Starts an attempt and abandons the previous one. */
   begin(): void
   /** Its code is not needed any more. */
   abandon(): void
-  /** The wallet's error behind the client's; the client's own if the wallet did not respond. */
+  /** The wallet's error inside the client's; the client's own if the wallet didn't respond. */
   errorBehind(error: unknown): unknown
 }
 

@@ -8,9 +8,9 @@ export const hasReadStorage = ({ _internal: { ssr, store } }: Config): boolean =
   !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
 
 /**
- * A wallet has not responded in time: connected wallets stay connected, remembered ones count as
- * disconnected until they respond. wagmi would report reconnecting or connecting as long as that
- * takes.
+ * A wallet didn't respond in time: connected wallets stay connected, remembered ones count as
+ * disconnected until they respond. wagmi would report reconnecting or connecting for as long as
+ * that takes.
  */
 export function stopReconnecting(config: Config): void {
   if (config.state.status === 'connected') return

@@ -16,7 +16,7 @@ export interface NetworkListProps {
   onSwitch?: ((chainId: number) => void) | undefined
   /** The wallet's name, shown if it cannot be switched. */
   appName?: string | undefined
-  /** Below a heading that says it all: the list has no heading and no icons of its own. */
+  /** Below a heading that is descriptive enough: the list has no heading or icons. */
   titled?: boolean | undefined
 }
 

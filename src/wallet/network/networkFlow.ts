@@ -4,7 +4,7 @@ import type { WalletFailure } from '../connectors/walletErrors.ts'
 export type NetworkState =
   | { status: 'idle'; turn: number }
   | { status: 'switching'; turn: number; chainId: number }
-  /** The wallet does not know the network and is asked to add it first. */
+  /** The wallet does not know the network and is prompted to add it first. */
   | { status: 'adding'; turn: number; chainId: number }
   /** `adding`: adding the network failed. */
   | { status: 'failed'; turn: number; chainId: number; failure: WalletFailure; adding?: true }
@@ -13,7 +13,7 @@ export type NetworkEvent =
   | { type: 'asked'; chainId: number }
   | { type: 'adding' | 'added' | 'switched'; turn: number }
   | { type: 'failed'; turn: number; failure: WalletFailure }
-  /** The user has left: later results are not reported. */
+  /** The user left: later results aren't reported. */
   | { type: 'left' }
 
 export const networkStart: NetworkState = { status: 'idle', turn: 0 }

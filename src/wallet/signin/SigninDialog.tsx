@@ -13,7 +13,7 @@ import { SigninDialogView } from './SigninDialogView.tsx'
 import { useSigninContext } from './SigninContext.ts'
 
 /**
- * Verifies the connected account: nonce, message, signature, and the server's response. Cancelling
+ * Verifies the connected account: nonce, message, signature, and the server's response. Canceling
  * disconnects the wallet if the app wants that.
  */
 export function SigninDialog() {

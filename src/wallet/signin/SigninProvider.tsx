@@ -19,7 +19,7 @@ export interface SigninProviderProps {
    */
   required?: boolean | undefined
   /**
-   * What cancelling does besides closing the dialog. Default: disconnects if sign-in is required.
+   * What canceling does besides closing the dialog. Default: disconnects if sign-in is required.
    */
   cancel?: 'disconnects' | 'closes' | undefined
   /** Whether a session ends when the wallet disconnects or changes its account. */

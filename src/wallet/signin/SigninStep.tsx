@@ -15,7 +15,7 @@ export interface SigninStepProps {
   site: string
   /** The wallet's name. */
   wallet: string
-  /** Whether cancelling disconnects the wallet. */
+  /** Whether canceling disconnects the wallet. */
   disconnects: boolean
 }
 

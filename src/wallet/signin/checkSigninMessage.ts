@@ -22,7 +22,7 @@ export interface SigninExpectation {
   skew?: number | undefined
 }
 
-/** What is wrong with a message. */
+/** The problem with a message. */
 export type SigninProblem =
   | 'malformed'
   | 'domain'

@@ -48,7 +48,7 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
       if (typeof nonce !== 'string' || nonce === '') return fail('What came as a nonce is no text.')
       if (given.signal.aborted) return
       if (adapter.format !== 'own' && !isOf('nonce', nonce)) {
-        // For the developer: everybody's sign-in fails.
+        // Logged for the developer: sign-in fails for everyone.
         console.error(noNonce(nonce))
         return fail(noNonce(nonce))
       }

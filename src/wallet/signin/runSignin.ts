@@ -68,7 +68,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
 
   try {
     const taken = await adapter.verify({ message, signature })
-    // The user left before the session began, so it is ended.
+    // The user left before the session started, so it's ended.
     if (taken && isOver()) return await adapter.signOut()
     if (!taken) return fail({ at: 'verifying' }, 'The server did not take the signature.')
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { type SigninMessage, writeSigninMessage } from './signinMessage.ts'
 
-/** What a message is created from. */
+/** Input for creating a message. */
 export interface SigninFacts {
   nonce: string
   address: Address

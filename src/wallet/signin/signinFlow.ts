@@ -8,7 +8,7 @@ export type SigninFailure =
   /** No nonce, or no message to sign. */
   | { at: 'preparing' }
   | { at: 'signing'; reason: WalletFailure }
-  /** The server refused or did not respond. */
+  /** The server rejected or did not respond. */
   | { at: 'verifying' }
   | { at: 'elsewhere' }
 
@@ -34,7 +34,7 @@ export type SigninEvent =
   /** The app reports its session status. */
   | { type: 'statusChanged'; status: SigninStatus }
   | { type: 'opened' }
-  /** Cancelled or closed, or the wallet disconnected. */
+  /** Canceled or closed, or the wallet disconnected. */
   | { type: 'left' }
   /** The wallet changed its account: the running attempt was for the previous one. */
   | { type: 'accountChanged' }

@@ -52,7 +52,7 @@ export function TransactionList({
             size="s"
             variant="quiet"
             onClick={() => {
-              // The button goes with the list.
+              // The button is removed along with the list.
               heading.current?.focus()
               onClear()
             }}

@@ -17,13 +17,13 @@ export type TransactionStatus = (typeof transactionStatuses)[number]
 /** A sent transaction, as reported by an app. */
 export interface NewTransaction {
   hash: Hex
-  /** What it does, in the app's words. */
+  /** What it does, as described by the app. */
   description: string
   /** Number of blocks until it counts as confirmed. Default: one. */
   confirmations?: number | undefined
   /**
-   * Asked when it is completed: whether the app tells so itself, so that the kit doesn't announce
-   * it as well. Not stored.
+   * Checked when it completes: whether the app reports the result itself, so that the kit doesn't
+   * announce it as well. Not stored.
    */
   isTold?: (() => boolean) | undefined
 }

@@ -34,7 +34,7 @@ export interface TransactionStore {
     known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>,
   ) => void
   clear: (scope: TransactionScope) => void
-  /** Whether the app tells itself that it is completed. */
+  /** Whether the app itself reports that it completed. */
   isTold: (hash: Hex) => boolean
   /** Calls back after each change, also from other tabs; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void

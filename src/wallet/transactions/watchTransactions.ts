@@ -34,7 +34,7 @@ export function watchTransactions({
   const follow = async (hash: Hex, readsTaken: number) => {
     const before = find(hash)
     const state = before && (await fetchState(before).catch(() => undefined))
-    // It may have been cleared, or updated by another tab, meanwhile.
+    // It may have been cleared, or updated by another tab, in the meantime.
     const known = find(hash)
     if (stopped) return
     if (!known || (known.status !== 'pending' && known.status !== 'dropped')) {

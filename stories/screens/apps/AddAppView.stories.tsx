@@ -45,7 +45,7 @@ export const Refused: Story = {
   },
   parameters: { cell: { screen: 'addApp', state: 'failed' } },
 }
-/** Added only by somebody who says that they know it. */
+/** Added only by someone who says that they know it. */
 export const Found: Story = {
   args: { found },
   parameters: { picture: 'page', cell: { screen: 'addApp', state: 'ready' } },

@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   args: { viewer: 'readOnly' },
   parameters: { cell: { screen: 'openApp', state: 'readOnly' } },
 }
-/** It gets no answers until the person allows its new address. */
+/** It gets no responses until the person allows its new address. */
 export const Moved: Story = {
   args: { snapshot: { ...quiet, movedTo: 'https://evil.demo.test' } },
   parameters: { picture: 'page' },

@@ -42,7 +42,7 @@ export const ToSign: Story = {
     await expect(await screen.findByRole('dialog', { name: text('sign.title') })).toBeVisible()
   },
 }
-/** A signature of somebody who is no owner, or of another text, doesn't count. */
+/** A signature of someone who is no owner, or of another text, doesn't count. */
 export const Forged: Story = {
   parameters: {
     msw: [

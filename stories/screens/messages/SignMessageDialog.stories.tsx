@@ -62,7 +62,7 @@ export const AllSigned: Story = {
     await expect(screen.queryByRole('button', { name: text('sign') })).toBeNull()
   },
 }
-/** The wallet refuses: nothing counts as signed. */
+/** The wallet rejects: nothing counts as signed. */
 export const Refused: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ args, userEvent }) => {

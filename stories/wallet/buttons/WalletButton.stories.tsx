@@ -102,7 +102,7 @@ export const OwnButton: Story = {
 }
 
 /**
- * A wallet of the catalogue that this app does not list and this browser does not have: the button
+ * A wallet of the catalog that this app does not list and this browser does not have: the button
  * leads to getting it.
  */
 export const NotListed: Story = {

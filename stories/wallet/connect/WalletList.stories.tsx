@@ -45,7 +45,7 @@ const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].
   aWallet({ id: name, name, connectionMethod: 'pairing' }),
 )
 
-/** A list that loads further wallets on request; with `failsFirst`, the first attempt fails. */
+/** A list that loads more wallets on request; with `failsFirst`, the first attempt fails. */
 function Growing({
   failsFirst = false,
   groups = someGroups,

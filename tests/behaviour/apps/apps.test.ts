@@ -28,7 +28,7 @@ afterAll(async () => {
   await here?.close()
 })
 
-/** A host of another origin with a Safe, in which the user refuses every second transaction. */
+/** A host of another origin with a Safe, in which the user rejects every second transaction. */
 const hostPage = () => `<!doctype html><title>A host</title>
 <iframe src="${framed.url}" width="800" height="400"></iframe><script>
   const received = []

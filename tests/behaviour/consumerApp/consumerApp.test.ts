@@ -367,8 +367,8 @@ describe('the kit in a consumer app with its own reset', () => {
 
   it('looks the same with its styles as a module, within its security policy', async () => {
     /**
-     * Every computed style of an element except its tokens: the app's bundler formats colours in
-     * its own way.
+     * Every computed style of an element except its tokens: the app's bundler formats colors in its
+     * own way.
      */
     const all = (element: Locator) =>
       element.evaluate((one) => {

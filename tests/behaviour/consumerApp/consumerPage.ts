@@ -162,7 +162,7 @@ async function bundle(root: string, settings: NonNullable<InlineConfig['build']>
   })
 }
 
-/** A node with two and a half ether for everybody, and without ENS names. */
+/** A node with two and a half ether for everyone, and without ENS names. */
 async function serveNode(): Promise<Server> {
   const answers: Record<string, unknown> = {
     eth_chainId: '0x1',

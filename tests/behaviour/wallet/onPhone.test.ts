@@ -150,7 +150,7 @@ describe('on an iPhone', () => {
     await dialog(page)
       .getByText(/^This link is valid for 2:(2\d|30)$/)
       .waitFor()
-    // The phone was locked meanwhile: its timers were stopped.
+    // The phone was locked in the meantime: its timers were stopped.
     await page.clock.fastForward('02:31')
     await heading(page, 'Rainbow did not answer')
     expect(await link(page, 'Open Rainbow').count()).toBe(0)

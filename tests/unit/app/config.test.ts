@@ -180,7 +180,7 @@ describe('the errors of an invalid configuration name the field', () => {
   ])('%s', (_, value, line) => {
     const problems = problemsOf(value)
     expect(problems).toContain(line)
-    // Each has a sentence in the catalogue.
+    // Each has a sentence in the catalog.
     expect(
       problems.filter((one) => !(`config.problem.${one.split(': ')[1]}` in sentences)),
     ).toEqual([])

@@ -2,7 +2,7 @@
 const width = 20_000
 const names = Array.from({ length: width }, (_, at) => `field${at}`)
 
-/** Counts what is read of values without an end, and stops whoever reads too much of them. */
+/** Counts what is read of values without an end, and stops anyone who reads too much of them. */
 export class Reading {
   /** What was read beyond, so that a reader that catches every error is found as well. */
   isOver = false

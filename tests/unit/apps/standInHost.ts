@@ -24,7 +24,7 @@ export const safeInfo = {
   version: '1.4.1',
 }
 
-/** Throw it in an answer to refuse the request. */
+/** Throw it in a response to reject the request. */
 export class Refusal extends Error {
   readonly code: number | undefined
   constructor(message: string, code?: number) {
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the host answers to a request; `silence` for no answer. */
+/** What the host answers to a request; `silence` for no response. */
 export type Answers = (request: SDKRequestData) => unknown
 export const silence = Symbol('silence')
 

@@ -25,7 +25,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { type Random, random } from '../safe/random.ts'
 import { aClient, type Between } from './setup.ts'
 
-// EIP-3668: a contract answers with the URL of a server. Whoever deploys it chooses the host.
+// EIP-3668: a contract answers with the URL of a server. Anyone who deploys it chooses the host.
 
 /** What servers were asked, and how. */
 let asked: { url: URL; init: RequestInit }[] = []
@@ -95,7 +95,7 @@ const lookupAbi = parseAbi([
   'error OffchainLookup(address, string[], bytes, bytes4, bytes)',
 ])
 
-/** A URL that somebody would like to have requested. */
+/** A URL that someone would like to have requested. */
 function theirUrl({ pick, upTo }: Random): string {
   const host = pick([
     `h${upTo(9)}.hostile.test`,

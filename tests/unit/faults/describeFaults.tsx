@@ -15,7 +15,7 @@ import { sampled } from '../../size.ts'
 import { type Fault, fieldFaults, pathsIn, wholeFaults } from './faults.ts'
 import type { Read } from './reads.tsx'
 
-// Every answer that the app reads, with every fault: the app keeps what it had, says why, and
+// Every response that the app reads, with every fault: the app keeps what it had, says why, and
 // recovers with the next healthy answer.
 
 const validate = createResponseValidator()
@@ -23,7 +23,7 @@ const validate = createResponseValidator()
 type Result = Parameters<typeof toRemote>[0] & { error: unknown; data: unknown }
 
 /**
- * A screen that shows the answers of a gateway; `next` is what the gateway answers from then on.
+ * A screen that shows the responses of a gateway; `next` is what the gateway answers from then on.
  */
 export function aScreen({ route, query, paged }: Read, queries: QueryClient = createQueryClient()) {
   const gatewayAnswers = { next: (): Response | Promise<Response> => new Response('null') }
@@ -79,8 +79,8 @@ export async function suffer(
   if (remote.status !== 'ready') throw new Error('What was known is gone.')
   const isRefused = after.error !== null
   if (isRefused && !(after.error instanceof GatewayError)) throw after.error
-  // Refused: a reason that has words, and what was known stays. Read: nothing on the screen that is
-  // no value.
+  // Rejected: a reason that has words, and what was known stays. Read: nothing on the screen that
+  // is no value.
   expect(remote.freshness).toBe(isRefused ? 'stale' : 'live')
   expect(isRefused ? remote.value : before.data).toEqual(before.data)
   expect(isRefused ? readFailure(after.error).kind : drawn(read, remote.value)).not.toMatch(

@@ -92,7 +92,8 @@ function instead(value: unknown): [string, unknown][] {
 }
 
 /**
- * Every field of an answer, to any depth; in lists, those of the first items: the others are alike.
+ * Every field of a response, to any depth; in lists, those of the first items: the others are
+ * alike.
  */
 export function pathsIn(value: unknown, items = 1, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []

@@ -43,7 +43,7 @@ function anyValue(dice: Random, depth = 0): unknown {
   return kind === 6 ? parts : Object.fromEntries(parts.map((part) => [dice.pick(keys), part]))
 }
 
-/** One change somewhere inside the answer; `null` if there is no place left for it. */
+/** One change somewhere inside the response; `null` if there is no place left for it. */
 function corruptOnce(dice: Random, answer: unknown): string | null {
   const paths = pathsIn(answer, Infinity)
   if (paths.length === 0) return null
@@ -89,7 +89,7 @@ function corruptOnce(dice: Random, answer: unknown): string | null {
   return `${place} has or is next to a new ${name}`
 }
 
-/** A copy of an answer with one to five changes at random places, and what they are. */
+/** A copy of a response with one to five changes at random places, and what they are. */
 export function corruptAtRandom(
   dice: Random,
   healthy: unknown,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The gateway's behaviour; `answer` is its regular response. */
+/** The gateway's behavior; `answer` is its regular response. */
 export type Behaviour = (response: ServerResponse, answer: string, request: IncomingMessage) => void
 
 export interface FaultyGateway {

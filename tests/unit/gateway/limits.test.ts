@@ -259,7 +259,7 @@ describe('a response without a stream', () => {
 
 describe('a large answer', () => {
   /**
-   * What happens first: the page's next task, or the validation of an answer with so many
+   * What happens first: the page's next task, or the validation of a response with so many
    * characters.
    */
   async function firstAfter(characters: number): Promise<string> {

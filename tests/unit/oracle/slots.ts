@@ -3,7 +3,7 @@ import type { Address, Hex } from '#base'
 
 const known = new Map<string, Hex>()
 
-/** The slot of a key in a mapping. Calculated once: most are asked for in every case. */
+/** The slot of a key in a mapping. Calculated once: most are requested in every case. */
 export function slotIn(mapping: number | Hex, key: Hex | bigint): Hex {
   const name = `${mapping} ${key}`
   const found = known.get(name)

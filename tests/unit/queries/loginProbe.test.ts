@@ -7,7 +7,7 @@ import { logIn } from '../mocks/gateway/loggingIn.ts'
 
 const { alice, bob } = people
 
-/** Probes Alice's address at a gateway of this version, at which somebody may be logged in. */
+/** Probes Alice's address at a gateway of this version, at which someone may be logged in. */
 async function probe(gatewayVersion: GatewayVersion, who?: Person) {
   const { gateway } = aStage({ gatewayVersion })
   if (who) await logIn(gateway, who)

@@ -24,15 +24,15 @@ import { rounds } from '../../size.ts'
 import { random } from '../safe/random.ts'
 import { aGatewayThatAnswers } from './recordedGateway.ts'
 
-// What real gateways have answered, with one number that can't be read in it: either the answer is
-// rejected, or what is made of it has the number that was sent, or none.
+// What real gateways have answered, with one number that can't be read in it: either the response
+// is rejected, or what is made of it has the number that was sent, or none.
 
 const at: SafeRef = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' }
 const nowhere = aGatewayThatAnswers({})
 const draft = { to: at.address, value: 0n, data: '0x', operation: 0 } as const
 const view = (answer: unknown) => toPreview(answer as never, draft as never)
 
-/** What is made of the answers that have numbers in text, by their routes. */
+/** What is made of the responses that have numbers in text, by their routes. */
 const edges: Record<string, (answer: never) => unknown> = {
   balances: (answer: Balances) => toAssets(answer, 'usd'),
   creation: (answer: CreationTransaction) => creationQuery(nowhere, at).select?.(answer),
@@ -101,7 +101,7 @@ const validate = createResponseValidator()
 const read = (sample: Sample, answer: unknown) =>
   edges[sample.route ?? '']?.(validate(routeOf(sample), answer, {}) as never)
 
-/** The numbers of what is made of an answer, or the name of the error that rejects it. */
+/** The numbers of what is made of a response, or the name of the error that rejects it. */
 function numbersOf(
   sample: Sample,
   answer: unknown,

@@ -120,7 +120,7 @@ test('contracts are asked for owners’ signatures alone, and for few, whatever 
       bytes.reduce((sum, one) => sum + one, 0),
       why,
     ).toBeLessThanOrEqual(131_072)
-    // The first signature of an owner is asked for, unless there are too many.
+    // The first signature of an owner is requested, unless there are too many.
     const first = all.find(({ signer }) => isOwner(signer.toLowerCase()))
     const isFirst = contractSignaturesIn(first ? [first] : [], owners)
     expect(asked.slice(0, isFirst.length), why).toEqual(isFirst)

@@ -9,7 +9,7 @@ import { type Random, random } from '../safe/random.ts'
 
 // What data say becomes the host of a URL only where a person sees that host.
 
-/** What somebody could write where a URL is expected. */
+/** What someone could write where a URL is expected. */
 function theirText({ pick, upTo }: Random): string {
   const scheme = pick([
     'https://',

@@ -150,7 +150,7 @@ const confirmationOf = async (who: Person, of: Hex) => ({
   at: 0,
 })
 
-/** Verifies it like its page does, and executes it as somebody else. */
+/** Verifies it like its page does, and executes it as someone else. */
 async function verifyAndExecute(
   chain: Chain,
   payment: Awaited<ReturnType<typeof aPayment>>,
@@ -326,7 +326,7 @@ describe.each(kinds)('a Safe of version $version', ({ signers, ...place }) => {
   })
 })
 
-/** A review of the payment before anybody has signed. */
+/** A review of the payment before anyone has signed. */
 async function verifyReview(
   chain: Chain,
   { at: where, tx, hash: of, reported }: Awaited<ReturnType<typeof aPayment>>,

@@ -61,7 +61,7 @@ const entry: PendingExecution = {
   state: { status: 'processing' },
 }
 
-/** Ports whose node gives these answers, one after the other. */
+/** Ports whose node gives these responds, one after the other. */
 function following(answers: (Followed | Error)[], now = () => 1_000): FollowingPorts {
   const left = [...answers]
   const node = async () => {
@@ -203,7 +203,7 @@ describe('after a reload, or in another tab', () => {
     const executed = { status: 'executed', inner: 'success' } as const
     const ports = fakePorts({
       follow: async () => {
-        // Written by the other tab while this one waits for its answer.
+        // Written by the other tab while this one waits for its response.
         ports.store.update((list) => withEntry(list, { ...entry, state: executed }))
         return { status: 'replaced' }
       },

@@ -33,7 +33,7 @@ function reportedNow(chain: Chain, { address }: SafePlace): ReportedSafe {
   return safe
 }
 
-/** A payment that somebody is about to propose with their signature. */
+/** A payment that someone is about to propose with their signature. */
 function aPayment(
   { chainId, address, ...place }: SafePlace,
   chain: Chain,
@@ -208,7 +208,7 @@ describe('an official contract', () => {
         await chain.overwrite(address, { code: chain.codeAt(twin.address) })
         await chain.overwrite(place.address, { storage: { '0x0': address } })
       }
-      // The world has no byte code of older contracts: only its hash is given.
+      // The world has no bytecode of older contracts: only its hash is given.
       const old = {
         singleton: address,
         singletonCodeHash: codeHash,

@@ -76,7 +76,7 @@ describe('an execution that a gateway reports', () => {
     ['it names no transaction', anExecution('success'), null],
   ])('is not checked if %s', async (_, receipt, named) =>
     expect((await checkOf(receipt, { outcome: { reported: 'success', txHash: named } })).check)
-      // What its details say is proven all the same.
+      // What its details say is proven anyway.
       .toMatchObject({ status: 'unknown', needed: false }),
   )
 

@@ -50,13 +50,13 @@ const spend: PendingSpend = {
 beforeEach(() => void vi.useFakeTimers({ now: 2_000 }))
 afterEach(() => vi.useRealTimers())
 
-/** A node that gives each answer once and then the last one again, a minute apart. */
+/** A node that gives each response once and then the last one again, a minute apart. */
 const nodeOf = (answers: readonly Followed[]): FollowPort => {
   let asked = 0
   return async () => {
     const answer = answers[Math.min(asked++, answers.length - 1)]
     if (!answer) throw new Error('It has an answer.')
-    // A node that knows of no block is asked for as long as the chain may lag.
+    // A node that knows of no block is requested as long as the chain may lag.
     if (answer.status !== 'mined') await new Promise((done) => setTimeout(done, 60_000))
     return answer
   }
@@ -70,7 +70,7 @@ const resumed = (answers: readonly Followed[], entries: readonly PendingExecutio
   return { ports, settled, stop }
 }
 
-/** What a store says after the chain's last answer. */
+/** What a store says after the chain's last response. */
 const expected = (last: Followed, isOld: boolean) =>
   last.status === 'mined'
     ? last.receipt.status === 'reverted'
@@ -156,7 +156,7 @@ describe('a block that another one replaces', () => {
     expect(node).toHaveBeenCalledTimes(6)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(node).toHaveBeenCalledTimes(20)
-    // A change elsewhere in the store doesn't begin it anew.
+    // A change elsewhere in the store doesn't begin it again.
     ports.store.update((list) => [...list, { ...entry, txHash: `0x${'cd'.repeat(32)}` }])
     await vi.advanceTimersByTimeAsync(0)
     expect(node).toHaveBeenCalledTimes(21)

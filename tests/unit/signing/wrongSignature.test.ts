@@ -38,7 +38,7 @@ const mistakes = ({ typedData, tx }: Signable): [SignedInstead, Hex][] => [
   [{ what: 'unknown' }, onChain(typedData, 999)],
 ]
 
-/** What the person is told of a wallet that gives this answer. */
+/** What the person is notified of a wallet that gives this answer. */
 async function toldOf(answer: Hex): Promise<SignedInstead | undefined> {
   const ports = fakePorts({ wallet: { signTypedData: async () => answer } })
   const error: unknown = await confirm(ports, await aSignable(), a.address, { chainIds }).catch(

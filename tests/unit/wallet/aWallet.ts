@@ -5,7 +5,7 @@ import { people, type PersonName } from '../../../mocks/people.ts'
 type Answers = Partial<Record<string, (params: unknown) => unknown>>
 
 /**
- * A wallet in the page whose every answer the test decides. By default it lets the page see its
+ * A wallet in the page whose every response the test decides. By default it lets the page see its
  * account at once, and says so in an event, as real ones do.
  */
 export function aWallet(person: PersonName, answers: Answers = {}) {

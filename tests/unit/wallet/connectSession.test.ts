@@ -274,7 +274,7 @@ test('picking the connected wallet is not a failure', async () => {
 })
 
 describe('a further wallet, while one is connected', () => {
-  /** Every status of the configuration meanwhile: it must never look disconnected. */
+  /** Every status of the configuration in the meantime: it must never look disconnected. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
     const [first, second] = [
       demo({ person: 'alice' }),

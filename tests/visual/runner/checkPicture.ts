@@ -22,7 +22,7 @@ const most = 20
 /**
  * Compares a picture with its baseline. The first one counts if it is equal; otherwise pictures are
  * taken until two consecutive ones are the same, so that the page is stable. A difference of one
- * pixel by one step of one colour counts; so does a missing baseline.
+ * pixel by one step of one color counts; so does a missing baseline.
  */
 export async function checkPicture(
   name: string,

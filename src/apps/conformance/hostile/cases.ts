@@ -1,6 +1,6 @@
 import { Methods, protocolVersion, themeMethod } from '#apps/protocol'
 
-/** Where a hostile message comes from, or what is wrong with it. */
+/** The origin of a hostile message, or its defect. */
 export type HostileVector =
   | 'shape'
   | 'id'
@@ -17,13 +17,13 @@ export type HostileVector =
  * through it.
  */
 export interface HostileCase {
-  /** Unique; also the id of the request, where it may have one. */
+  /** Unique; also the id of the request, if it may have one. */
   id: string
   vector: HostileVector
   message: unknown
   /** How often it is sent. */
   times: number
-  /** What the app has to receive: one error, one answer of any kind, or nothing. */
+  /** What the app must receive: one error, one response of any kind, or nothing. */
   expects: 'error' | 'answer' | 'nothing'
 }
 
@@ -41,7 +41,7 @@ function circle(): unknown {
   return one
 }
 
-/** Values that no method takes. */
+/** Values that no method accepts. */
 const odd: readonly (readonly [name: string, value: unknown])[] = [
   ['null', null],
   ['true', true],
@@ -131,20 +131,20 @@ const withoutParameters = [
 ]
 
 /**
- * The currency may be left out, so what has no fields and what has none of that name is no mistake
+ * The currency is optional, so a value without fields, or without a field of that name, is valid
  * there.
  */
 const isHarmless = (method: string, name: string): boolean =>
   method === Methods.getSafeBalances && /^(a date|bytes|a circle)$/.test(name)
 
 const bytes = new Uint8Array(1024 * 1024)
-/** Takes no space in a message, and has no end for whoever looks at each of its places. */
+/** Takes no space in a message, but is endless to iterate over. */
 const longList: unknown[] = []
 longList.length = 2 ** 32 - 1
 const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at]))
 const deep = Array.from({ length: 500 }).reduce<object>((inner) => ({ inner }), {})
 
-/** Values that are far larger than any that a method takes. */
+/** Values far larger than any method accepts. */
 const huge: readonly (readonly [name: string, value: unknown])[] = [
   ['many bytes', bytes],
   ['the buffer of many bytes', bytes.buffer],

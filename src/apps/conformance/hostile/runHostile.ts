@@ -8,7 +8,7 @@ export interface HostileFailure {
   seen: string
 }
 
-/** What came of the messages of one vector. */
+/** The result for the messages of one vector. */
 export interface HostileResult {
   vector: HostileVector
   status: 'survived' | 'failed' | 'notTried'
@@ -26,9 +26,9 @@ export interface HostileOptions extends ProbeOptions {
 }
 
 /**
- * Sends hostile messages, those of a vector at once, and finds out whether each got what it has to,
- * and whether the host still answers. Never rejects. The user is asked nothing, unless the host
- * takes what it has to refuse.
+ * Sends hostile messages, those of a vector together, and reports whether each got the expected
+ * response and whether the host still responds. Never rejects. The user isn't prompted unless the
+ * host accepts something it must reject.
  */
 export async function runHostile({
   connection,

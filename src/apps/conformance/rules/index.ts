@@ -4,7 +4,7 @@ import { heavyRules, nodeRules } from './node.ts'
 import { readRules } from './reads.ts'
 import { requestRules, userRules } from './requests.ts'
 
-/** What a host of embedded apps has to do, as far as an app can observe it. */
+/** What a host of embedded apps must do, as far as an app can observe it. */
 export const conformanceRules: readonly Rule[] = [
   ...messageRules,
   ...readRules,

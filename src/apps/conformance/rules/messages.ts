@@ -93,8 +93,7 @@ const opaqueIds: Rule = {
 }
 
 /**
- * Sends what nobody waits for, and sees whether the host says anything, and whether it still
- * answers.
+ * Sends messages that expect no response, and checks that the host stays silent and still responds.
  */
 async function staysSilent(
   probe: Probe,
@@ -357,7 +356,7 @@ const oneAnswer: Rule = {
   },
 }
 
-/** What holds for every message. */
+/** Rules for every message. */
 export const messageRules: readonly Rule[] = [
   handshake,
   envelope,
@@ -377,5 +376,5 @@ export const messageRules: readonly Rule[] = [
   overlapping,
 ]
 
-/** What holds for all that came before. */
+/** Rules for the whole run. */
 export const lastRules: readonly Rule[] = [stillAlive, oneOrigin, oneAnswer]

@@ -22,7 +22,7 @@ const escapes = [
 const dataOf = (answer: Received | undefined) =>
   isSuccess(answer) ? allFields(answer.fields.data) : undefined
 
-/** A rule that a read is answered with data of this shape. */
+/** A rule that a read returns data of this shape. */
 const answers = (
   id: string,
   title: string,

@@ -15,7 +15,7 @@ interface Refusal {
   text?: string
 }
 
-/** Asks all at once, so that a host that answers nothing costs the time of one answer. */
+/** Sends all of them together, so that a silent host costs a single timeout. */
 export const askAll = (probe: Probe, method: unknown, cases: readonly Case[]) =>
   Promise.all(
     cases.map(async ([name, params, fields]) => ({
@@ -43,7 +43,7 @@ export function verdict(
   return failed([`${wrong.length} of ${cases.length} otherwise; ${first}`, ...others].join('; '))
 }
 
-/** A rule that the host refuses each of these with one error. */
+/** A rule that the host rejects each of these with one error. */
 export const refuses = ({ id, title, method, cases, code, text }: Refusal): Rule => ({
   id,
   title,

@@ -200,7 +200,7 @@ const isSigned = (answer: Received | undefined): boolean => {
   return isHexWord(safeTxHash) || isHexWord(messageHash)
 }
 
-/** A rule that the user’s answer to one request arrives, whatever it is. */
+/** A rule that the user's response to a request arrives, whatever it is. */
 const asksUser = (id: string, title: string, method: string, params: unknown): Rule => ({
   id,
   title,

@@ -1,7 +1,7 @@
 import { type Answers, createScriptedHost, type Place, type ScriptedHost } from './scriptedHost.ts'
 import type { OpenSdk, SdkOptions, SdkUnderTest } from './sdkUnderTest.ts'
 
-/** What came of a call. */
+/** The result of a call. */
 export type Ended =
   | { status: 'answered'; value: unknown }
   | { status: 'failed'; error: { message?: unknown; code?: unknown } }
@@ -12,28 +12,27 @@ interface OpenedSdk {
   host: ScriptedHost
 }
 
-/** Opens an SDK in pages whose host does as a rule says. */
+/** Opens an SDK in pages whose host behaves as a rule requires. */
 export interface SdkDriver {
   open(options?: SdkOptions & Place): OpenedSdk
   /** Opens it where there is no window, as on a server. */
   openOnServer(): SdkUnderTest
   /**
-   * Starts a call at once. What it resolves with says what came of it once everything on its way
-   * has arrived.
+   * Starts a call immediately. Resolves with its result once all messages in transit have arrived.
    */
   call(start: () => unknown): Promise<Ended>
-  /** The same, with all the time that a call may take. */
+  /** The same, with the maximum time that a call may take. */
   callPatiently(start: () => unknown): Promise<Ended>
-  /** Destroys what was opened. */
+  /** Destroys the opened SDKs. */
   close(): void
 }
 
 export interface DriverOptions {
   /** Creates the SDK in a page. */
   open: OpenSdk
-  /** Milliseconds until a call without an answer has to have ended. Default 1,000. */
+  /** Milliseconds after which a call without a response must have ended. Default 1,000. */
   patience?: number | undefined
-  /** Milliseconds until everything on its way has arrived. Default 5. */
+  /** Milliseconds until all messages in transit have arrived. Default 5. */
   silence?: number | undefined
 }
 
@@ -89,7 +88,7 @@ export const failure = (error: unknown, more: object = {}) => ({
   ...more,
 })
 
-/** A host that answers everything with the same. */
+/** A host that responds to everything with the same data. */
 export const answering =
   (data: unknown): Answers =>
   () =>

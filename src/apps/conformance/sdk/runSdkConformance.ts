@@ -9,9 +9,9 @@ export interface SdkConformanceOptions extends DriverOptions, ReportOptions {
 }
 
 /**
- * Tries the rules one after the other with an SDK, in pages whose host does as each rule says. It
- * replaces the global `window`, so it runs where there is none, such as in Node. Never rejects: a
- * rule that throws has failed.
+ * Tests the rules one at a time with an SDK, in pages whose host behaves as each rule requires.
+ * Replaces the global `window`, so it must run where there is none, such as in Node. Never rejects:
+ * a rule that throws has failed.
  */
 export async function runSdkConformance({
   rules = sdkRules,

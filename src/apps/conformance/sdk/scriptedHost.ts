@@ -9,7 +9,7 @@ export interface AppMessageEvent {
 
 type Listener = (event: AppMessageEvent) => void
 
-/** The window of an app: what SDKs use of it. */
+/** The parts of an app's window that SDKs use. */
 export interface AppWindow {
   readonly parent: unknown
   readonly crypto: Crypto
@@ -25,7 +25,7 @@ interface SentRequest {
   target: string
 }
 
-/** The fields of an answer besides its id; undefined for none. */
+/** The fields of a response besides its id; undefined for none. */
 export type Answers = (request: Readonly<Record<string, unknown>>) => object | undefined
 
 export interface ScriptedHost {
@@ -33,8 +33,8 @@ export interface ScriptedHost {
   /** What the app has sent to the host. */
   requests(): readonly SentRequest[]
   /**
-   * Delivers a message to the app at once: one of the host, unless it is said to be of another
-   * window or origin.
+   * Delivers a message to the app immediately: from the host, unless another window or origin is
+   * given.
    */
   deliver(data: unknown, from?: { window?: 'host' | 'app' | 'other'; origin?: string }): void
   /** What the app's listeners threw. */
@@ -54,7 +54,7 @@ export interface Place {
 }
 
 /**
- * A pair of windows: a page of an app, in the frame of a host that answers as a rule says. Messages
+ * A pair of windows: an app page in the iframe of a host that responds as a rule requires. Messages
  * are cloned and arrive later, as in a browser.
  */
 export function createScriptedHost({

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
 import type { SdkDriver } from './createDriver.ts'
 
-/** A rule that an SDK follows, and how a host finds out. All of them are `quiet`. */
+/** A rule for SDKs, and how a host tests it. All of them are `quiet`. */
 export type SdkRule = Rule<SdkDriver>

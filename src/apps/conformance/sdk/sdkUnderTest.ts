@@ -6,8 +6,8 @@ interface CallOptions {
 }
 
 /**
- * What the rules use of an SDK: the names of the field. What is optional is reported as not offered
- * if it is missing, except `destroy`.
+ * What the rules use of an SDK, under the usual names. Missing optional parts are reported as not
+ * offered, except `destroy`.
  */
 export interface SdkUnderTest {
   readonly safe: {
@@ -55,10 +55,10 @@ type NodeCallName =
   | 'getEstimateGas'
   | 'setSafeSettings'
 
-/** What the rules ask an SDK for. An SDK that has no `timeout` leaves it out. */
+/** The SDK options that the rules set. An SDK without `timeout` ignores it. */
 export interface SdkOptions {
   allowedDomains?: RegExp | RegExp[]
-  /** Milliseconds for an answer that the user doesn't have to give. */
+  /** Milliseconds to wait for a response that needs no user input. */
   timeout?: number
 }
 

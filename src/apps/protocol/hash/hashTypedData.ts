@@ -33,11 +33,12 @@ export const hashTypedData = (data: EIP712TypedData): `0x${string}` =>
   hashWith((bytes) => keccak256(bytes()), data)
 
 /**
- * Throws what {@link hashTypedData} throws, without hashing: it takes so long to refuse a message.
+ * Throws what {@link hashTypedData} throws, without hashing, which makes it as slow to reject a
+ * message.
  */
 export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noHash, data)
 
-/** Of bytes that are only made if they are hashed. */
+/** For bytes that are only created if they're hashed. */
 type Hash = (bytes: () => Uint8Array) => `0x${string}`
 const zeroHash = `0x${'0'.repeat(64)}` as const
 const noHash: Hash = () => zeroHash
@@ -80,7 +81,7 @@ function primaryTypeOf(types: TypedMessageTypes): string {
 /** `Person` for `Person[2][]`. */
 const elementOf = (type: string): string => type.replace(/\[.*$/, '')
 
-/** The types, and the hashes of those that were met: a message may have one many times. */
+/** The types, and the hashes computed so far: a message may contain one many times. */
 interface Structs {
   types: TypedMessageTypes
   hashes: Map<string, string>

@@ -33,7 +33,7 @@ function createSteps() {
 
 const steps = /*@__PURE__*/ createSteps()
 
-/** What a round works with: made once, because a message may take thousands of hashes. */
+/** Working memory, allocated once because a message may need thousands of hashes. */
 const sums = /*@__PURE__*/ new Int32Array(10)
 const row = /*@__PURE__*/ new Int32Array(10)
 

@@ -82,7 +82,7 @@ const settings = fields<{ offChainSigning: boolean | undefined }>({
   offChainSigning: optional(flag),
 })
 
-/** What each call takes, by position. */
+/** The parameters of each call, by position. */
 const schemas: Record<RpcCallNames, readonly Read<unknown>[]> = {
   eth_call: [transaction, block],
   eth_gasPrice: [],

@@ -34,9 +34,9 @@ export interface CheckedTransaction {
   data: Hex
 }
 
-/** What a host passes on of the parameters of each message. */
+/** The validated parameters of each message, as the host forwards them. */
 export interface CheckedParams {
-  /** `safeTxGas` is missing unless the app asks for gas. */
+  /** `safeTxGas` is missing unless the app sets gas. */
   sendTransactions: { txs: CheckedTransaction[]; safeTxGas?: number }
   rpcCall: CheckedNodeCall
   getChainInfo: undefined
@@ -56,7 +56,7 @@ export interface CheckedParams {
 
 export type ReadParams<M extends HostMethod = HostMethod> =
   | { kind: 'valid'; params: CheckedParams[M] }
-  /** To be answered with this error. `problem` says what is wrong, for developers. */
+  /** Respond with this error. `problem` describes the problem, for developers. */
   | { kind: 'invalid'; error: string; code: number; problem: string }
 
 /** Calls that one transaction may have. */
@@ -70,8 +70,7 @@ const currency: Read<string> = (value, field) => {
 }
 
 /**
- * Only 0, a plain call: leaving out that an app asked for a delegate call would execute something
- * else.
+ * Only 0, a plain call: ignoring that an app requested a delegatecall would execute something else.
  */
 const operation: Read<undefined> = (value, field) => {
   if (value != null && value !== 0) throw new InvalidValueError(field)
@@ -85,7 +84,7 @@ const transaction = fields<CheckedTransaction & { operation?: undefined }>(
     data: orElse(bytes, '0x'),
     operation,
   },
-  // Apps send what their libraries make of a transaction: gas, from, a name.
+  // Apps send what their libraries add to a transaction: gas, from, a name.
   { isOpen: true },
 )
 
@@ -125,12 +124,12 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field, allowance) => 
 }
 
 /**
- * What is signed of a text: hex of UTF-8 stands for that, as wallets read it. Other hex is signed
- * as the text that it is.
+ * What is signed for a string: hex decodes as UTF-8, as in wallets. Other hex is signed as literal
+ * text.
  */
 const signedText: Read<string> = (value, field, allowance) => {
   const message = text(maxBytes)(value, field, allowance)
-  // What it takes to decode it as hex.
+  // Requirements for decoding it as hex.
   spend(allowance, message.length / 16)
   return decodeHexText(message) ?? message
 }
@@ -138,7 +137,7 @@ const signedText: Read<string> = (value, field, allowance) => {
 const schemas: { [M in HostMethod]: Read<CheckedParams[M]> } = {
   sendTransactions: transactions,
   rpcCall: nodeCall,
-  // Parameters of calls that have none are left out.
+  // Parameters of calls without parameters are ignored.
   getChainInfo: nothing,
   getSafeInfo: nothing,
   getEnvironmentInfo: nothing,
@@ -162,10 +161,10 @@ const errors: Partial<Record<HostMethod, { error: string; code: number }>> = {
 }
 
 /**
- * Reads the parameters of a message as strictly as a host must. Never throws for data that arrived
- * in a message.
+ * Reads a message's parameters as strictly as a host must. Never throws for message contents.
  *
- * @param allowance loses what was read. Once nothing is left, what is long is invalid unread
+ * @param allowance reduced by what is read. Once it's used up, long values are invalid without
+ * being read
  */
 export function readParams<M extends HostMethod>(
   method: M,

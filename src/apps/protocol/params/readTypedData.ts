@@ -16,8 +16,8 @@ import {
 } from './values.ts'
 
 /**
- * Larger typed data cannot be reviewed. `typeText`: characters of all types. `hashed`: characters
- * that are hashed where each object has the text of its type hashed anew, as libraries do.
+ * Larger typed data can't be reviewed. `typeText`: characters of all types. `hashed`: characters
+ * hashed when each object re-hashes the text of its type, as libraries do.
  */
 const limits = {
   depth: 32,
@@ -74,7 +74,7 @@ function plain(allowance: Allowance) {
       // As JSON can have it, in which it is shown and submitted.
       return value.toString()
     }
-    // Measured before it is copied: a list of any length takes no space in a message.
+    // Measured before copying: a list of any length takes no space in a message.
     const left = limits.values - values
     if (Array.isArray(value) && value.length <= left) {
       spend(allowance, value.length)

@@ -15,15 +15,14 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * How much may be read, counted in values: what takes longer than a look at one counts as several.
- * Readers take from it what they read. Once nothing is left, they stop at everything that may be
- * long.
+ * A read budget, counted in values: anything slower than reading a single value counts as several.
+ * Readers deduct what they read. Once it's used up, they stop at anything that may be long.
  */
 export interface Allowance {
   left: number
 }
 
-/** More would have to be read than is allowed: what has been read so far says nothing. */
+/** Reading would exceed the budget: what was read so far is meaningless. */
 export class AllowanceError extends Error {
   override readonly name = 'AllowanceError'
 }
@@ -34,12 +33,12 @@ export function spend(allowance: Allowance, values: number): void {
   allowance.left -= values
 }
 
-/** What takes as long as these values. */
+/** The equivalent number of values. */
 const costs = { character: 1 / 256, checksum: 10, failure: 10 }
 
 /**
- * Checks a value and returns it in the one form that is passed on. Throws an
- * {@link InvalidValueError} that names the field, or an {@link AllowanceError}.
+ * Validates a value and returns its normalized form. Throws an {@link InvalidValueError} that names
+ * the field, or an {@link AllowanceError}.
  */
 export type Read<T> = (value: unknown, field: string, allowance: Allowance) => T
 
@@ -50,7 +49,7 @@ const check =
     return value
   }
 
-/** The names of an object's own fields; undefined for everything else, and if there are more. */
+/** The names of an object's own fields; undefined for other values, and if there are more. */
 export function namesOf(
   value: unknown,
   max: number,
@@ -65,7 +64,7 @@ export function namesOf(
 }
 
 export const flag: Read<boolean> = check((value) => typeof value === 'boolean')
-/** Bytes have one spelling: the digits in lower case. */
+/** Bytes have one spelling: lowercase digits. */
 const lowerCase =
   (read: Read<Hex>): Read<Hex> =>
   (value, field, allowance) =>
@@ -110,8 +109,7 @@ export const bytes = lowerCase((value, field, allowance) => {
 })
 
 /**
- * A text of whole characters: half of a pair would be signed as another text than the one that is
- * shown.
+ * A string without lone surrogates: half of a pair would be signed as different text than is shown.
  */
 export const text =
   (maxLength: number): Read<string> =>
@@ -164,7 +162,7 @@ export const orElse =
   (given, field, allowance) =>
     given === undefined ? value : read(given, field, allowance)
 
-/** What any of these accepts. */
+/** Anything that one of these accepts. */
 export const anyOf =
   <T>(...reads: Read<T>[]): Read<T> =>
   (value, field, allowance) => {
@@ -198,7 +196,7 @@ export const fields =
     const read = names.map(
       (name) => [name, shape[name](own[name], join(field, name), allowance)] as const,
     )
-    // Last, as it takes the longest: a message may have millions of names.
+    // Last, because it's the slowest: a message may have millions of names.
     if (!isOpen) {
       const all = namesOf(value, maxFields, allowance)
       if (!all) throw new InvalidValueError(field)

@@ -36,7 +36,7 @@ export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDia
     running.current = controller
     setChecking(controller)
     const result = await fetchManifest(address.url, controller.signal).catch(() => undefined)
-    // What was typed has changed meanwhile, or the dialog is gone.
+    // The input has changed in the meantime, or the dialog is gone.
     if (!result || controller.signal.aborted) return
     setChecking(undefined)
     if (result.kind === 'problem') return setProblem(problemText(result))

@@ -13,10 +13,10 @@ export interface AddAppViewProps {
   open: boolean
   url: string
   onUrl: (url: string) => void
-  /** What is wrong with the address or the app, in words. */
+  /** The problem with the URL or the app, as text. */
   problem: string | undefined
   isChecking: boolean
-  /** What the app says of itself, once it was checked. */
+  /** The app's self-description, once checked. */
   found: FoundApp | undefined
   isAgreed: boolean
   onAgree: (agreed: boolean) => void
@@ -25,7 +25,7 @@ export interface AddAppViewProps {
   onClose: () => void
 }
 
-/** Adds an app by its address, after reading what it says of itself. */
+/** Adds an app by its URL, after reading its manifest. */
 export function AddAppView({
   open,
   url,

@@ -4,7 +4,7 @@ import type { FetchedManifest } from '#screens/apps/manifest'
 
 type Problem = Extract<FetchedManifest, { kind: 'problem' }>
 
-/** What is wrong with the manifest of an app, in words. */
+/** Describes a manifest problem. */
 export function useProblemText(): (problem: Problem) => string {
   const text = useText(appsText)
   return (problem) => {

@@ -1,6 +1,6 @@
 import { type CustomApp, type StoredApps, toggled } from '#screens/core/stores'
 
-/** With an app that the person has added, who was warned then: it opens without another warning. */
+/** With an app that the user has added, who was warned then: it opens without another warning. */
 export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
   ...before,
   custom: [...before.custom, app],
@@ -8,7 +8,7 @@ export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
 })
 
 /**
- * With an app again that was removed, unless it was added anew meanwhile. One from an imported file
+ * Restores a removed app, unless it was added again in the meantime. One from an imported file
  * still opens with a warning.
  * @param wasTrusted whether it opened without one
  */

@@ -11,7 +11,7 @@ export interface AppEntry {
   description: string
   tags: readonly string[]
   featured: boolean
-  /** Added by the person, not by the gateway. */
+  /** Added by the user, not by the gateway. */
   isCustom: boolean
 }
 
@@ -39,7 +39,7 @@ export const customEntry = ({ url, name, description }: CustomApp): AppEntry => 
   isCustom: true,
 })
 
-/** Both lists, each app once: what the gateway lists is not the person's own any more. */
+/** Both lists, deduplicated: apps listed by the gateway no longer count as custom. */
 export function mergedApps(
   listed: readonly SafeApp[],
   custom: readonly CustomApp[],
@@ -53,10 +53,9 @@ export function mergedApps(
 }
 
 /**
- * Whether an address is a page of an app: below its path. The same origin alone is not enough,
- * because many apps can share a host. Lists spell folders without a slash at the end, so only
- * `index.html` stands for the folder that it is in. A server may read an encoded slash as one, so
- * no page has any.
+ * Whether a URL is a page of an app: below its path. The same origin isn't enough, because many
+ * apps can share a host. Lists write folders without a trailing slash, so only `index.html`
+ * represents its folder. A server may decode an encoded slash, so pages must not contain one.
  */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   if (!URL.canParse(url) || !URL.canParse(app.url)) return false
@@ -67,11 +66,11 @@ export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   return page.pathname.startsWith(folder) && !/%(?:2f|5c)/i.test(page.pathname)
 }
 
-/** The app of the list that an address belongs to; the most exact one. */
+/** The listed app that a URL belongs to; the most specific one. */
 export const appOf = (url: string, apps: readonly AppEntry[]): AppEntry | undefined =>
   apps.filter((app) => isPageOf(url, app)).sort((a, b) => b.url.length - a.url.length)[0]
 
-/** Apps whose words match, in this category. */
+/** Apps that match the search, in this category. */
 export function findApps(
   apps: readonly AppEntry[],
   words: string,

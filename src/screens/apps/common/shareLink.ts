@@ -1,7 +1,7 @@
 import { shareAppLink } from '#screens/core/links'
 
 /**
- * A link to an app for others, who open it with a Safe of their own. The chain is named by its
+ * A link to share an app, which others open with their own Safe. The chain is identified by its
  * short name.
  */
 export const shareLink = (origin: string, url: string, chain: string): string =>

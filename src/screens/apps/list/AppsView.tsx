@@ -11,9 +11,9 @@ import { type AppEntry, appsText, findApps, tagsOf } from '#screens/apps/common'
 import styles from './AppsView.module.css'
 
 export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> {
-  /** The gateway's apps and the person's own. */
+  /** The gateway's apps and custom ones. */
   apps: Remote<readonly AppEntry[]>
-  /** The person's own, also while those of the gateway are unknown. */
+  /** Custom apps, even while the gateway's are unknown. */
   custom: readonly AppEntry[]
   /** URLs of pinned apps. */
   pinned: readonly string[]
@@ -24,7 +24,7 @@ export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> 
   notices?: ReactNode
 }
 
-/** Apps that run inside this one: pinned, the person's own, featured, all. */
+/** Apps that run inside this one: pinned, custom, featured, all. */
 export function AppsView({
   apps,
   custom,
@@ -145,7 +145,7 @@ export function AppsView({
   )
 }
 
-/** Each app in one group, in the order of the list. */
+/** Each app in one group, in list order. */
 function groupsOf(apps: readonly AppEntry[], pinned: readonly string[]) {
   const nameOf = (app: AppEntry) => {
     if (pinned.includes(app.url)) return 'pinned'

@@ -1,7 +1,7 @@
 import { readAppUrl } from '#apps/host'
 
 /**
- * The address of an app that a person typed, or why it can't be added.
+ * The address of an app that a user typed, or why it can't be added.
  * @param known URLs of the apps in the list
  */
 export function checkAddress(typed: string, ownOrigin: string, known: readonly string[]) {

@@ -13,8 +13,8 @@ export type FetchedManifest =
 const timeout = 5_000
 
 /**
- * Reads what an app says of itself, from its own server. Nothing of this page is sent along.
- * @param url the app, which was checked
+ * Reads an app's manifest from its own server. Sends nothing about this page.
+ * @param url the checked app URL
  */
 export async function fetchManifest(url: string, signal?: AbortSignal): Promise<FetchedManifest> {
   const limit = AbortSignal.timeout(timeout)

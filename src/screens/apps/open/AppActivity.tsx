@@ -10,12 +10,12 @@ import { AppActivityView } from './AppActivityView.tsx'
 
 export interface AppActivityProps {
   at: SafeRef
-  /** The app's own address, not that of a page inside it. */
+  /** The app's own URL, not that of a page inside it. */
   app: Pick<AppEntry, 'url'>
   chain: ChainSummary | undefined
 }
 
-/** What the gateway knows that this Safe did with an app. Loaded when it is opened. */
+/** This Safe's activity with an app, as known to the gateway. Loaded when opened. */
 export function AppActivity({ at, app, chain }: AppActivityProps) {
   const { gateway, chains } = useEnvironment()
   const query = useInfiniteQuery(multisigQuery(gateway, at))

@@ -38,7 +38,7 @@ export interface AppActivityViewProps {
 }
 
 /**
- * The transactions that an app has asked for, pending and executed, and how far they were searched.
+ * The transactions that an app has requested, pending and executed, and how far they were searched.
  */
 export function AppActivityView({ activity, chain, hrefOf, more }: AppActivityViewProps) {
   const text = useText(appsText)

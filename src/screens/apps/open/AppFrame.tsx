@@ -15,7 +15,7 @@ export type HostSnapshot = ReturnType<Host['snapshot']>
 
 export interface AppFrameProps {
   url: string
-  /** The app's own address; `url` may be a page inside it. */
+  /** The app's own URL; `url` may be a page inside it. */
   start: string
   title: string
   /** Value of the frame's `allow` attribute. */
@@ -28,19 +28,16 @@ export interface AppFrameProps {
   onMessage: (message: LoggedMessage) => void
 }
 
-/** What a page in the frame may do. It has its own origin, so it reaches nothing of this page. */
+/** The sandbox of the iframe's page. It has its own origin, so it can't access this page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-forms allow-downloads allow-orientation-lock'
 
-// Kept for the visit: opening an app again gives it no new chances.
+// Kept for the visit: reopening an app doesn't reset its limits.
 const refusals = new Map<string, number>()
 const quota = createQuota()
 
-/**
- * The frame of an app, and what answers its messages. Its address is set once the answers are
- * ready.
- */
+/** An app's iframe and its message handlers. Its URL is set once the handlers are ready. */
 export function AppFrame({
   url,
   start,
@@ -54,7 +51,7 @@ export function AppFrame({
   onMessage,
 }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The person may choose another node while the app is open.
+  // The user may choose another node while the app is open.
   const latest = useRef(handlers)
   useEffect(() => void (latest.current = handlers), [handlers])
   const create = useEffectEvent((element: HTMLIFrameElement) => {

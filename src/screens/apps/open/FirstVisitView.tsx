@@ -21,7 +21,7 @@ export interface FirstVisitViewProps {
   onContinue: (remember: boolean, allowed: readonly BrowserFeature[]) => void
 }
 
-/** What a person should know before an app is opened for the first time, on one page. */
+/** What the user should know before opening an app for the first time, on one page. */
 export function FirstVisitView({
   app,
   isKnown,

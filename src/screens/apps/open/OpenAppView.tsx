@@ -20,34 +20,32 @@ import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
 import type { HostSnapshot } from './AppFrame.tsx'
 import styles from './OpenAppView.module.css'
 
-/** `slow` and `failed`: it has taken so long. */
+/** `slow` and `failed`: loading takes too long. */
 export type LoadState = 'loading' | 'slow' | 'failed' | 'loaded'
 
 export interface OpenAppViewProps {
   app: AppEntry
   listHref: string
-  /** What to send to others, who open the app with a Safe of their own. */
+  /** The link for others, who open the app with their own Safe. */
   shareLink: string
   /** The frame; undefined while there is nothing to show it with. */
   frame: ReactNode
   load: LoadState
-  /** What the host says; undefined until there is one. */
+  /** The host's state; undefined until there is one. */
   snapshot: HostSnapshot | undefined
-  /**
-   * Whether the person can answer requests: not without a wallet, and not without being an owner.
-   */
+  /** Whether the user can respond to requests: requires a wallet, and being an owner. */
   viewer: 'owner' | 'readOnly' | 'noWallet' | undefined
   onConnect: (() => void) | undefined
   onReload: () => void
   onAllow: (origin: string) => void
-  /** Brings back the dialog of a request that was put away; undefined if there is none. */
+  /** Restores the dialog of a minimized request; undefined if there is none. */
   onShowRequest?: (() => void) | undefined
   /** Opens or closes the list of messages. */
   onInspect: () => void
   inspector?: ReactNode
 }
 
-/** An app in its frame, below a bar that says whose page it is. */
+/** An app in its iframe, below a bar that shows whose page it is. */
 export function OpenAppView({
   app,
   listHref,
@@ -210,7 +208,7 @@ function Notices({
   )
 }
 
-/** A request that waits while the person looks at the app. */
+/** A request that waits while the user looks at the app. */
 function PutAway({ name, onShow }: { name: string; onShow: () => void }) {
   const text = useText(appsText)
   const button = useRef<HTMLButtonElement>(null)

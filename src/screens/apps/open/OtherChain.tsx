@@ -12,7 +12,7 @@ export interface OtherChainProps extends ListedElsewhere {
   listHref: string
 }
 
-/** An app that isn't listed on the chain of the Safe: where it is, and the way there. */
+/** An app that isn't listed on the Safe's chain: where it is listed, and a link to it. */
 export function OtherChain({ name, chains, url, network, listHref }: OtherChainProps) {
   const text = useText(appsText)
   const { locale } = useTextSettings()

@@ -2,7 +2,7 @@ import type { TransactionItem } from '#domain'
 import type { Rows } from '#queries'
 import { type AppEntry, isPageOf } from '#screens/apps/common'
 
-/** The transactions of a Safe that an app has asked for, as far as they are loaded. */
+/** The transactions of a Safe that an app has requested, as far as loaded. */
 export interface AppActivity {
   items: readonly TransactionItem[]
   /** How many transactions of the Safe were searched, the newest first. */

@@ -19,12 +19,12 @@ interface RequestStore {
 }
 
 /**
- * The dialogs of an app's requests, one at a time. A request that is over, because the app was
- * reloaded, its page was left or another Safe was chosen, loses its dialog. One for which the
- * wallet is asked keeps it until its outcome was seen, which belongs to the person; one that was
- * answered, until it is closed or its page is left.
+ * The dialogs of an app's requests, one at a time. A request that ended because the app was
+ * reloaded, its page was left or another Safe was selected loses its dialog. One with an open
+ * wallet prompt keeps it until the user has seen the outcome; a completed one, until it's closed or
+ * its page is left.
  *
- * @param load loads the code of the dialogs; a request fails if it can't be loaded
+ * @param load loads the dialogs' code; a request fails if it can't be loaded
  * @param store the requests with a dialog
  * @param page the page on which the app is open
  */

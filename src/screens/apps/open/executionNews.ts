@@ -9,21 +9,21 @@ export interface NewsSources {
   at: SafeRef
   gateway: Gateway
   node: CheckNode
-  /** Tells the app. */
+  /** Notifies the app. */
   tell: Host['executed']
 }
 
-/** What an app has been told, and what it has proposed. */
+/** What an app has been notified of, and what it has proposed. */
 export interface ToldExecutions {
-  /** undefined until it is known what was executed before the app was opened. */
+  /** undefined until the executions before the app was opened are known. */
   told: Set<string> | undefined
   proposed: Set<Hex>
 }
 
 /**
- * Tells an app of executed transactions, each of them once. Which transaction it happened in may be
- * the gateway's claim: the app hears of it only once the Safe's own event is in the receipt, read
- * from a node that the gateway didn't choose.
+ * Notifies an app of executed transactions, each once. The gateway may only claim which transaction
+ * executed it: the app is notified only once the Safe's own event is in the receipt, read from a
+ * node that the gateway didn't choose.
  */
 export function executionNews(known: ToldExecutions, { at, gateway, node, tell }: NewsSources) {
   async function check(safeTxHash: Hex, txHash: Hex, signal: AbortSignal): Promise<void> {
@@ -37,7 +37,7 @@ export function executionNews(known: ToldExecutions, { at, gateway, node, tell }
   }
 
   return {
-    /** Of those that this browser has sent. What was executed before is no news. */
+    /** Transactions sent by this browser. Earlier executions aren't reported. */
     async ofSent(entries: readonly PendingEntry[], signal: AbortSignal): Promise<void> {
       const executed = entries.flatMap((one) =>
         one.kind === 'execute' &&
@@ -54,7 +54,7 @@ export function executionNews(known: ToldExecutions, { at, gateway, node, tell }
         ),
       )
     },
-    /** Of those that the app has proposed. What can't be read is asked for again next time. */
+    /** Transactions proposed by the app. Unreadable ones are retried next time. */
     async ofProposed(signal: AbortSignal): Promise<void> {
       await Promise.allSettled(
         [...known.proposed].map(async (safeTxHash) => {

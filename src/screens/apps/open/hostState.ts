@@ -2,7 +2,7 @@ import type { ChainInfo, HostState, SafeInfoExtended } from '#apps/host'
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { SafeDetail } from '#domain'
 
-/** What apps learn about the Safe. For the app, who can't sign for it only reads. */
+/** What apps learn about the Safe. For the app, users who can't sign are read-only. */
 const safeInfoOf = (safe: SafeDetail, account: Address | undefined): SafeInfoExtended => ({
   safeAddress: safe.at.address,
   chainId: Number(safe.at.chainId),

@@ -1,6 +1,6 @@
 import type { LoggedMessage } from '#apps/host'
 
-/** A message with its answer, as a row. */
+/** A message with its response, as a row. */
 export interface MessageRow {
   key: number
   /** Milliseconds. */
@@ -11,14 +11,14 @@ export interface MessageRow {
   name: string
   origin: string | undefined
   check: 'accepted' | 'refused' | 'foreign' | 'ignored' | undefined
-  /** Undefined until it is answered. */
+  /** Undefined until there is a response. */
   answer: { ms: number; error: { text: string; code: number | undefined } | undefined } | undefined
 }
 
-/** Rows that are kept; older ones are forgotten. */
+/** Rows to keep; older ones are dropped. */
 export const maxRows = 500
 
-/** Adds a message: a request as a row of its own, an answer to the last request with its id. */
+/** Adds a message: a request as a new row, a response to the last request with its id. */
 export function withMessage(
   rows: readonly MessageRow[],
   message: LoggedMessage,
@@ -34,7 +34,7 @@ export function withMessage(
         ...asked,
         answer: { ms: message.at - asked.at, error: message.error },
       })
-    // The theme is sent as an answer that nobody has asked for.
+    // The theme is sent as an unsolicited response.
     return [
       ...rows,
       {

@@ -25,12 +25,12 @@ export interface ReadSources {
   contacts: () => readonly Contact[]
 }
 
-/** The gateway's answer as it is: apps have their own names for its types. */
+/** The gateway's raw response: apps have their own names for its types. */
 const passedOn = async (answer: Promise<unknown>) => (await answer) as never
 
 /**
- * What apps read: from the gateway, the node and, with a permission, the contacts. Their parameters
- * were checked.
+ * What apps read: from the gateway, the node and, with permission, the contacts. Parameters are
+ * already checked.
  */
 export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): ReadHandlers => ({
   async rpcCall({ call, params }, { signal }) {
@@ -52,7 +52,7 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       }),
       signal,
     )
-    // An app can't tell an outcome that nobody has checked from a proven one.
+    // An app can't distinguish an unchecked outcome from a proven one.
     if (!outcome) throw new AppRequestError('disconnected')
     const executedAt = outcome.txHash ? details.executedAt : null
     return { ...details, executedAt, txStatus: outcome.status, txHash: outcome.txHash } as never
@@ -69,7 +69,7 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       .call(routes.message, { path: { chainId: at.chainId, messageHash }, signal })
       .then(toMessage)
       .catch((error: unknown) => {
-        // Nobody has signed it yet.
+        // No one has signed it yet.
         if (error instanceof GatewayHttpError && error.status === 404) return undefined
         throw error
       })
@@ -78,7 +78,7 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       checkMessage(node, checkedOf(at, { ...listed, hash: messageHash }, { version: null })),
       signal,
     )
-    // An app can't tell an empty answer from a message that lacks signatures.
+    // An app can't distinguish an empty response from a message that lacks signatures.
     if (status === 'unverifiable' || accepts === null) throw new AppRequestError('disconnected')
     const isSigned = status === 'verified' && quorum !== null && quorum.signed >= quorum.required
     return isSigned && accepts ? listed.prepared : ''
@@ -89,7 +89,7 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       .map(({ address, name }) => ({ address, name, chainId: at.chainId })),
 })
 
-/** What is hashed of a transaction of the Safe; null if it is of another one, or can't be read. */
+/** The hashed fields of a transaction of the Safe; null if it's another Safe's or unreadable. */
 function fieldsIn(details: TransactionDetails, at: SafeRef): SafeTx | null {
   const { safeAddress, detailedExecutionInfo: run, txData } = details
   if (run?.type !== 'MULTISIG' || !txData) return null
@@ -100,7 +100,7 @@ function fieldsIn(details: TransactionDetails, at: SafeRef): SafeTx | null {
   }
 }
 
-/** Rejects as soon as nobody waits any more. */
+/** Rejects as soon as the result is no longer needed. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new AppRequestError('disconnected')), {

@@ -7,12 +7,12 @@ interface Opening {
   at: SafeRef
 }
 
-/** Milliseconds. An answer takes far less, also on a busy machine. */
+/** Milliseconds. A response takes far less, even on a busy machine. */
 const hearing = 2_000
 
 /**
- * The Safe with which an app is open, and for a moment those before: a page that is removed at once
- * never hears the answers to what it asked.
+ * The Safe with which an app is open, and briefly the previous ones: a page that is removed
+ * immediately never receives the responses to its requests.
  */
 export function useLeaving(at: SafeRef): readonly (Opening & { isLeaving: boolean })[] {
   const [open, setOpen] = useState<readonly [Opening, ...Opening[]]>(() => [{ id: 0, at }])
@@ -25,6 +25,6 @@ export function useLeaving(at: SafeRef): readonly (Opening & { isLeaving: boolea
     const timer = setTimeout(() => setOpen(([first]) => [first]), hearing)
     return () => clearTimeout(timer)
   }, [isOver, current.id])
-  // The first heading of the page is that of the open one.
+  // The page's first heading is that of the open Safe.
   return open.map((one, place) => ({ ...one, isLeaving: place > 0 }))
 }

@@ -7,15 +7,15 @@ import { usePreferences } from '#screens/core/preferences'
 /** An app that isn't listed on the chain of the Safe, but on others. */
 export interface ListedElsewhere {
   name: string
-  /** Where it is listed. The first one is where the person has a Safe, if there is one. */
+  /** Where it's listed. First comes a chain where the user has a Safe, if any. */
   chains: readonly ChainSummary[]
 }
 
 /**
- * Where else an app is listed. Asked are the chains of the person's Safes and the first chain with
- * apps, which nearly every app is on: asking all of them would be a request per chain.
- * @param url the app's own address; undefined asks nothing
- * @returns `undefined` while that is unknown, null if it is nowhere
+ * Where else an app is listed. Checks the chains of the user's Safes and the first chain with apps,
+ * which nearly every app supports: checking all chains would be a request per chain.
+ * @param url the app's own URL; undefined disables it
+ * @returns `undefined` while unknown, null if it's listed nowhere
  */
 export function useListedElsewhere(
   url: string | undefined,

@@ -5,7 +5,7 @@ import type { LoadState } from './OpenAppView.tsx'
 const slowAfter = 15_000
 const failedAfter = 30_000
 
-/** How far a frame is. A page that arrives late is shown all the same. */
+/** How far a frame is. A page that arrives late is shown anyway. */
 export function useLoadState(): { load: LoadState; onLoad: () => void; restart: () => void } {
   const [load, setLoad] = useState<LoadState>('loading')
   const [turn, setTurn] = useState(0)

@@ -16,7 +16,7 @@ interface RequestsInput extends Omit<AppPage, 'page'> {
   isLeaving: boolean
 }
 
-/** The request of this page whose dialog is open, and what opens them. */
+/** This page's request with an open dialog, and functions that open dialogs. */
 export function useRequests({ load, isLeaving, at, app, onProposed }: RequestsInput): {
   request: AppRequest | undefined
   handlers: DialogHandlers

@@ -6,10 +6,10 @@ import { usePending } from '#screens/common/pending'
 import { executionNews, type ToldExecutions } from './executionNews.ts'
 
 /**
- * Tells the app of executed transactions of the Safe: those that this browser sends, and those that
- * the app has proposed, also if somebody else executes them.
- * @param nonce of the Safe; it rises with each execution
- * @returns what to call with the hash of each transaction that the app proposes
+ * Notifies the app of executed transactions of the Safe: those sent by this browser, and those
+ * proposed by the app, even if someone else executes them.
+ * @param nonce of the Safe; it increases with each execution
+ * @returns a function to call with the hash of each transaction that the app proposes
  */
 export function useTellExecutions(
   { chainId, address }: SafeRef,

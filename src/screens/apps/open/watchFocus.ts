@@ -1,4 +1,4 @@
-/** How often a page may take the focus from an open dialog, as a careless one does once. */
+/** How often a page may take the focus from an open dialog; a careless one does it once. */
 const mostThefts = 5
 
 interface Page {
@@ -8,10 +8,10 @@ interface Page {
 }
 
 /**
- * Calls back when the page in a frame keeps taking the focus while the frame is inert, because a
- * dialog is open. Browsers let it, and what is typed meanwhile goes to the page.
+ * Calls back when the page in an iframe keeps taking the focus while the iframe is inert behind a
+ * dialog. Browsers allow it, and keyboard input then goes to that page.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchFocus(
   frame: Pick<Element, 'closest'>,

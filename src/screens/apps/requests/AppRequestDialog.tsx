@@ -19,7 +19,7 @@ export interface AppRequestDialogProps {
   onPutAway: () => void
 }
 
-/** The dialog for what an app asks of the person. */
+/** The dialog for an app's request to the user. */
 export const AppRequestDialog = (props: AppRequestDialogProps) => (
   <IsOver value={props.request.isOver}>
     <AskedSafe value={props.at}>

@@ -16,15 +16,15 @@ export interface MessageRequestProps {
   message: OffchainMessage
   origin: string
   app: { name: string; url: string }
-  /** The wallet is asked, or isn't any more. */
+  /** The wallet prompt opens or closes. */
   onAsked: (isAsked: boolean) => void
   onAnswer: (answer: MessageAnswer) => void
   onClose: () => void
 }
 
 /**
- * Signs a text or typed data of an app as an owner of the Safe. The app gets the signature of all
- * owners, or can ask for it later.
+ * Signs an app's text or typed data as an owner of the Safe. The app gets the combined signature,
+ * or can request it later.
  */
 export function MessageRequest({
   at,
@@ -47,7 +47,7 @@ export function MessageRequest({
       from={<Origin origin={origin} />}
       message={message}
       onClose={() => {
-        // The app can ask for the signature of all later, by this hash.
+        // The app can request the combined signature later, by this hash.
         if (hash && (hasSigned || isKept))
           onAnswer({ messageHash: hash, ...(prepared && { signature: prepared }) })
         onClose()

@@ -22,15 +22,12 @@ export interface OnChainMessageRequestProps {
   origin: string
   app: { name: string; url: string }
   onAsked: (isAsked: boolean) => void
-  /** The transaction was signed: its hash is the answer. */
+  /** The transaction was signed: its hash is the response. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
 }
 
-/**
- * A message that a transaction signs: what it says first, then the same review and signature as of
- * any other transaction.
- */
+/** A message signed by a transaction: first its content, then the usual review and signature. */
 export function OnChainMessageRequest({
   at,
   message,
@@ -77,7 +74,10 @@ export function OnChainMessageRequest({
   )
 }
 
-/** The transaction, with the next free nonce. It is made once: what is reviewed does not change. */
+/**
+ * The transaction, with the next free nonce. Created once, so the reviewed transaction doesn't
+ * change.
+ */
 function useMessageDraft(at: SafeRef, hash: Hex, app: { name: string; url: string }) {
   const { client } = useEnvironment()
   const safe = useSafeState(at)

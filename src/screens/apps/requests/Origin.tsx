@@ -8,15 +8,15 @@ import { transactionText } from '#screens/common/signing'
 import { useChain } from '#screens/core/environment'
 import styles from './Request.module.css'
 
-/** Whether the app doesn't wait any more for what the dialog is about. */
+/** Whether the app has abandoned the request. */
 export const IsOver = createContext(false)
 
-/** The Safe that an app asks; undefined where what follows names it. */
+/** The Safe that an app's request is for; undefined if the content below names it. */
 export const AskedSafe = createContext<SafeRef | undefined>(undefined)
 
 /**
- * Who asks: the whole origin, as browsers spell it, with names of other scripts in ASCII; of which
- * Safe, as the page around may be that of another one; and whether it still waits.
+ * The requesting page: its whole origin in the browser's spelling, with other scripts as ASCII; the
+ * Safe, because the surrounding page may show another one; and whether it still waits.
  */
 export function Origin({ origin }: { origin: string }) {
   const text = useText(appsText)

@@ -16,7 +16,7 @@ export interface PermissionRequestViewProps {
   onClose: () => void
 }
 
-/** What an app wants to read. */
+/** The data that an app wants to read. */
 export function PermissionRequestView({
   origin,
   network,

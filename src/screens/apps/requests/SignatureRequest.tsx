@@ -27,8 +27,8 @@ export interface SignatureRequestProps {
 }
 
 /**
- * The signature of a message, off-chain or on the chain. Which of them it is doesn't change while
- * the dialog is open.
+ * The signature of a message, off-chain or on-chain. The mode doesn't change while the dialog is
+ * open.
  */
 export function SignatureRequest({
   at,

@@ -25,14 +25,14 @@ export interface TransactionsRequestProps {
   app: { name: string; url: string }
   origin: string
   onAsked: (isAsked: boolean) => void
-  /** The transaction was signed: its hash is the answer. */
+  /** The transaction was signed: its hash is the response. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
 }
 
 /**
- * The transaction that an app wants: the same review and signature as of any other. It is built
- * from the calls alone, whatever else the app says.
+ * A transaction that an app requested, with the usual review and signature. Built only from the
+ * calls, whatever else the app says.
  */
 export function TransactionsRequest({
   at,
@@ -87,8 +87,8 @@ export function TransactionsRequest({
 }
 
 /**
- * The calls as a transaction with the next free nonce. It is made once: what is reviewed does not
- * change.
+ * The calls as a transaction with the next free nonce. Created once, so the reviewed transaction
+ * doesn't change.
  */
 function useAppDraft(
   at: SafeRef,

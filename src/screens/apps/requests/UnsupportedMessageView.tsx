@@ -6,10 +6,7 @@ import styles from './Request.module.css'
 
 export interface UnsupportedMessageViewProps {
   origin: string
-  /**
-   * `unclear`: it can't be said what would be signed. `noLibrary`: no contract signs it on the
-   * chain.
-   */
+  /** `unclear`: it's ambiguous what would be signed. `noLibrary`: no contract signs it on-chain. */
   why: 'unclear' | 'noLibrary'
   onClose: () => void
 }

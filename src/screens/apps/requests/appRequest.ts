@@ -15,42 +15,43 @@ export interface AppPage {
   page: symbol
   at: SafeRef
   app: { name: string; url: string }
-  /** A transaction that the app asked for was signed and proposed. */
+  /** A transaction that the app requested was signed and proposed. */
   onProposed: (safeTxHash: Hex) => void
 }
 
-/** A request of an app that a person answers in a dialog. */
+/** An app's request that the user responds to in a dialog. */
 export type AppRequest = {
   [M in DialogMethod]: AppPage & {
     id: number
     method: M
     params: Params<M>
-    /** The exact origin of the page that asks. */
+    /** The exact origin of the requesting page. */
     origin: string
     /** The version of the app's SDK, as it claims. */
     sdkVersion: string
     /** False if the app wants signatures on-chain. */
     offChainSigning: boolean
-    /** The app doesn't wait any more: it was reloaded, or another Safe was chosen. */
+    /** The app has abandoned the request: it was reloaded, or another Safe was selected. */
     isOver: boolean
-    /** The wallet is asked. */
+    /** The wallet prompt is open. */
     isAsked: boolean
-    /** The person put the dialog away, to look at the app. */
+    /** The user minimized the dialog to look at the app. */
     isPutAway: boolean
-    /** The wallet has answered while the dialog was put away, or below another one. */
+    /** The wallet responded while the dialog was minimized, or below another one. */
     isUnseen: boolean
-    /** The page on which the app is open was left. */
+    /** The user left the page on which the app is open. */
     isLeft: boolean
     /**
-     * Says that the wallet is asked, and when it isn't any more. Meanwhile the dialog stays,
-     * whatever becomes of the app: what the person approves is signed and proposed.
+     * Reports that the wallet prompt opens or closes. In between, the dialog stays, whatever the
+     * app does: what the user approves is signed and proposed.
      */
     walletAsked: (isAsked: boolean) => void
-    /** Answers it. The dialog may stay open. */
+    /** Responds to it. The dialog may stay open. */
     answer: (data: Answer<M>) => void
     /**
-     * Closes the dialog; without an answer before, the request is refused. False while the wallet
-     * is asked and the app waits: nothing takes that back, so the dialog can only be put away.
+     * Closes the dialog; without a previous response, the request is rejected. False while the
+     * wallet prompt is open and the app waits: nothing undoes that, so the dialog can only be
+     * minimized.
      */
     close: () => boolean
   }

@@ -11,8 +11,8 @@ const performCreate: ContractMethod = {
 }
 
 /**
- * A call of an app, which comes without an ABI, with the method that is known all the same: that of
- * the official contract that creates contracts.
+ * A call of an app, which comes without an ABI, with the method that is known anyway: that of the
+ * official contract that creates contracts.
  */
 export const withKnownMethod = (call: BuilderCall): BuilderCall =>
   deploymentAt(call.to)?.contract === 'CreateCall' ? { ...call, method: performCreate } : call

@@ -5,8 +5,8 @@ let open: readonly AppRequest[] = []
 const listeners = new Set<() => void>()
 
 /**
- * The requests of apps that have a dialog. They aren't the page's: the wallet may still be asked
- * for them when it is left.
+ * The app requests with a dialog. They don't belong to the page: the wallet prompt may still be
+ * open when it's left.
  */
 export const openRequests = {
   get: () => open,

@@ -3,25 +3,22 @@ import type { AppRequest } from './appRequest.ts'
 type List = readonly AppRequest[]
 type Change = (before: List) => List
 
-/**
- * Whether its dialog is put away. Nothing on other pages brings it back, so what the wallet says
- * does.
- */
+/** Whether its dialog is minimized. Other pages can't restore it, so a wallet response does. */
 const isAway = ({ isPutAway, isLeft, isAsked }: AppRequest): boolean =>
   isPutAway && (isAsked || !isLeft)
 
-/** Those that have a dialog, whether it is seen or not: one for each page. */
+/** Requests with a dialog, visible or not: one per page. */
 export const firstOfPages = (list: List): List =>
   list.filter((one) => list.find(({ page }) => page === one.page) === one)
 
 /**
- * The one whose dialog is seen: two would hide each other. It is the oldest, so that of a page that
- * was left goes first, and those below are put away until it is closed.
+ * The request with the visible dialog: two would hide each other. The oldest comes first, so those
+ * of a page that was left go first, and later ones are minimized until it closes.
  */
 export const seenIn = (list: List): AppRequest | undefined =>
   firstOfPages(list).find((one) => !isAway(one))
 
-/** A change, after which what is seen isn't unseen any more. */
+/** A change, after which a visible request stays visible. */
 const change =
   (to: Change): Change =>
   (before) => {
@@ -35,13 +32,13 @@ const changed = (id: number, to: (one: AppRequest) => Partial<AppRequest>): Chan
     before.map((one) => (one.id === id ? ({ ...one, ...to(one) } as AppRequest) : one)),
   )
 
-/** Whether the person has yet to see what becomes of it, whatever becomes of the app. */
+/** Whether the user has yet to see its outcome, whatever the app does. */
 const isOwed = ({ isAsked, isUnseen, isLeft }: AppRequest) => isAsked || isUnseen || isLeft
 
 const unlessOwed = (one: AppRequest, more: Partial<AppRequest>): List =>
   isOwed(one) ? [{ ...one, ...more } as AppRequest] : []
 
-/** The wallet is asked, or isn't any more. */
+/** The wallet prompt opens or closes. */
 export const asked = (id: number, isAsked: boolean): Change =>
   changed(id, () => ({ isAsked, isUnseen: !isAsked }))
 
@@ -51,13 +48,13 @@ export const putAway = (id: number, isPutAway: boolean): Change =>
 export const closed = (id: number): Change =>
   change((before) => before.filter((one) => one.id !== id))
 
-/** The app doesn't wait any more. */
+/** The app has abandoned the request. */
 export const over = (id: number): Change =>
   change((before) =>
     before.flatMap((one) => (one.id === id ? unlessOwed(one, { isOver: true }) : one)),
   )
 
-/** The page is left. */
+/** The user left the page. */
 export const left = (page: symbol): Change =>
   change((before) =>
     before.flatMap((one) => (one.page === page ? unlessOwed(one, { isLeft: true }) : one)),

@@ -8,15 +8,14 @@ export interface SigningConditions {
   chain: ChainSummary | undefined
   /** As the app claims it. */
   sdkVersion: string
-  /** False if the app asked for signatures on the chain. */
+  /** False if the app requested on-chain signatures. */
   offChainSigning: boolean
 }
 
 /**
- * Whether a message of an app is signed off-chain, by the owners' signatures alone; otherwise a
- * transaction signs it on the chain. Off-chain takes an app and a network that know such
- * signatures, and a Safe that answers for them: from 1.3.0 on by its fallback handler, before by
- * itself.
+ * Whether an app's message is signed off-chain, by the owners' signatures alone; otherwise a
+ * transaction signs it on-chain. Off-chain needs an app and a network with support, and a Safe that
+ * validates such signatures: through its fallback handler from 1.3.0 on, natively before.
  */
 export function signsOffChain({
   safe: { version, fallbackHandler },
@@ -30,7 +29,7 @@ export function signsOffChain({
   return fallbackHandler !== null && !sameAddress(fallbackHandler.address, zeroAddress)
 }
 
-/** SDKs have known the answer to such a request since 7.11.0. What isn't a version says nothing. */
+/** SDKs support the response to such a request since 7.11.0. An invalid version is inconclusive. */
 function knowsOffChain(sdkVersion: string): boolean {
   const [numbers] = /^\d{1,3}\.\d{1,3}\.\d{1,3}/.exec(sdkVersion) ?? []
   return numbers === undefined || isAtLeast(numbers, '7.11.0')

@@ -16,7 +16,7 @@ import { useStoredApps } from '#screens/core/stores'
 import { ShareAppView, type SharedApp } from './ShareAppView.tsx'
 
 export interface ShareAppScreenProps {
-  /** The address of the app, as the link says it. */
+  /** The app's URL from the link. */
   url: string | undefined
   /** The short name of its chain; without one, the first chain with apps. */
   chain: string | undefined
@@ -104,7 +104,7 @@ function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
   )
 }
 
-/** What the list says of the app. The app itself isn't asked: only the link has named it. */
+/** The list's entry for the app. The app itself isn't contacted: only the link has named it. */
 function useSharedApp(url: string, chainId: string): SharedApp {
   const { gateway } = useEnvironment()
   const [stored] = useStoredApps()
@@ -122,7 +122,7 @@ function useSharedApp(url: string, chainId: string): SharedApp {
   }
 }
 
-/** The person's Safes of a chain: owned ones first. */
+/** The user's Safes of a chain: owned ones first. */
 function useSafesOf(chainId: string): Remote<readonly SafeRef[]> {
   const { gateway, chains } = useEnvironment()
   const { account, status } = useWallet()

@@ -36,7 +36,7 @@ export interface ShareAppViewProps {
   onAdd: () => void
 }
 
-/** An app that somebody has shared, and the Safes to open it with. */
+/** A shared app, and the Safes to open it with. */
 export function ShareAppView({
   app,
   url,

@@ -10,7 +10,7 @@ import styles from './ActionSentence.module.css'
 import { componentsText } from '#screens/common/text'
 import type { ShownSentence } from './useSentence.ts'
 
-/** Stand-ins for what is drawn instead of written. Other people's texts lose these characters. */
+/** Placeholders for elements rendered instead of text. Removed from untrusted text. */
 const marks = { amount: '\uE000', party: '\uE001', from: '\uE002', token: '\uE003' } as const
 const unmarked = (values: TextValues): TextValues =>
   Object.fromEntries(
@@ -21,18 +21,18 @@ const unmarked = (values: TextValues): TextValues =>
   )
 
 export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'party' | 'from'> {
-  /** What is transferred, for its warning. */
+  /** The transferred token, for its warning. */
   what?: Transferred | undefined
   /** Every digit of the amount. */
   full?: boolean | undefined
 }
 
-/** What a transaction does, in a sentence in which the amount and the accounts stand out. */
+/** A transaction's action as a sentence with emphasized amount and accounts. */
 export function ActionSentence({ sentence, party, from, what, full }: ActionSentenceProps) {
   const shared = useText(sharedText)
   const { id, values, amount } = sentence
   const words = shared(id, { ...unmarked(values), ...marks })
-  // What ends the sentence may be wider than its text: nothing follows it.
+  // The last element may overflow: nothing follows it.
   const last = words.at(-1)
   const drawn: Record<string, ReactNode> = {
     [marks.amount]: amount && <SentenceAmount amount={amount} what={what} full={full} />,
@@ -72,7 +72,7 @@ function SentenceAmount({
   )
 }
 
-/** What is traded for the amount. */
+/** The other side of a trade. */
 function SentenceToken({ token: { symbol, isUnlisted } }: { token: ActionToken }) {
   const text = useText(componentsText)
   const shown = shorten(symbol, symbolLength)
@@ -92,8 +92,8 @@ const TokenWarning = ({ words }: { words: string }) => (
 )
 
 /**
- * An account in a sentence: its name, or its short address; beside it, what others call it, if that
- * differs, or its address, if anybody may have named it.
+ * An account in a sentence: its name, or its short address; next to it, a differing name from
+ * another source, or its address if anyone may have chosen the name.
  */
 function PartyName({
   party,

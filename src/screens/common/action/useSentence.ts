@@ -15,13 +15,13 @@ import { sharedText } from '#screens/core/text'
 
 export interface ShownSentence {
   sentence: Sentence
-  /** As one text, for names of buttons. */
+  /** As one string, for button labels. */
   words: string
   party: ResolvedName | undefined
   from: ResolvedName | undefined
 }
 
-/** What a transaction does, in a sentence with everybody's name: "Send 2.5 ETH to Dave". */
+/** A transaction's action as a sentence with resolved names: "Send 2.5 ETH to Dave". */
 export function useSentence(
   action: Action,
   chain: ChainSummary | undefined,
@@ -39,10 +39,7 @@ export function useSentence(
   return { sentence, words: sentenceText(shared, sentence, nameOf), party, from }
 }
 
-/**
- * The sentences of transactions whose names nobody asks for again, such as those that a notice
- * lists.
- */
+/** The sentences of transactions whose names aren't looked up again, such as those in a notice. */
 export function useSentenceOf(
   chain: ChainSummary | undefined,
 ): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {

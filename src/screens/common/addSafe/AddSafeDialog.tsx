@@ -19,20 +19,18 @@ export interface AddSafeDialogProps {
   /** Safes that are already in the list. */
   known: readonly SafeRef[]
   onAdd: (at: SafeRef) => void
-  /** The list isn't on the page, so a toast says that the Safe was added. */
+  /** The list isn't on the page, so a toast confirms that the Safe was added. */
   isElsewhere?: boolean
 }
 
 interface AddSafeForm {
   chainId: string
   typed: string
-  /**
-   * Missing until the person writes something: then the name is what the address is called already.
-   */
+  /** Missing until the user edits it: then the name is the address's existing name. */
   written?: string
 }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 function readAddSafeForm(value: unknown): AddSafeForm | undefined {
   const { chainId, typed, written } = (value ?? {}) as Record<string, unknown>
   if (typeof chainId !== 'string' || typeof typed !== 'string') return undefined

@@ -23,17 +23,17 @@ export interface AddSafeViewProps {
   onTyped: (typed: string) => void
   /** Why the input is not a valid address. */
   problem: SafeAddressProblem | undefined
-  /** An ENS name instead of an address, and the address that it stands for. */
+  /** An ENS name instead of an address, and its resolved address. */
   ens: { name: string; lookup: NameLookup } | undefined
   /** The gateway's response for the address; undefined without a valid address. */
   lookup: Remote<SafeDetail> | undefined
   /** The connected account is an owner of the Safe. */
   isOwner: boolean
-  /** What the Safe will be called on this device. */
+  /** The Safe's name on this device. */
   name: string
   onName: (name: string) => void
   nameProblem: NameProblem | undefined
-  /** What is worth a second look about the name and the address. */
+  /** Warnings about the name and the address. */
   warnings: ContactWarnings
   onAdd: () => void
 }

@@ -20,8 +20,8 @@ export type AddressInput =
 const wrong = (problem: SafeAddressProblem): AddressInput => ({ status: 'wrong', problem })
 
 /**
- * What was entered, as the address of a Safe on the selected chain, optionally with an EIP-3770
- * prefix. Whether a Safe exists at the address is up to the gateway.
+ * User input as a Safe address on the selected chain, optionally with an EIP-3770 prefix. The
+ * gateway decides whether a Safe exists there.
  */
 export function readAddress(
   found: FoundAddress,

@@ -4,7 +4,7 @@ import { useAddressProblemText } from '#screens/common/typedAddress'
 import type { SafeAddressProblem } from './addSafe.ts'
 import { addSafeText } from './text.ts'
 
-/** The text of an address problem, and what to do about it. */
+/** Describes an address problem and how to fix it. */
 export function useProblemText(
   chains: readonly ChainSummary[],
   chosen: string,

@@ -13,7 +13,7 @@ export interface ContactWarningListProps {
   name: string
 }
 
-/** What is worth a second look before saving. */
+/** Warnings to show before saving. */
 export function ContactWarningList({
   warnings: { lookAlike, sameName, replaced },
   chains,

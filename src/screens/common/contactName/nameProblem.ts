@@ -6,7 +6,7 @@ export type NameProblem =
   | { why: 'tooLong'; have: number }
   | { why: 'hidden'; shown: string }
 
-/** What is wrong with a name that somebody wants to give; undefined if nothing is. */
+/** The problem with a name; undefined if it's valid. */
 export function nameProblem(typed: string): NameProblem | undefined {
   const shown = visibleName(typed)
   if (shown === null) return { why: 'empty' }

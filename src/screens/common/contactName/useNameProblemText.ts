@@ -4,7 +4,7 @@ import { longestName } from '#screens/core/names'
 import type { NameProblem } from './nameProblem.ts'
 import { contactNameText } from './text.ts'
 
-/** The text of what is wrong with a name, and what to do about it. */
+/** Describes a name problem and how to fix it. */
 export function useNameProblemText(): (problem: NameProblem) => string {
   const text = useText(contactNameText)
   return ({ why, ...values }) =>

@@ -1,9 +1,7 @@
-/** Spreadsheets read a file as UTF-8 only if it says so. */
+/** Spreadsheets read a file as UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF'
 
-/**
- * Lines of cells as a CSV file. Texts that anybody may have written have to be neutralized before.
- */
+/** Lines of cells as a CSV file. Untrusted text must be neutralized first. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `${byteOrderMark}${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
 

@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect } from 'react'
 
 /**
- * Takes a file that is dropped on an element, which gets these handlers. One that is dropped beside
- * it would be opened in place of the app.
+ * Accepts a file dropped on an element, which gets these handlers. A file dropped outside would
+ * replace the app.
  */
 export function useFileDrop(onFile: (file: File) => void, isActive = true) {
   useEffect(() => {

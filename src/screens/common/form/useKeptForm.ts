@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 const itemOf = (key: string) => `coffer.form.${key}`
 
-/** Takes the place of a storage that the browser refuses. */
+/** Replaces a storage that the browser blocks. */
 const memory = new Map<string, string>()
 
 function keep(key: string, text: string | undefined): void {
@@ -16,7 +16,7 @@ function keep(key: string, text: string | undefined): void {
   }
 }
 
-/** What was typed into a form that is kept in this tab; undefined if nothing is. */
+/** The saved input of a form in this tab; undefined if there is none. */
 export function storedForm<T>(
   key: string,
   parse: (value: unknown) => T | undefined,
@@ -28,13 +28,13 @@ export function storedForm<T>(
   }
 }
 
-/** Drops what was typed into a form, because it was used. */
+/** Deletes a form's saved input, because it was used. */
 export const forgetForm = (key: string): void => keep(key, undefined)
 
 /**
- * What a person types into a form, kept in this tab until it is used or given up: a dialog that is
- * closed with Escape, or a page that is reloaded, loses nothing. `parse` returns undefined for what
- * can't be used any more. `forget` drops it.
+ * Form input, saved in this tab until it's used or discarded: closing a dialog with Escape or
+ * reloading the page loses nothing. `parse` returns undefined for invalid input. `forget` deletes
+ * it.
  */
 export function useKeptForm<T>(
   key: string,

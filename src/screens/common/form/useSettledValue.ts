@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const pause = 300
 
 /**
- * A value once it has stopped changing, as while somebody types; undefined until then. For values
- * that are compared by identity.
+ * A value once it has stopped changing, for example while the user types; undefined until then. For
+ * values compared by identity.
  */
 export function useSettledValue<T extends string | number>(value: T | undefined): T | undefined {
   const [settled, setSettled] = useState<T>()

@@ -1,4 +1,4 @@
-/** Heights of what is at the end of the window, in pixels. */
+/** Heights of bars at the bottom of the window, in pixels. */
 const bars = new Map<HTMLElement, number>()
 let topmost: HTMLElement | undefined
 
@@ -20,8 +20,8 @@ function place(): void {
 }
 
 /**
- * The ref of an element that is fixed at the end of the window, or sticky there in narrow ones:
- * what floats above the page makes room for it (see StaleBanner).
+ * The ref of an element that is fixed at the bottom of the window, or sticky there on narrow
+ * screens: elements that float above the page make room for it (see StaleBanner).
  */
 export function bottomBar(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -38,7 +38,7 @@ export function bottomBar(element: HTMLElement | null): (() => void) | undefined
   }
 }
 
-/** The ref of the one bar that is above all others: `--bars-below` is their height. */
+/** The ref of the one bar above all others: `--bars-below` is their height. */
 export function topmostBar(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   topmost = element

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useMinimizing } from '#ui'
 
-/** Milliseconds. A click that was meant for what was there before comes sooner. */
+/** Milliseconds. A click meant for the previous content comes sooner. */
 const delay = 500
 
 /**
- * False for the first moment in which something is shown that an app has opened: it could be timed
- * under a click. Buttons that agree are disabled until then.
+ * False right after something that an app opened appears: it could be timed under a click. Confirm
+ * buttons are disabled until then.
  *
- * @param shown what is agreed to, or whether it is shown, whole; with each other value, the moment
- * begins again
+ * @param shown what is being confirmed, or whether it's fully visible; each new value restarts the
+ * delay
  */
 export function useArmed(shown: string | boolean = true): boolean {
   const isMinimized = useMinimizing()?.isMinimized === true

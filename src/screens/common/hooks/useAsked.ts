@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reports that the wallet is asked, and when it isn't any more. */
+/** Reports when the wallet prompt opens and closes. */
 export function useAsked(
   isAsked: boolean,
   onAsked: ((isAsked: boolean) => void) | undefined,

@@ -2,8 +2,8 @@ import { useAnnounce, useCopy, useText, useToast } from '#ui'
 import { componentsText } from '#screens/common/text'
 
 /**
- * Copies for a control that shows a success itself, until `isCopied` is false again. Announces it,
- * and says if the browser doesn't allow it.
+ * Copies for a control that shows success itself, until `isCopied` is false again. Announces it,
+ * and reports if the browser blocks it.
  */
 export function useCopyAction(): [isCopied: boolean, copy: (words: string) => void] {
   const text = useText(componentsText)

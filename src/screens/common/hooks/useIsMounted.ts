@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A function that tells whether the component is still in the page. For dialogs that wait before
- * they ask the wallet: one that was left meanwhile asks for nothing more.
+ * Returns a function that tells whether the component is still mounted. For dialogs that wait
+ * before they prompt the wallet: a dialog that was left must not prompt.
  */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)

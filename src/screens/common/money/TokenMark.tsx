@@ -3,7 +3,7 @@ import styles from './TokenMark.module.css'
 
 export interface TokenMarkProps {
   symbol: string
-  /** Determines the colour, so that two tokens with the same symbol look different. */
+  /** Determines the color, so that two tokens with the same symbol look different. */
   address: string
   /** Width and height in pixels. */
   size?: number | undefined

@@ -10,14 +10,14 @@ import styles from './TransferFiat.module.css'
 export interface TransferFiatProps {
   action: Action
   chain: ChainSummary | undefined
-  /** Failed or cancelled: struck out, because no funds moved. */
+  /** Failed or cancelled: struck through, because no funds moved. */
   muted?: boolean | undefined
   size?: 'row' | 'detail' | undefined
 }
 
 /**
- * The value of what is transferred, at today's price, with its direction. Nothing if no amount is
- * transferred; room for it while prices are loading.
+ * The value of a transfer at today's price, with its direction. Empty if no amount is transferred;
+ * reserves space while prices load.
  */
 export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFiatProps) {
   const amount = actionAmount(action, chain ?? unknownNative)

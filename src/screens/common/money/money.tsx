@@ -6,7 +6,7 @@ import { balancesQuery } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
 import { usePreferences } from '#screens/core/preferences'
 
-/** The prices of what a Safe holds, today. */
+/** Today's prices of a Safe's assets. */
 export interface Prices {
   currency: string
   /** Price of one token as a decimal string; null without a price, undefined while loading. */
@@ -31,7 +31,7 @@ function pricesOf(assets: Assets | undefined, currency: string): Prices {
   }
 }
 
-/** Provides the prices of what a Safe holds: the same response as its assets page. */
+/** Provides the prices of a Safe's assets: the same response as its assets page. */
 export function PricesProvider({ at, children }: { at: SafeRef; children: ReactNode }) {
   const { gateway } = useEnvironment()
   const [{ currency }] = usePreferences()

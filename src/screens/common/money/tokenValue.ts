@@ -50,7 +50,7 @@ export function minimumDisplayable(
   locale: string,
 ): string | undefined {
   const size = Number(value)
-  // No currency's least amount is more than one; asking for its digits is slow.
+  // No currency's smallest amount exceeds one; looking up its digits is slow.
   if (!(size > 0 && size < 1)) return undefined
   const least = 10 ** -fractionDigits(currency)
   return size < least ? money(String(least), currency, locale, {}) : undefined

@@ -8,7 +8,7 @@ export interface AssetPagesProps {
   current: 'tokens' | 'nfts'
 }
 
-/** The two pages of what a Safe holds. */
+/** The two pages of a Safe's assets. */
 export function AssetPages({ current, ...hrefs }: AssetPagesProps) {
   const text = useText(componentsText)
   return (

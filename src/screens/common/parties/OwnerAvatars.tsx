@@ -10,7 +10,7 @@ export interface OwnerAvatarsProps {
   size?: number | undefined
   /** More owners are a number. */
   most?: number | undefined
-  /** Their names are beside it already. */
+  /** Their names are adjacent. */
   decorative?: boolean | undefined
 }
 

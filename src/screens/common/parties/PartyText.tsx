@@ -15,8 +15,8 @@ export interface PartyTextProps {
 }
 
 /**
- * An account by its name: the person's own contacts first, then ENS, then the gateway. Where they
- * disagree, all are shown.
+ * An account's name: from the user's contacts, then ENS, then the gateway. If they differ, all are
+ * shown.
  */
 export function PartyText({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) {
   const text = useText(namesText)

@@ -7,10 +7,7 @@ export interface SafeLabelProps {
   chains: readonly ChainSummary[]
 }
 
-/**
- * A Safe by its name, with its short address quiet beside it; by its address alone where it has no
- * name.
- */
+/** A Safe's name with its muted short address next to it, or just its address without a name. */
 export function SafeLabel({ at, chains }: SafeLabelProps) {
   const name = useName(at, at.chainId)?.name
   const address = safeAddress(chains, at)

@@ -13,7 +13,7 @@ import { componentsText } from '#screens/common/text'
 import { useCopyAction } from '#screens/common/hooks'
 
 export interface RowMenuProps {
-  /** What the row is about; part of the accessible name. */
+  /** The row's subject; part of the accessible name. */
   title: string
   chain: ChainSummary | undefined
   /** Path of the transaction's page. */
@@ -24,8 +24,8 @@ export interface RowMenuProps {
 }
 
 /**
- * What else can be done with a transaction and its other account. Visible while the row is hovered
- * or focused, and always on touch screens.
+ * More actions for a transaction and its other account. Visible while the row is hovered or
+ * focused, and always on touch screens.
  */
 export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenuProps) {
   const text = useText(componentsText)

@@ -31,7 +31,7 @@ export function SignatureState({
   const badge = statusBadge(status)
   const words =
     needsYou && status === 'AWAITING_CONFIRMATIONS' ? text('needsYou') : statusText(shared, status)
-  // An unreadable row doesn't tell how many signatures it needs.
+  // An unreadable row doesn't report how many signatures it needs.
   if (!item.multisig?.required) return <StatusBadge status={badge} variant="plain" words={words} />
   const { required } = item.multisig
   return (

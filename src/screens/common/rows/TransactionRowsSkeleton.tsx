@@ -5,7 +5,7 @@ import skeletonStyles from './TransactionRowsSkeleton.module.css'
 export interface TransactionRowsSkeletonProps {
   variant: 'queue' | 'history'
   count?: number | undefined
-  /** Says "Loading…" once to screen readers. */
+  /** Announces "Loading…" once to screen readers. */
   announced?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
-/** Pixels per millisecond from which nobody can read a row: half a row per frame. */
+/** Pixels per millisecond at which rows become unreadable: half a row per frame. */
 const tooFastToRead = 1.5
-/** Milliseconds without a scroll event after which the page stands still. */
+/** Milliseconds without a scroll event after which the page counts as still. */
 const stillAfter = 120
 /**
  * Pixels of the first scroll event after a pause up to which it may be the start of a fast
@@ -8,7 +8,7 @@ const stillAfter = 120
  */
 const start = 200
 
-/** A row that is mounted as its text alone. */
+/** A row mounted as text only. */
 interface WaitingRow {
   /** Its distance in pixels from the middle of the window. */
   distance: () => number
@@ -17,21 +17,21 @@ interface WaitingRow {
 }
 
 /**
- * Rows that pass faster than anybody can read are mounted as their text alone, and filled once the
- * page slows down.
+ * Rows that pass faster than anyone can read are mounted as text only, and filled once scrolling
+ * slows down.
  */
 export interface RowFilling {
-  /** The page is being scrolled faster than anybody can read. */
+  /** The page is scrolling faster than anyone can read. */
   isFast: () => boolean
-  /** Adds a row to be filled; returns the way to give it up. */
+  /** Queues a row to be filled; returns a cancel function. */
   add: (row: WaitingRow) => () => void
-  /** Follows the window's scroll position; returns the way to stop. */
+  /** Follows the window's scroll position; returns a stop function. */
   watch: () => () => void
 }
 
 /**
- * For one list. One row is filled per frame, so that a slow machine still answers in between. A
- * long way in the first scroll event after a pause is a jump, which is not counted as fast.
+ * For one list. Fills one row per frame, so that a slow machine stays responsive. A long distance
+ * in the first scroll event after a pause is a jump, which doesn't count as fast.
  */
 export function createRowFilling(): RowFilling {
   const waiting = new Set<WaitingRow>()
@@ -70,7 +70,7 @@ export function createRowFilling(): RowFilling {
       return () => void waiting.delete(row)
     },
     watch() {
-      // Before the list's own listener, which mounts the rows.
+      // Runs before the list's own listener, which mounts the rows.
       addEventListener('scroll', onScroll, { capture: true, passive: true })
       return () => {
         removeEventListener('scroll', onScroll, { capture: true })

@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 
-/** What the heights of a list's rows depend on. */
+/** What a list's row heights depend on. */
 export interface RowSurroundings {
   at: SafeRef | undefined
   /** Of the window, in pixels. */
@@ -11,8 +11,8 @@ export interface RowSurroundings {
 const store = { key: '', ofLists: new Map<string, { of: string; heights: Map<string, number> }>() }
 
 /**
- * The heights in pixels that a list's rows had, by their keys, so that on the way back to a list
- * each row is where it was. Those of another Safe, width or density are forgotten.
+ * The row heights of a list in pixels, by key, so that returning to a list restores each row's
+ * position. Those of another Safe, width or density are dropped.
  */
 export function rowHeights(
   list: string,

@@ -11,8 +11,7 @@ import {
 import { type PendingEntry, pendingFromItem, submittedCount } from '#signing/pending'
 
 /**
- * What a list shows of a pending transaction, based on the gateway's list. The dialog verifies it
- * against the chain.
+ * A list's state of a pending transaction, based on the gateway. The dialog verifies it on-chain.
  */
 export interface RowState {
   status: DisplayStatus

@@ -22,7 +22,7 @@ const badges: Record<DisplayStatus, Status> = {
   UNKNOWN: 'awaiting',
 }
 
-/** The badge of a status. Only what the chain proves is shown as done. */
+/** A status badge. Only outcomes proven by the chain show as done. */
 export const statusBadge = (status: DisplayStatus): Status => badges[status]
 
 export const statusText = (

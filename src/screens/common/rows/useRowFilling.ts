@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRowFilling, type RowFilling } from './rowFilling.ts'
 
-/** The rows of one list that are mounted as their text alone while the page flies by. */
+/** The rows of one list that are mounted as text only during fast scrolling. */
 export function useRowFilling(): RowFilling {
   const [filling] = useState(createRowFilling)
   useLayoutEffect(() => filling.watch(), [filling])
@@ -9,8 +9,7 @@ export function useRowFilling(): RowFilling {
 }
 
 /**
- * Whether a row that was mounted while the page flew by is still its text alone; the `ref` is the
- * outlined row's.
+ * Whether a row mounted during fast scrolling is still text only; the `ref` is the outlined row's.
  */
 export function useOutlined<Row extends HTMLElement = HTMLLIElement>(
   filling: RowFilling,

@@ -15,7 +15,7 @@ import { useNarrow } from '#screens/common/hooks'
 
 /** Below this width, rows are cards of three lines (see TransactionRow). */
 const cardsBelow = 640
-/** Rows rendered beyond the viewport on either side, unless a list says otherwise. */
+/** Rows rendered beyond the viewport on either side, unless a list overrides it. */
 const usualOverscan = 8
 
 /** A line of a virtualized list: a row or a heading. */
@@ -26,15 +26,14 @@ export interface WindowRow {
 }
 
 export interface WindowRowsOptions<Row extends WindowRow> {
-  /** The list's name, and the Safe that it is of, if it is of one. */
+  /** The list's name, and its Safe, if any. */
   list: string
   at?: SafeRef
   rows: readonly Row[]
   /** The height in pixels before a row is measured; the same numbers as in the CSS. */
   estimate: (row: Row, isCard: boolean) => number
   /**
-   * Pixels above and below a row that its element doesn't include, such as a margin or the border
-   * of what contains it.
+   * Pixels above and below a row outside its element, such as a margin or its container's border.
    */
   around?: (row: Row) => number
   /** Indexes that are always rendered. */
@@ -43,7 +42,7 @@ export interface WindowRowsOptions<Row extends WindowRow> {
   overscan?: number
 }
 
-/** Where a row begins and ends, in pixels below the list's start. */
+/** Where a row starts and ends, in pixels below the list's start. */
 interface Place {
   start: number
   end: number
@@ -100,8 +99,8 @@ export function useWindowRows<Row extends WindowRow>({
     const row = rows[index]
     return row ? size(row) + around(row) : 0
   }
-  // A new function places all rows anew: when they change and when their estimate does, but not on
-  // each frame while scrolling.
+  // A new function repositions all rows: when they or their estimate change, but not on each scroll
+  // frame.
   const keyOf = useMemo(() => keysOf(rows, isCard), [rows, isCard])
   const measured = rowHeights(list, {
     at,
@@ -115,11 +114,11 @@ export function useWindowRows<Row extends WindowRow>({
     rangeExtractor,
     overscan,
     scrollMargin: margin,
-    // Rows that come near are rendered in a task of their own after the frame that scrolled; those
-    // beyond the viewport hide the delay.
+    // Rows coming into view render in a separate task after the scroll frame; those beyond the
+    // viewport hide the delay.
     useFlushSync: false,
-    // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then
-    // be rendered, one after the other.
+    // A hidden or unloading page reports a height of 0 for every row, which would render all ten
+    // thousand.
     measureElement: (element) => {
       const { offsetHeight, dataset } = element as HTMLElement
       return sizeOf(Number(dataset.index), (row) => {

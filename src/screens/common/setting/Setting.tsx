@@ -4,7 +4,7 @@ import styles from './SettingsView.module.css'
 export interface SettingGroupProps {
   title: string
   help?: string | undefined
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   action?: ReactNode
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function SettingGroup({ title, help, action, children }: SettingGroupProp
   )
 }
 
-/** Ids that connect a control with the words beside it. */
+/** Ids that connect a control with its label and help text. */
 export interface SettingIds {
   control: string
   label: string
@@ -38,14 +38,14 @@ export interface SettingIds {
 export interface SettingProps {
   label: string
   help?: ReactNode
-  /** The label belongs to one control, and a press on it reaches that one. */
+  /** The label belongs to one control and activates it. */
   labels?: boolean
   children: (ids: SettingIds) => ReactNode
 }
 
 /**
- * A setting or a fact: its name and a line of help, and its control beside them; below them in
- * narrow windows.
+ * A setting or a fact: its name, a line of help, and its control next to them, or below in narrow
+ * windows.
  */
 export function Setting({ label, help, labels = false, children }: SettingProps) {
   const id = useId()

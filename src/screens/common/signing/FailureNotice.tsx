@@ -18,7 +18,7 @@ export type ShownFailure =
         | 'dropped'
         | 'notApproved'
       detail?: string
-      /** What the wallet signed, where it isn't what it was asked to sign. */
+      /** What the wallet signed instead of the request. */
       signed?: ShownSigned
       /** The wallet lost the response, so the transaction may have been sent anyway. */
       mayHaveSent?: boolean
@@ -37,7 +37,7 @@ export interface FailureNoticeProps {
   reason?: string | undefined
 }
 
-/** What went wrong, in a sentence; dialogs say it as well. */
+/** The problem in one sentence, also announced by dialogs. */
 export const failureSentence = (
   text: Text<keyof (typeof transactionText)['english']>,
   failure: ShownFailure,

@@ -2,7 +2,7 @@ import type { ChainSummary } from '#base'
 import type { SignedInstead } from '#safe'
 import type { SignatureMismatchError } from '#signing'
 
-/** What a wallet signed instead, with the name of the network. */
+/** What a wallet signed instead, with the network's name. */
 export type ShownSigned =
   | Exclude<SignedInstead, { what: 'otherChain' }>
   | { what: 'otherChain'; network: string }

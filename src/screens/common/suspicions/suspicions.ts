@@ -11,23 +11,23 @@ import { plainSymbol } from '#screens/common/money'
 
 /** Why a row may be a scam. */
 export type Suspicion =
-  /** Its account begins and ends like one that the Safe has dealt with. */
+  /** Its account starts and ends like one that the Safe has dealt with. */
   | { kind: 'lookAlike'; other: Other }
-  /** Its token is called like another one that the Safe has. */
+  /** Its token has the name of another token of the Safe. */
   | { kind: 'token'; symbol: string }
-  /** The gateway says so, or it moves nothing and nobody of the Safe made it. */
+  /** The gateway flags it, or it moves nothing and no owner or module made it. */
   | { kind: 'imitation' }
 
-/** What the Safe deals with, besides what its history tells. */
+/** What the Safe deals with, apart from its history. */
 export interface KnownParties {
   contacts: readonly Contact[]
-  /** Those that the person opened or added. */
+  /** Those that the user opened or added. */
   safes: readonly SafeRef[]
-  /** Accounts of the person. */
+  /** Accounts of the user. */
   owners: readonly Address[]
-  /** Safes and owners that only the gateway lists: anybody can create a Safe for others. */
+  /** Safes and owners that only the gateway lists: anyone can create a Safe for others. */
   reported?: readonly Address[]
-  /** What the Safe holds. */
+  /** The Safe's assets. */
   assets: readonly Asset[]
 }
 
@@ -46,7 +46,7 @@ interface NamedToken {
 
 const none: readonly NamedToken[] = []
 
-/** What it transfers or trades. */
+/** The transferred or traded tokens. */
 function tokensIn({ action }: TransactionItem): readonly NamedToken[] {
   if (action.kind === 'trade')
     return [action.sell, ...(action.buy && action.toChain === null ? [action.buy] : [])].map(
@@ -64,10 +64,10 @@ function partiesOf({ action }: TransactionItem): readonly Party[] {
 }
 
 /**
- * The rows that may be scams, by their ids.
- * @param past what was executed, newest first: an account that the Safe used first is the one that
- *   others imitate
- * @param rows those to check
+ * The ids of possible scam rows.
+ * @param past executed transactions, newest first: the account that the Safe used first is the
+ * original
+ * @param rows the rows to check
  */
 export function findSuspicions(
   rows: readonly TransactionItem[],
@@ -90,8 +90,8 @@ export function findSuspicions(
 export type KnownAccounts = ReturnType<typeof knownAccounts>
 
 /**
- * The accounts that a Safe knows. Those of the person are never said to look like what the gateway
- * reports: owners, Safes, and the history. Nothing that it adds hides a look-alike either.
+ * The accounts that a Safe knows. The user's accounts are never flagged as similar to accounts that
+ * the gateway reports (owners, Safes, history), and those never hide a look-alike.
  */
 export function knownAccounts(
   past: readonly TransactionItem[],
@@ -104,7 +104,7 @@ export function knownAccounts(
   const used = [...parties.reverse(), ...reported]
   const resemblance = createResemblance(contacts, safes, used)
   for (const address of owners) resemblance.add({ address, name: undefined })
-  // Of rows that look alike, the account that the Safe used first isn't the imitation.
+  // Of similar rows, the account that the Safe used first isn't the imitation.
   const first = createResemblance([], [])
   for (const address of used)
     if (!first.of(undefined, address).lookAlike) first.add({ address, name: undefined })
@@ -132,7 +132,7 @@ function knownTokens(past: readonly TransactionItem[], assets: readonly Asset[])
     one.tokens.add(token)
     bySymbol.set(key, one)
   }
-  // Anybody can send a token: only those with a price are known by being held.
+  // Anyone can send a token, so holding one isn't enough: only those with a price count as known.
   for (const { type, symbol, token, price } of assets)
     if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
   for (const item of past) {

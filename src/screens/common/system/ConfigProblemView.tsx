@@ -3,7 +3,7 @@ import { Button, loadOnce, Logo, useLazyModule, useText } from '#ui'
 import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
-/** What can be wrong with a field of `config.json`; each has its sentence `config.problem.…`. */
+/** The possible problems of a `config.json` field; each has a message `config.problem.…`. */
 export type ConfigProblemKind =
   | 'addressTemplate'
   | 'byte'
@@ -40,7 +40,7 @@ export interface ConfigProblemViewProps {
   onRetry: () => void
 }
 
-// Loaded on demand: a wrong file is the site operator's to see, before anybody else.
+// Loaded on demand: only site operators see it, before launch.
 const problemText = /*@__PURE__*/ loadOnce(() =>
   import('./configProblems/ConfigProblemText.tsx').then(
     ({ ConfigProblemText }) => ConfigProblemText,
@@ -56,8 +56,8 @@ const ProblemNames = ({ kind, problems }: Pick<ConfigProblemViewProps, 'kind' | 
 )
 
 /**
- * The page shown if `config.json` is missing, unreachable or invalid, which it says for each field,
- * or names no usable network.
+ * The page shown if `config.json` is missing, unreachable or invalid, with an error per field, or
+ * contains no usable network.
  */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {
   const text = useText(systemText)

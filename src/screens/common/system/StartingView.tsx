@@ -3,8 +3,7 @@ import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
 /**
- * What the start is waiting for: `config.json`, the gateway's list of networks, or the gateway,
- * which wants fewer requests.
+ * What startup is waiting for: `config.json`, the gateway's networks, or the gateway's rate limit.
  */
 export type StartStage = 'config' | 'gateway' | 'limited'
 

@@ -2,7 +2,7 @@ import { Button, Notice, Problem, useText } from '#ui'
 import { typedAddressText } from './text.ts'
 import type { PendingName } from './withLookup.ts'
 
-/** Why the address of a typed name isn't known, and what to do about it; nothing while it loads. */
+/** Why the address of a typed name isn't known, and how to fix it; nothing while loading. */
 export function LookupProblem({ name, lookup }: Pick<PendingName, 'name' | 'lookup'>) {
   const text = useText(typedAddressText)
   if (lookup.status === 'failed')

@@ -3,7 +3,7 @@ import { useText } from '#ui'
 import type { AddressProblem } from './readTypedAddress.ts'
 import { typedAddressText } from './text.ts'
 
-/** The text of an address problem, and what to do about it. */
+/** Describes an address problem and how to fix it. */
 export function useAddressProblemText(
   chains: readonly ChainSummary[],
 ): (problem: AddressProblem) => string {

@@ -13,7 +13,7 @@ type Name = string | undefined
 
 /**
  * The address of an ENS name. `offChain`: a server keeps it, which hasn't been asked. `ask` asks it
- * once the person wants that; undefined if it isn't a public server.
+ * once the user wants that; undefined if it isn't a public server.
  */
 export type NameLookup =
   | Remote<Address>

@@ -6,8 +6,8 @@ import { useNameLookups } from './useNameLookups.ts'
 import { type FoundAddress, markLookAlikes, withLookup } from './withLookup.ts'
 
 /**
- * What a person entered in the address fields of a form: parsed, looked up if it is a name, and
- * compared with every account that they know.
+ * User input in the address fields of a form: parsed, looked up if it is a name, and compared with
+ * every account that they know.
  * @param at the Safe that the form is about, if there is one
  */
 export function useTypedAddresses(typed: readonly string[], at?: SafeRef): readonly FoundAddress[] {

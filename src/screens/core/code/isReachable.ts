@@ -1,9 +1,9 @@
-/** Milliseconds in which a server that can be reached answers. */
+/** Milliseconds in which a server that can be reached responds. */
 const patience = 5_000
 
 /**
- * Whether the server of this site answers in time, whatever the browser knows about its connection:
- * it may be this machine.
+ * Whether the server of this site responds in time, whatever the browser knows about its
+ * connection: it may be this machine.
  */
 export const isReachable = async (): Promise<boolean> => {
   try {

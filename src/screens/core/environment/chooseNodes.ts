@@ -17,20 +17,20 @@ interface NodeReader {
   isIndependent: boolean
 }
 
-/** The nodes of chains, as the person has chosen. */
+/** The nodes of chains, as the user has chosen. */
 export interface ChosenNodes {
-  /** The chain's node: the person's own where there is one, and then never the site's. */
+  /** The chain's node: the user's own where there is one, and then never the site's. */
   node: (chainId: string) => ChainNode | undefined
   /** Reads from the chain's node, if the gateway didn't choose it. */
   client: (chainId: string) => ChainClient | undefined
   /**
-   * Reads from the gateway's node as well, once the person has agreed to it. Only for what says
-   * that it isn't independently checked.
+   * Reads from the gateway's node as well, once the user has agreed to it. Only for what says that
+   * it isn't independently checked.
    */
   reader: (chainId: string) => NodeReader | undefined
 }
 
-/** What each chain is read from, by what the person has chosen on this device. */
+/** What each chain is read from, by what the user has chosen on this device. */
 export function chooseNodes(
   { siteNode, connect }: SiteNodes,
   own: OwnNodes,

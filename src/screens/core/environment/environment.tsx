@@ -17,7 +17,7 @@ import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 export interface Environment extends SiteNodes {
   gateway: Gateway
   chains: readonly ChainSummary[]
-  /** What the app does without, because the gateway describes a chain incorrectly. */
+  /** What the app has to skip because the gateway describes a chain incorrectly. */
   chainProblems?: readonly ChainProblem[]
   /** Signatures and executions whose outcome isn't final yet. */
   pending: PendingStore
@@ -29,7 +29,7 @@ export interface Environment extends SiteNodes {
   push?: LazyModule<PushPort>
 }
 
-/** The same, as the person has chosen. */
+/** The same, as the user has chosen. */
 export type ChosenEnvironment = Environment & ChosenNodes
 
 const EnvironmentContext = createContext<ChosenEnvironment | null>(null)

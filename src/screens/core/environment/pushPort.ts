@@ -7,7 +7,7 @@ import type { NotificationKind } from '#gateway'
  */
 export type PushSupport = 'full' | 'installFirst' | 'none'
 
-/** What the person has decided about notifications of this site; browsers keep it. */
+/** What the user has decided about notifications of this site; browsers keep it. */
 export type PushPermission = 'default' | 'granted' | 'denied'
 
 /** Where the browser receives notifications. */
@@ -41,7 +41,7 @@ export interface NotificationPlan {
 export interface PushPort {
   support: PushSupport
   getPermission(): PushPermission
-  /** Asks the person. Only from a gesture. */
+  /** Asks the user. Only from a gesture. */
   askPermission(): Promise<PushPermission>
   /** The subscription of this site; null if there is none. */
   getSubscription(): Promise<PushSubscribed | null>

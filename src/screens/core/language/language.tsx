@@ -13,7 +13,7 @@ const SettledContext = createContext(true)
 const isEnglish = (tags: readonly string[]) => /^en\b/.test(tags[0] ?? 'en')
 
 /**
- * Sets the language and the time zone of the whole app as the person chose them. Texts of other
+ * Sets the language and the time zone of the whole app as the user chose them. Texts of other
  * languages than English are loaded; the previous language stays until then. If they cannot be
  * loaded, English is used.
  */

@@ -19,7 +19,7 @@ export interface EnsSource {
 /**
  * Looks up names through `read`. All that are wanted in one turn are reported together, so that a
  * list is rendered again once, not once per row. An address that couldn't be looked up is treated
- * as nameless, and is asked for again when it is next shown.
+ * as nameless, and is requested again when it is next shown.
  */
 export function createEnsNames({ known, read }: EnsSource): EnsNames {
   const names = new Map<string, string | null>()

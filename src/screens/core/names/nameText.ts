@@ -13,7 +13,7 @@ export function nameText(text: NamesText, { name, isYou }: ResolvedName): string
   return name ? text('youNamed', { name }) : text('you')
 }
 
-/** Whether anybody may have given the name: its address belongs beside it. */
+/** Whether anyone may have given the name: its address belongs next to it. */
 export const isUnverified = (resolved: ResolvedName | undefined): boolean =>
   resolved?.source === 'gateway' && !resolved.isYou
 

@@ -6,7 +6,7 @@ import { type KnownNames, type Named, type ResolvedName, resolveName } from './r
 export interface Names extends KnownNames {
   /** Looks up an address that has no ENS name yet. Costs nothing if it was looked up before. */
   want: (address: Address) => void
-  /** Lets the person name an address; undefined where nothing can be stored. */
+  /** Lets the user name an address; undefined where nothing can be stored. */
   edit?: (address: Address, chainId: string | undefined) => void
 }
 

@@ -2,7 +2,7 @@ import { type Address, addressEnds, isAddressLike, sameAddress, type SafeRef } f
 import { checksumAddress } from '#safe'
 import { type Contact, plainName } from './contacts.ts'
 
-/** Another account that a person could mistake for this one. */
+/** Another account that a user could mistake for this one. */
 export interface Other {
   address: Address
   /** undefined for a Safe without a name. */

@@ -3,7 +3,7 @@ import { type Failure, failed, type Remote } from '#base'
 
 /**
  * Data that is polled: after a failure it isn't loading again with each poll, but failed until
- * there is an answer, or until the person tries again.
+ * there is a response, or until the user tries again.
  */
 export function useKeptFailure<T>(remote: Remote<T>): Remote<T> {
   const [kept, setKept] = useState<Failure>()

@@ -36,7 +36,7 @@ const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['g
   // The response is newer than the cache: the new signature count is shown immediately.
   const update = ({ at }: { at: SafeRef }, details: TransactionDetails) =>
     void queries.setQueryData(transactionKey(at, details.txId), details)
-  // Its answer is empty. Even a call that failed may have been stored.
+  // Its response is empty. Even a call that failed may have been stored.
   const refresh = ({ at }: { at: SafeRef }) =>
     void queries.invalidateQueries({ queryKey: messagesKey(at) })
   return {

@@ -129,7 +129,7 @@ export const changeAddedSafes = (
   change: (before: readonly SafeRef[]) => readonly SafeRef[],
 ): boolean => store.update((before) => ({ ...before, addedSafes: change(before.addedSafes) }))
 
-/** What the person should know about where the preferences are stored. */
+/** Storage problems of the preferences that the user should know about. */
 export const usePreferencesTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

@@ -15,7 +15,7 @@ export interface PrefetchInput extends Pick<ChosenEnvironment, 'gateway' | 'chai
 }
 
 /**
- * A screen, and how to load its data for somebody who is about to open it. `prefetch` requests what
+ * A screen, and how to load its data for someone who is about to open it. `prefetch` requests what
  * the screen itself requests first; responses that are fresh are not requested again, neither by it
  * nor by the screen.
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readAppUrl } from '#apps/host'
 import { createPersistedStore, type StorageTrouble, visibleName, visibleText } from '#base'
 
-/** An app that a person added by its address. */
+/** An app that a user added by its address. */
 export interface CustomApp {
   chainId: string
   url: string
@@ -10,7 +10,7 @@ export interface CustomApp {
   description: string
 }
 
-/** What a person decided about apps, stored on this device. */
+/** What a user decided about apps, stored on this device. */
 export interface StoredApps {
   /** URLs of pinned apps, on every network. */
   pinned: readonly string[]
@@ -90,7 +90,7 @@ export const useStoredApps = (): [StoredApps, typeof store.update] => [
   store.update,
 ]
 
-/** What the person should know about where it is stored. */
+/** Storage problems of it that the user should know about. */
 export const useAppsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

@@ -4,7 +4,7 @@ import type { Asset } from '#domain'
 
 /** What a list of tokens leaves out on one chain. */
 export interface Hidden {
-  /** Chosen by the person. */
+  /** Chosen by the user. */
   tokens: readonly Address[]
   /** Also tokens whose value is below 0.01 of the currency, if that is money (see `hasDust`). */
   dust: boolean
@@ -65,7 +65,7 @@ export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => voi
   return [hidden, set]
 }
 
-/** All tokens that the person hid, by chain id, and a function to change them. */
+/** All tokens that the user hid, by chain id, and a function to change them. */
 export function useHiddenLists(): [
   HiddenTokens['byChain'],
   (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => boolean,
@@ -89,7 +89,7 @@ export const hasDust = (currency: string): boolean =>
 
 /**
  * Less than a cent. A token without a price is never dust, because its value is unknown; nor is the
- * chain's own coin, which pays for everything.
+ * native coin, which pays for everything.
  */
 export const isDust = ({ type, fiat }: Asset, currency: string): boolean =>
   type !== 'native' && fiat !== null && hasDust(currency) && fixedPoint(fiat, 2) === 0n

@@ -8,7 +8,7 @@ export const safeSorts = ['listed', 'name', 'value', 'pending'] as const
  */
 export type SafeSort = (typeof safeSorts)[number]
 
-/** How a person wants their Safes listed. */
+/** How a user wants their Safes listed. */
 export interface SafesOrder {
   sort: SafeSort
   /** Listed before the others. */

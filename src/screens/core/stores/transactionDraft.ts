@@ -109,7 +109,7 @@ export function changeDraft(
   })
 }
 
-/** What the person should know about the storage of drafts. */
+/** What the user should know about the storage of drafts. */
 export const useDraftsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

@@ -7,7 +7,7 @@ import { messagesText } from './text.ts'
 /** What the proof of a message is made of. */
 export type CheckedMessage = Pick<MessageReview, 'status' | 'hash' | 'unread'>
 
-/** What was checked of a message, in words; `failed`: the check itself. */
+/** What was checked of a message, as text; `failed`: the check itself. */
 export function useMessageProof(review: CheckedMessage | 'checking' | 'failed'): ShownProof {
   const text = useText(messagesText)
   const proofText = useText(transactionText)

@@ -12,7 +12,7 @@ export interface MessageForm {
 
 export const emptyMessageForm: MessageForm = { kind: 'text', text: '', data: '' }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readMessageForm(value: unknown): MessageForm | undefined {
   const { kind, text, data } = (value ?? {}) as Record<string, unknown>
   return (kind === 'text' || kind === 'data') &&

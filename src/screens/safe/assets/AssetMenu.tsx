@@ -38,7 +38,7 @@ export function AssetMenu({
   const text = useText(assetsText)
   const [isCopied, copy] = useCopyAction()
   const href = explorerLink(chain, 'address', token)
-  // The chain's own coin has no contract.
+  // The native coin has no contract.
   const ofContract: MenuItem[] =
     type === 'native'
       ? []

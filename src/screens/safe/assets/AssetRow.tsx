@@ -18,7 +18,7 @@ export interface AssetRowProps {
   /** Why the token is usually not listed. */
   hidden: 'chosen' | 'dust' | undefined
   onHide: (token: Address, hide: boolean) => void
-  /** The zero address is the chain's own coin; undefined if the viewer can't propose. */
+  /** The zero address is the native coin; undefined if the viewer can't propose. */
   onSend?: ((token: Address) => void) | undefined
   /** While tokens to hide are chosen: whether this one is. */
   chosen: boolean | undefined

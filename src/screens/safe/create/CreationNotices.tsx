@@ -19,7 +19,7 @@ export interface CreationNoticesProps {
 
 /**
  * Follows the creations that were sent from this device, tells how they end, and takes each created
- * Safe among the person's own.
+ * Safe among the user's own.
  */
 export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
   const { client, chains } = useEnvironment()

@@ -14,7 +14,7 @@ export interface CreationNoticesViewProps {
   onDismiss: (creation: PendingCreation) => void
 }
 
-/** What became of the Safes that were created from this device, until the person puts it away. */
+/** The outcome of the Safes that were created from this device, until the user puts it away. */
 export function CreationNoticesView({
   creations,
   chains,

@@ -25,7 +25,7 @@ export interface OwnerFieldsProps {
   contacts: readonly Contact[]
   /** The connected account. */
   you: Address | undefined
-  /** The person tried to go on: everything that is wrong is shown. */
+  /** The user tried to go on: everything that is wrong is shown. */
   isTried: boolean
 }
 
@@ -44,7 +44,7 @@ export function OwnerFields({
   const addressText = useAddressProblemText(chains)
   const announce = useAnnounce()
   const list = useRef<HTMLOListElement>(null)
-  // A row that was added gets the focus, and where one was removed, its neighbour.
+  // A row that was added gets the focus, and where one was removed, its neighbor.
   const [focused, setFocused] = useState<{ row: number }>()
   useEffect(() => {
     if (focused)

@@ -19,7 +19,7 @@ export interface ActivityWidgetProps {
   history: Remote<History>
   chain: ChainSummary
   links: { history: string; transaction: (id: string) => string }
-  /** When the person was here before, in milliseconds since 1970; null for the first visit. */
+  /** When the user was here before, in milliseconds since 1970; null for the first visit. */
   since?: number | null | undefined
 }
 

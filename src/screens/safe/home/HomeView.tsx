@@ -53,9 +53,9 @@ export interface HomeViewProps {
   links: HomeLinks
   /** Of a Safe that has executed nothing yet. */
   firstSteps?: FirstStepsWidgetProps | undefined
-  /** When the person was here before, in milliseconds since 1970; null for the first visit. */
+  /** When the user was here before, in milliseconds since 1970; null for the first visit. */
   lastVisit?: number | null | undefined
-  /** Buttons beside the Safe's name. */
+  /** Buttons next to the Safe's name. */
   actions?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface FirstStepsInput {
   safe: SafeDetail
   assets: Remote<Assets>
   queue: Remote<Queue>
-  /** Owners that the person has a name for. */
+  /** Owners that the user has a name for. */
   named: number
 }
 

@@ -9,7 +9,7 @@ export interface Visits {
   previous: number | null
 }
 
-/** Milliseconds. A person who comes back sooner hasn't been away. */
+/** Milliseconds. A user who comes back sooner hasn't been away. */
 const away = 30 * 60_000
 /** Safes that are remembered; those visited longest ago are forgotten. */
 const most = 200
@@ -51,8 +51,8 @@ const store = createPersistedStore<StoredVisits>({
 const keyOf = ({ chainId, address }: SafeRef): string => `${chainId}:${address.toLowerCase()}`
 
 /**
- * When the person was here before this visit, in milliseconds since 1970; null at the first visit.
- * It stays the same while the page is open, and the visit is remembered.
+ * When the user was here before this visit, in milliseconds since 1970; null at the first visit. It
+ * stays the same while the page is open, and the visit is remembered.
  */
 export function useLastVisit(at: SafeRef): number | null {
   const key = keyOf(at)

@@ -83,7 +83,7 @@ export const NftCard = memo(function NftCard({
   )
 })
 
-/** An NFT that passes faster than anybody can read. */
+/** An NFT that passes faster than anyone can read. */
 export function NftOutline({ item, position, count }: NftPlace) {
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={count} className={styles.card}>

@@ -5,7 +5,7 @@ export interface NamedPicture {
   host: string | undefined
 }
 
-/** Characters. A picture in a URL is part of the gateway's answer and stays in memory. */
+/** Characters. A picture in a URL is part of the gateway's response and stays in memory. */
 const longestData = 500_000
 
 /**

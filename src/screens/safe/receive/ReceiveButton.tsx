@@ -10,7 +10,7 @@ export interface ReceiveButtonProps extends Pick<Receive, 'open' | 'prepare'> {
 
 /**
  * Opens the dialog with the Safe's address: `<ReceiveButton {...useReceive(at)} />`, with its
- * `dialog` rendered beside it. Nothing on an unsupported chain.
+ * `dialog` rendered next to it. Nothing on an unsupported chain.
  */
 export function ReceiveButton({ open, prepare, size, variant }: ReceiveButtonProps) {
   const text = useText(receiveText)

@@ -88,7 +88,7 @@ function SignedInAs({ session: { address, email, knownBy } }: { session: LoginSe
   )
 }
 
-/** The next step of a person whose address isn't signed in, or why there is none. */
+/** The next step of a user whose address isn't signed in, or why there is none. */
 function SignIn({ page, obstacle, onConnect, onSignIn }: LoginGroupProps) {
   const text = useText(accountText)
   const isOther = page.step === 'other'

@@ -16,8 +16,8 @@ export interface OwnAccountViewProps extends DataTypesProps {
 }
 
 /**
- * The account of the person who is signed in, and what may be stored for it; or the form that
- * creates it.
+ * The account of the user who is signed in, and what may be stored for it; or the form that creates
+ * it.
  */
 export function OwnAccountView({ account, creation, onDelete, ...data }: OwnAccountViewProps) {
   const text = useText(accountText)

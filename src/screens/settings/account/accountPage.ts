@@ -2,7 +2,7 @@ import { type Address, type Failure, type Remote, sameAddress } from '#base'
 import type { Account } from '#domain'
 import type { LoginSession, LoginState } from './login/loginState.ts'
 
-/** The account of the person who is signed in. null: there is none yet. */
+/** The account of the user who is signed in. null: there is none yet. */
 type AccountState = Remote<Account | null> | { status: 'notOffered' }
 
 /** What the page is about. */
@@ -27,7 +27,7 @@ export interface AccountFacts {
 
 /**
  * What the page is about, by who is signed in, the wallet and the account. Without a wallet, the
- * account of the session is shown all the same.
+ * account of the session is shown anyway.
  */
 export function accountPage({
   login,

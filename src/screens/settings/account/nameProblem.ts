@@ -1,7 +1,7 @@
 import { GatewayHttpError } from '#gateway'
 import type { AccountNameProblem } from './accountName.ts'
 
-/** What is wrong with an account's name: by the known limits, or as the gateway says. */
+/** The problem with an account's name: by the known limits, or as the gateway says. */
 export type NameProblem =
   | { why: AccountNameProblem | 'required' }
   | { why: 'refused'; detail: string }

@@ -106,7 +106,7 @@ export function ContactItem({
 export type ContactOutlineProps = Pick<ContactItemProps, 'row' | 'style' | 'ref'>
 
 /**
- * A contact that passes faster than anybody can read: its words, at the place where the whole row
+ * A contact that passes faster than anyone can read: its words, at the place where the whole row
  * has them.
  */
 export const ContactOutline = ({ row: { contact }, ...rest }: ContactOutlineProps) => (

@@ -23,7 +23,7 @@ export interface ContactsViewProps extends ContactActions {
   onExport: () => void
 }
 
-/** Everybody who has a name on this device. */
+/** Everyone who has a name on this device. */
 export function ContactsView({
   rows,
   chains,

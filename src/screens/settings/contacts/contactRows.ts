@@ -4,7 +4,7 @@ import type { Contact } from '#screens/core/names'
 /** A longer list of contacts has a search field. */
 export const searchFrom = 8
 
-/** Whose address it is, if the person knows it from elsewhere. */
+/** Whose address it is, if the user knows it from elsewhere. */
 type Mark = 'you' | 'yourSafe'
 
 export interface ContactRow {
@@ -17,7 +17,7 @@ export interface ContactRow {
 export interface ContactsKnown {
   /** The connected account. */
   you: Address | undefined
-  /** Safes that the person owns. */
+  /** Safes that the user owns. */
   owned: readonly SafeRef[]
 }
 

@@ -32,7 +32,7 @@ const withNode = (nodes: OwnNodes, chainId: string, url?: string): OwnNodes =>
     ...(url === undefined ? [] : [[chainId, url] as const]),
   ])
 
-/** Tries an endpoint that a person typed, and reads the network from it once they decide so. */
+/** Tries an endpoint that a user typed, and reads the network from it once they decide so. */
 export function EndpointDialog({
   chain: { chainId, name: network },
   open,
@@ -45,7 +45,7 @@ export function EndpointDialog({
   const inUse = useOwnNodes()[chainId]
   const agreed = useAgreedNodes()[chainId]
   const site = siteNode(chainId)
-  // The gateway's own endpoint is nothing to compare with, and isn't asked for that.
+  // The gateway's own endpoint is nothing to compare with, and isn't requested that.
   const siteUrl = isIndependent(site) ? site?.url : undefined
   const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readText, inUse ?? '')
   const [problem, setProblem] = useState<FieldProblem>()
@@ -74,7 +74,7 @@ export function EndpointDialog({
     const result = await checkEndpoint(url, chainId, siteUrl, controller.signal).catch(
       () => undefined,
     )
-    // What was typed has changed meanwhile, or the person has stopped it.
+    // What was typed has changed in the meantime, or the user has stopped it.
     if (!result || controller.signal.aborted) return
     if (result.kind === 'usable') return setCheck({ status: 'usable', url, ...result })
     setCheck({ status: 'none' })
@@ -95,7 +95,7 @@ export function EndpointDialog({
     close()
   }
 
-  /** undefined: the person takes their consent back. */
+  /** undefined: the user takes their consent back. */
   const agree = (url: string | undefined) => {
     const isStored = agreedNodes.update((before) => withNode(before, chainId, url))
     toast.show({
@@ -105,7 +105,7 @@ export function EndpointDialog({
     })
     forget()
     close()
-    // The policy of this page may not allow the host that the person has just agreed to.
+    // The policy of this page may not allow the host that the user has just agreed to.
     if (isStored && url !== undefined) reload?.()
   }
 

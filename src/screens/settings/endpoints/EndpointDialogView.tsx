@@ -18,11 +18,11 @@ export interface EndpointDialogViewProps {
   suggested: { url: string; isAgreed: boolean } | undefined
   /** Consent to the gateway's endpoint; undefined takes it back. */
   onAgree: (url: string | undefined) => void
-  /** Host of the person's own endpoint that is in use. */
+  /** Host of the user's own endpoint that is in use. */
   ownHost: string | undefined
   typed: string
   onType: (typed: string) => void
-  /** Why what was typed can't be used, in words. */
+  /** Why what was typed can't be used, as text. */
   problem: string | undefined
   check: EndpointCheck
   onCheck: () => void

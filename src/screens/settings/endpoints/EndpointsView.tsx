@@ -9,7 +9,7 @@ import { endpointsText } from './text.ts'
 /**
  * A network and what it is read from. `config`: the endpoint in the site's configuration, `table`:
  * the public one that the app ships, `suggested`: the gateway's, which isn't used, `agreed`: the
- * same with the person's consent, `none`: there is none; the others are of the person's own.
+ * same with the user's consent, `none`: there is none; the others are of the user's own.
  */
 export interface NetworkEndpoint {
   chainId: string

@@ -8,7 +8,7 @@ export type EndpointProblem =
    */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
-  /** It is a node, and refuses what the app asks. */
+  /** It is a node, and rejects what the app asks. */
   | { why: 'refused'; detail: string }
   | { why: 'otherChain'; chainId: string }
 
@@ -70,7 +70,7 @@ export async function askNode(
   }
 }
 
-/** The policy's own refusal looks like a host that can't be reached; only the event tells. */
+/** The policy's own rejection looks like a host that can't be reached; only the event tells. */
 function watchPolicy(url: string) {
   let isBlocked = false
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {

@@ -1,6 +1,6 @@
 import { askNode, EndpointError, type EndpointProblem, readQuantity } from './askNode.ts'
 
-/** What an endpoint answers, and how fast. */
+/** What an endpoint responds, and how fast. */
 export interface Measured {
   /** Milliseconds: the median of three requests. */
   ms: number
@@ -14,7 +14,7 @@ export type CheckedEndpoint =
   | ({ kind: 'problem' } & EndpointProblem)
   /**
    * `site`: the default endpoint at the same time; undefined if there is none, or it doesn't
-   * answer.
+   * respond.
    */
   | { kind: 'usable'; own: Measured; site: Measured | undefined }
 
@@ -79,6 +79,6 @@ export function lagOf({
   return { blocks: site.block - own.block, minutes: Math.round((site.at - own.at) / 60) }
 }
 
-/** Whether a person would notice on every page that an endpoint is slower. */
+/** Whether a user would notice on every page that an endpoint is slower. */
 export const isSlow = ({ own, site }: { own: Measured; site: Measured | undefined }): boolean =>
   own.ms > 1_000 && own.ms > 2 * (site?.ms ?? 0)

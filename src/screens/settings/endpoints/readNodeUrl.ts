@@ -7,8 +7,8 @@ const longest = 2_000
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
- * Reads what a person typed: a URL with encryption, or one of this computer. Fetching a URL with a
- * user name throws.
+ * Reads user input: a URL with encryption, or one of this computer. Fetching a URL with a user name
+ * throws.
  */
 export function readNodeUrl(typed: string): { url: string } | { problem: NodeUrlProblem } {
   const text = typed.trim()

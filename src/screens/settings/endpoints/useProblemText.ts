@@ -10,7 +10,7 @@ import { endpointsText } from './text.ts'
  */
 export type FieldProblem = { why: NodeUrlProblem | 'site' } | (EndpointProblem & { host: string })
 
-/** What is wrong with an endpoint, in words. */
+/** The problem with an endpoint, as text. */
 export function useProblemText(chains: readonly ChainSummary[]): (problem: FieldProblem) => string {
   const text = useText(endpointsText)
   return (problem) => {

@@ -25,7 +25,7 @@ export interface AppPermissionsProps {
   onClear: () => void
 }
 
-/** How embedded apps get signatures, and what they may read and use, as the person decided. */
+/** How embedded apps get signatures, and what they may read and use, as the user decided. */
 export function AppPermissions({
   signsOnChain,
   onSignsOnChain,

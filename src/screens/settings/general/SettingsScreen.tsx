@@ -10,7 +10,7 @@ import { hostOf } from '#screens/common/setting'
 import { SettingsView } from './SettingsView.tsx'
 import { timeZones } from './timeZones.ts'
 
-/** What a person can choose about the app on this device, and what the app is. */
+/** What a user can choose about the app on this device, and what the app is. */
 export function SettingsScreen() {
   const { gateway, chains, client, clearSaved } = useEnvironment()
   const [preferences, update] = usePreferences()

@@ -41,7 +41,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
-    // A file may be gone, or belong to somebody else.
+    // A file may be gone, or belong to someone else.
     const next = await read(file).catch((): DataImportState => ({
       status: 'refused',
       file: file.name,

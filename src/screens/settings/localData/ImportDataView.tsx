@@ -36,7 +36,7 @@ export interface ImportDataViewProps {
 const megabyte = 1_000_000
 
 /**
- * Chooses a file, shows what each of its parts would add, and imports those that the person leaves
+ * Chooses a file, shows what each of its parts would add, and imports those that the user leaves
  * in.
  */
 export function ImportDataView({

@@ -7,8 +7,8 @@ import type { SafeRef } from '#base'
 type AppSettings = Omit<Preferences, 'addedSafes'>
 
 /**
- * What a person made in this browser, and can take to another one. Never signatures, permissions or
- * what the gateway answered; nor the endpoints of networks: one in a file of somebody else could
+ * What a user made in this browser, and can take to another one. Never signatures, permissions or
+ * what the gateway answered; nor the endpoints of networks: one in a file of someone else could
  * show any balance or owner.
  */
 export interface LocalData {
@@ -50,7 +50,7 @@ export type ReadLocalData =
   | { ok: false; problem: FileProblem }
 
 /**
- * Reads a file that {@link writeLocalData} wrote, or that somebody changed since: each entry is
+ * Reads a file that {@link writeLocalData} wrote, or that someone changed since: each entry is
  * checked as what is stored is, and those that can't be read are counted and left out.
  */
 export function readLocalData(text: string): ReadLocalData {

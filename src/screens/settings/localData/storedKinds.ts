@@ -1,6 +1,6 @@
 import { type KeyValue, removeText } from '#base'
 
-/** What the app keeps in this browser, as a person would name it. */
+/** What the app keeps in this browser, as a user would name it. */
 export const storedKinds = [
   'contacts',
   'settings',

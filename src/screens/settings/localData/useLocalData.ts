@@ -4,7 +4,7 @@ import { usePreferences } from '#screens/core/preferences'
 import type { LocalData, LocalPart } from './localData.ts'
 
 /**
- * What a person made in this browser, and a function that stores parts of it: false if any of them
+ * What a user made in this browser, and a function that stores parts of it: false if any of them
  * lasts only as long as the page.
  */
 export function useLocalData(): [

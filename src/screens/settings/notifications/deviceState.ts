@@ -9,10 +9,10 @@ export interface BrowserState {
 }
 
 /**
- * What this device does. `off`: nothing is registered; if the browser is subscribed all the same,
- * what was registered is forgotten here. `changed`: the subscription isn't the one that some Safes
- * were registered with, so nothing arrives about those. `lost`: there is no subscription any more,
- * so nothing arrives at all. `denied`: the person doesn't allow it.
+ * What this device does. `off`: nothing is registered; if the browser is subscribed anyway, what
+ * was registered is forgotten here. `changed`: the subscription isn't the one that some Safes were
+ * registered with, so nothing arrives about those. `lost`: there is no subscription any more, so
+ * nothing arrives at all. `denied`: the user doesn't allow it.
  */
 export type DeviceState =
   | { status: 'unsupported' }

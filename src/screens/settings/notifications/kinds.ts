@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#gateway'
 
-/** The kinds of notifications that a person decides about. */
+/** The kinds of notifications that a user decides about. */
 export const notificationGroups = ['incoming', 'executed', 'requests'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 

@@ -21,8 +21,8 @@ export interface SafeRowsInput {
 }
 
 /**
- * Owned Safes, those added on this device, and those that are registered all the same: each once,
- * in this order.
+ * Owned Safes, those added on this device, and those that are registered anyway: each once, in this
+ * order.
  */
 export function notificationRows({
   owned,

@@ -12,7 +12,7 @@ export interface KnownBrowser {
   browser: Remote<BrowserState>
   /** Asks it again. */
   refresh: () => void
-  /** The same; resolves once its answer is shown. Never rejects. */
+  /** The same; resolves once its response is shown. Never rejects. */
   reread: () => Promise<void>
 }
 

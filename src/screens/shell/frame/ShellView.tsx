@@ -11,7 +11,7 @@ export interface ShellViewProps {
   current: string | undefined
   /** Those within another section stand in no bar. */
   items: readonly NavItem[]
-  /** Shown beside sections, by name. */
+  /** Shown next to sections, by name. */
   badges?: Readonly<Record<string, ReactNode>>
   switcher: ReactNode
   /** Opens "Go to". */
@@ -26,7 +26,7 @@ export interface ShellViewProps {
   children: ReactNode
 }
 
-/** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
+/** The frame of every page: a sidebar in wide windows, a top and a bottom bar in narrow ones. */
 export function ShellView({
   current: open,
   items: all,

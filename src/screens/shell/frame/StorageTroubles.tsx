@@ -11,7 +11,7 @@ const storageTroubleView = /*@__PURE__*/ loadOnce(
   async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
 )
 
-/** What a person made and this browser lost or doesn't save. */
+/** What a user made and this browser lost or doesn't save. */
 export function StorageTroubles() {
   const { pending } = useEnvironment()
   const entries = usePending()

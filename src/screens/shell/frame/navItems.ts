@@ -27,7 +27,7 @@ export function navItems(
   return sections.flatMap((section) => {
     const { name, label, icon, group, within, path, scope } = section
     if (scope === 'safe' && !(at && isOffered(section, chain))) return []
-    // The Safe stays open, except where a person goes to choose one.
+    // The Safe stays open, except where a user goes to choose one.
     return [
       {
         name,

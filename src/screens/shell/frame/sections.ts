@@ -33,7 +33,7 @@ interface SectionEntry {
   path: string
   label: ShellTextId
   icon: LucideIcon
-  /** Sections of one group are next to each other in the side bar. */
+  /** Sections of one group are next to each other in the sidebar. */
   group: 'overview' | 'transactions' | 'safes' | 'app'
   /** Parameters of its URL besides the Safe. */
   search?: readonly string[]
@@ -46,7 +46,7 @@ interface SectionEntry {
 }
 
 /**
- * A section of the app, as the routes, the side bar, the bottom bar, "Go to" (⌘K) and the matrix of
+ * A section of the app, as the routes, the sidebar, the bottom bar, "Go to" (⌘K) and the matrix of
  * states know it. `scope` says whether its page is about one Safe (`?safe=eth:0x…`) or about none.
  * The code of its screen is loaded when the page is opened or about to be.
  */
@@ -56,7 +56,7 @@ export type Section =
 
 /**
  * All sections, in the order of the navigation. A new one is a line here, and its label in
- * `messages/en.json` beside it.
+ * `messages/en.json` next to it.
  */
 export const sections = [
   {

@@ -12,7 +12,7 @@ export interface ConfirmFooterProps {
   chain: ChainSummary | undefined
   state: ConfirmState | ApproveState
   allowed: Allowed<ActionReason>
-  /** Why what is allowed can't be signed yet, in words. */
+  /** Why what is allowed can't be signed yet, as text. */
   waits?: string | undefined
   /** How this account confirms: with a signature, or by approving on-chain. */
   way?: 'sign' | 'approve' | undefined

@@ -6,7 +6,7 @@ export type ConfirmFailure =
   | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
   | { at: 'submitting'; why: 'unreachable' | 'refused'; detail?: string }
 
-/** What the wallet is asked to sign: the transaction as typed data, or its hash alone. */
+/** What the wallet is prompted to sign: the transaction as typed data, or its hash alone. */
 export type SigningMethod = 'typedData' | 'hash'
 
 /**
@@ -21,7 +21,7 @@ export type ConfirmState =
   | { step: 'done' }
 
 /**
- * `hash`: the person decides whether to sign the hash alone, because the wallet can't sign typed
+ * `hash`: the user decides whether to sign the hash alone, because the wallet can't sign typed
  * data.
  */
 type SigningStep =
@@ -74,7 +74,7 @@ export function signingFlow(state: SigningState, event: SigningEvent): SigningSt
 
 /**
  * Whether a failure offers to sign the hash alone: the wallet can't sign typed data. Never after a
- * refusal.
+ * rejection.
  */
 export const mayChooseHash = ({
   failure,

@@ -12,7 +12,7 @@ export interface Draft {
   /** For the other owners. It isn't part of what is signed. */
   note: string | null
   /**
-   * Methods and arguments by an ABI that the person, a file or the gateway gave; compared with the
+   * Methods and arguments by an ABI that the user, a file or the gateway gave; compared with the
    * call data.
    */
   decoded?: Decoding | null

@@ -19,10 +19,10 @@ export interface FilterViewProps {
   onOpenChange: (open: boolean) => void
   /** The filter in use. */
   form: FilterForm
-  /** What is wrong with each field of a filter. */
+  /** The problem with each field of a filter. */
   check: (form: FilterForm) => FilterProblems
   tokens: readonly FilterToken[]
-  /** The chain's own coin. */
+  /** The native coin. */
   symbol: string
   onApply: (form: FilterForm) => void
 }

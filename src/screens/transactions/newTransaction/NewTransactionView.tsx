@@ -54,7 +54,7 @@ export interface NewTransactionViewProps extends CallActions {
   onClear: () => void
   /** Why several actions can't be made one transaction. */
   libraryFailure?: 'failed' | 'none' | undefined
-  /** What is wrong with the Safe or with this browser's storage. */
+  /** The problem with the Safe or with this browser's storage. */
   notices?: ReactNode
   /** Why nothing can be proposed now. */
   disabledReason?: string | undefined

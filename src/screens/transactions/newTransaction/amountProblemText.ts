@@ -2,7 +2,7 @@ import type { Text } from '#ui'
 import type { AmountProblem } from '#screens/transactions/send'
 import type { NewTransactionTextId } from './text.ts'
 
-/** What is wrong with an amount. */
+/** The problem with an amount. */
 export const amountProblemText = (
   text: Text<NewTransactionTextId>,
   problem: AmountProblem,

@@ -5,7 +5,7 @@ const idsOf = (queue: Queue) => groupsOf(queue).flatMap(({ items }) => items.map
 
 /**
  * The number of rows added since the previous response. Rows beyond the last loaded nonce don't
- * count, because they may come from a further page.
+ * count, because they may come from another page.
  */
 export function countNewRows(before: Queue, after: Queue): number {
   const known = new Set(idsOf(before))

@@ -4,7 +4,7 @@ import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
 
 export interface ShownProof extends ProofStripProps {
-  /** Nothing can be checked until the person chooses an endpoint. */
+  /** Nothing can be checked until the user chooses an endpoint. */
   needsEndpoint?: boolean
 }
 
@@ -23,8 +23,8 @@ export function Proof({ proof: { needsEndpoint = false, ...proof }, onRetry }: P
   const hrefOf = usePageHref()
   return (
     <div className={styles.proof}>
-      {/* The key remounts the strip when it has to open by itself: something differs, or the wallet
-          shows its request. */}
+      {/* The key remounts the strip when it has to open on its own: something differs, or the
+          wallet shows its request. */}
       <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
       {needsEndpoint && (
         <ButtonLink size="s" href={hrefOf(endpointsLink)}>

@@ -7,16 +7,16 @@ import { transactionText } from '#screens/common/signing'
 import styles from './RiskAgreement.module.css'
 
 export interface Agreement {
-  /** What the person has to agree to; empty for most transactions. */
+  /** What the user has to agree to; empty for most transactions. */
   risks: readonly Risk[]
   isAgreed: boolean
-  /** Why nothing can be signed before, in words. */
+  /** Why nothing can be signed before, as text. */
   waits: string | undefined
   onAgree: (isAgreed: boolean) => void
 }
 
 /**
- * Whether the person agrees to the dangers of a transaction. They agree to these, of this
+ * Whether the user agrees to the dangers of a transaction. They agree to these, of this
  * transaction: if a later check finds others, they are asked again.
  */
 export function useAgreement(all: readonly Risk[], hash: Hex | undefined): Agreement {
@@ -33,7 +33,7 @@ export function useAgreement(all: readonly Risk[], hash: Hex | undefined): Agree
   }
 }
 
-/** Stays in view beside the buttons, which wait for it: it names the dangers once more. */
+/** Stays in view next to the buttons, which wait for it: it names the dangers once more. */
 export function RiskAgreement({ risks, isAgreed, onAgree }: Agreement) {
   const text = useText(transactionText)
   if (risks.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Unproven } from '#signing'
 
-/** Whether nothing can be checked on-chain until the person chooses an endpoint. */
+/** Whether nothing can be checked on-chain until the user chooses an endpoint. */
 export const needsEndpoint = (
   unread: 'safe' | Unproven | null,
 ): unread is 'noNode' | 'gatewayNode' => unread === 'noNode' || unread === 'gatewayNode'

@@ -30,7 +30,7 @@ export function proofStrip(
       : { status: 'checking', words: text('proof.checking') }
   const { checks, hashes, fingerprint } = review.verification
   const open = checks.filter((check) => check.status !== 'ok')
-  // Nothing that isn't checked stands beside "verified".
+  // Nothing that isn't checked stands next to "verified".
   const status =
     review.verification.status === 'verified' && open.length > 0
       ? 'partial'

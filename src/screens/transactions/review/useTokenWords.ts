@@ -21,7 +21,7 @@ export interface TokenWords {
   amountOf: (token: Address, raw: bigint) => string
 }
 
-/** The words for tokens by what their contracts say; the zero address is the chain's own coin. */
+/** The words for tokens by what their contracts say; the zero address is the native coin. */
 export function useTokenWords(
   tokens: readonly Erc20[],
   chain: ChainSummary | undefined,

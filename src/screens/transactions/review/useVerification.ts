@@ -35,7 +35,7 @@ const isDraft = (
  * signatures and the chain. undefined for transactions that owners don't sign.
  * @param proposal of a transaction that the next signature proposes
  * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says
- *   of the Safe is compared once it answers
+ * of the Safe is compared once it responds
  */
 export function useVerification(
   detail: TransactionDetail | undefined,
@@ -63,7 +63,7 @@ export function useVerification(
     ...verificationQuery({ queries, lookUp }, node, at, input),
     // Cached data of an earlier visit is not used for verification.
     enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),
-    // The gateway's answer adds comparisons; until they are made, the chain's answers stay.
+    // The gateway's response adds comparisons; until they are made, the chain's responses stay.
     placeholderData: (before: Review | undefined, query) =>
       isShared && isBeforeReport(query?.queryKey, node, at, input) ? before : undefined,
   })

@@ -17,7 +17,7 @@ import { prepareInput } from './prepareInput.ts'
 export interface Verified {
   /** undefined: there is nothing to verify yet. */
   detail: (TransactionDetail & SafeTransaction) | undefined
-  /** The Safe as the gateway reports it; undefined: it doesn't, or hasn't answered yet. */
+  /** The Safe as the gateway reports it; undefined: it doesn't, or hasn't responded yet. */
   reported: ReportedSafe | undefined
   /** Of a transaction that the next signature proposes. */
   proposal: Proposal | undefined

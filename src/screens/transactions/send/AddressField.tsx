@@ -19,12 +19,12 @@ export interface AddressFieldProps {
   typed: string
   onTyped: (typed: string) => void
   found: FoundAddress
-  /** What is wrong, in words; undefined if nothing is. */
+  /** What is wrong, as text; undefined if nothing is. */
   error: string | undefined
-  /** Whether it is shown before the person leaves the field. */
+  /** Whether it is shown before the user leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
-  /** The person tried to go on: everything that is wrong is shown. */
+  /** The user tried to go on: everything that is wrong is shown. */
   isTried: boolean
 }
 

@@ -49,7 +49,7 @@ export interface PaymentFieldsProps {
   /** From 1 on; undefined for the only one. */
   number: number | undefined
   onRemove: () => void
-  /** The person tried to go on: everything that is wrong is shown. */
+  /** The user tried to go on: everything that is wrong is shown. */
   isTried: boolean
 }
 

@@ -10,7 +10,7 @@ export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> 
 
 /**
  * Opens the dialog that sends tokens: `<SendButton {...useSend(at)} />`, with its `dialog` rendered
- * beside it. Nothing on an unsupported chain.
+ * next to it. Nothing on an unsupported chain.
  */
 export function SendButton({ open, prepare, may, size, variant }: SendButtonProps) {
   const text = useText(sendButtonText)

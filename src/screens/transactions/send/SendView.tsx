@@ -31,7 +31,7 @@ export interface SendViewProps {
   nonces: Remote<KnownNonces>
   form: SendForm
   onForm: (form: SendForm) => void
-  /** What was entered as each recipient. */
+  /** Input for each recipient. */
   found: readonly FoundAddress[]
   check: SendCheck
   contacts: readonly Contact[]

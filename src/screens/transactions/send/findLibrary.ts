@@ -3,7 +3,7 @@ import type { ChainClient } from '#chain'
 
 /**
  * The first of these contracts that a chain has; `none` if it has none of them, `failed` if its
- * node doesn't answer.
+ * node doesn't respond.
  */
 export async function findLibrary(
   node: ChainClient | undefined,

@@ -10,7 +10,7 @@ export interface PaymentForm {
   /** Distinguishes rows that are added and removed. */
   key: number
   to: string
-  /** The token's address; the zero address is the chain's own coin. */
+  /** The token's address; the zero address is the native coin. */
   token: Address
   amount: string
 }
@@ -22,7 +22,7 @@ export interface SendForm {
   nonce: string
 }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readSendForm(value: unknown): SendForm | undefined {
   const { payments, note, nonce } = (value ?? {}) as Record<string, unknown>
   if (
@@ -86,12 +86,12 @@ export interface SendCheck {
 
 export interface SendContext {
   at: SafeRef
-  /** What the Safe holds. */
+  /** The Safe's assets. */
   assets: readonly Asset[]
-  /** What was entered as each recipient, in their order. */
+  /** Input for each recipient, in their order. */
   found: readonly FoundAddress[]
   contacts: readonly Contact[]
-  /** Safes that the person owns or added. */
+  /** Safes that the user owns or added. */
   safes: readonly SafeRef[]
   nonces: KnownNonces | undefined
 }
@@ -108,8 +108,8 @@ export const tokenOf = (asset: Asset): Address =>
   asset.type === 'native' ? zeroAddress : asset.token
 
 /**
- * A token that the Safe doesn't hold isn't offered. With an amount it stays all the same: the
- * amount would be one of another token.
+ * A token that the Safe doesn't hold isn't offered. With an amount it stays anyway: the amount
+ * would be one of another token.
  */
 export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
   const [first] = held

@@ -18,7 +18,7 @@ export function recoveryState({ executableAt, expiresAt }: QueuedTx, now: number
 const urgency: readonly RecoveryState[] = ['executable', 'waiting', 'expired']
 
 /**
- * Everything that is queued, the most urgent first: what anybody can execute, then what can be
+ * Everything that is queued, the most urgent first: what anyone can execute, then what can be
  * executed next.
  */
 export function recoveriesOf(modules: readonly DelayModule[], now: number): readonly Recovery[] {
@@ -53,7 +53,7 @@ export const queuedCount = ({ next, end }: Pick<DelayModule, 'next' | 'end'>): n
   Number(end - next)
 
 /**
- * How many a module skips if its queue continues with the number `to`. The contract refuses a
+ * How many a module skips if its queue continues with the number `to`. The contract rejects a
  * number that is past already, or beyond its end.
  */
 export const skippedCount = (

@@ -4,7 +4,7 @@ const neutral = '#46536b'
 const [dark, light] = ['#16181d', '#fff']
 
 /**
- * A tile with a wallet's initials in its colour, as SVG: for a wallet without an icon that the kit
+ * A tile with a wallet's initials in its color, as SVG: for a wallet without an icon that the kit
  * may show. Not a logo, and not similar to one.
  */
 export function monogram({
@@ -39,7 +39,7 @@ const initials = (name: string) =>
     )
     .join('')
 
-/** Perceived, from 0 to 1, of a colour with three or six hex digits. */
+/** Perceived, from 0 to 1, of a color with three or six hex digits. */
 function lightness(colour: string): number {
   const digits = colour.slice(1)
   const channels =

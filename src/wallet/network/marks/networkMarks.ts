@@ -17,7 +17,7 @@ const on = (ground: string, mark: string) =>
       `<path fill="${ground}" d="M0 0h24v24H0z"/>${mark}</svg>`,
   )}`
 
-// Drawn for this project: simple signs in the colours of the networks, not their logos.
+// Drawn for this project: simple signs in the colors of the networks, not their logos.
 const ethereum = `${shape('m12 4 5 8-5 3-5-3z')}${shape('m12 20-5-6.5 5 3 5-3z')}`
 const optimism = `${circle(8.2, 3)}${line('M14.2 15V9h2.3a1.9 1.9 0 0 1 0 3.8h-2.3')}`
 const base = shape('M8.5 7.5h7a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1z')

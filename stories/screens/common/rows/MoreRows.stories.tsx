@@ -13,7 +13,7 @@ const meta: Meta<typeof MoreRows> = {
 export default meta
 type Story = StoryObj<typeof MoreRows>
 
-/** In the viewport, it loads by itself. */
+/** In the viewport, it loads on its own. */
 export const Idle: Story = {
   args: { more: { status: 'idle', load } },
   play: async () => {

@@ -66,7 +66,7 @@ export const hostileAssets: Assets = toAssets(
 )
 
 /**
- * A call that somebody is about to sign, with hostile texts in the note, the app and the decoded
+ * A call that someone is about to sign, with hostile texts in the note, the app and the decoded
  * values.
  */
 export const hostileDetail = (): TransactionDetail => {

@@ -73,8 +73,8 @@ export const HiddenCharacters: Story = {
   },
 }
 /**
- * The dialog with the address is loaded when somebody is about to open it, and says which network
- * to use.
+ * The dialog with the address is loaded when someone is about to open it, and says which network to
+ * use.
  */
 export const Receiving: Story = {
   parameters: { picture: false, pictureReason: 'ReceiveView shows the dialog.' },

@@ -16,7 +16,7 @@ const safe = aNewSafe({ owners: [alice.address, bob.address] })
 const reverted = aCreation({ status: 'reverted' })
 const sent = aCreation({ status: 'processing' })
 
-/** Somebody else sends the same creation. */
+/** Someone else sends the same creation. */
 async function createBefore(world: World): Promise<void> {
   const chain = await world.chain(1)
   const { to, data } = aPlan(safe)

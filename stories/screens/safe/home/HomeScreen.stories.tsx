@@ -49,7 +49,7 @@ export const QueueDown: Story = {
     await canvas.findByText('Ether')
   },
 }
-/** An answer about another Safe is refused, whatever it says. */
+/** A response about another Safe is rejected, whatever it says. */
 export const OfAnotherSafe: Story = {
   parameters: {
     serviceBehaviour: 'anotherSafe',

@@ -54,7 +54,7 @@ export const Added: Story = {
     await screen.findByRole('heading', { name: text('addDelegate.done') })
   },
 }
-/** After a refusal, everything is still there. */
+/** After a rejection, everything is still there. */
 export const Rejected: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {

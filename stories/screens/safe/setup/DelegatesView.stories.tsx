@@ -105,7 +105,7 @@ export const More: Story = {
   args: { delegates: ready({ items: some, hasMore: true, unreadable: 0 }) },
   parameters: { cell: { screen: 'delegates', state: 'partial' } },
 }
-/** Somebody may propose whose row can't be read. */
+/** Someone may propose whose row can't be read. */
 export const Unreadable: Story = {
   args: { delegates: ready({ items: [], hasMore: false, unreadable: 2 }, { missing: ['2 rows'] }) },
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ export const ByTheDelegate: Story = {
     await screen.findByRole('heading', { name: text('removeDelegate.done') })
   },
 }
-/** The gateway refuses a signature of anybody else. */
+/** The gateway rejects a signature of anyone else. */
 export const BySomebodyElse: Story = {
   parameters: { wallet: { person: 'bob' } },
   play: async ({ userEvent }) => {

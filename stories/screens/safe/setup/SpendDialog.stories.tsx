@@ -79,7 +79,7 @@ export const Unclear: Story = {
     await expect(spends.get()).toHaveLength(1)
   },
 }
-/** After a refusal, everything is still there. */
+/** After a rejection, everything is still there. */
 export const Rejected: Story = {
   parameters: { wallet: { person: 'carol', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
@@ -92,7 +92,7 @@ export const Rejected: Story = {
     await expect(screen.getByRole('textbox', { name: text('spend.to') })).toHaveValue(dave.address)
   },
 }
-/** A wallet that doesn't answer keeps the dialog; the form is kept. */
+/** A wallet that doesn't respond keeps the dialog; the form is kept. */
 export const Hangs: Story = {
   parameters: { wallet: { person: 'carol', behaviour: 'hangs' } },
   play: async ({ userEvent }) => {

@@ -51,7 +51,7 @@ export const Deleted: Story = {
     await expect(await accountOfBob()).toBeUndefined()
   },
 }
-/** A gateway that doesn't answer can be left. */
+/** A gateway that doesn't respond can be left. */
 export const GatewayHangs: Story = {
   parameters: { msw: [mockRoute(routes.deleteAccount).hangs()] },
   play: async ({ args, userEvent }) => {
@@ -61,7 +61,7 @@ export const GatewayHangs: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** The session has ended meanwhile: the page says so, and nothing is deleted. */
+/** The session has ended in the meantime: the page says so, and nothing is deleted. */
 export const SessionEnded: Story = {
   args: { reportRefused: fn(() => true) },
   play: async ({ args, userEvent }) => {

@@ -33,7 +33,7 @@ export const dataTypes: readonly DataType[] = [
 
 export const longName = 'aVeryLongNameOf20Chr'
 
-/** Somebody has signed in before the page opens, in this browser. */
+/** Someone has signed in before the page opens, in this browser. */
 export async function signInBefore({ state, gatewayUrl }: World, address: Address): Promise<void> {
   const until = storyTime + 20 * 60 * 60 * 1000
   const { logins } = await state.userData()

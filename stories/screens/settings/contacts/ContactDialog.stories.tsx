@@ -69,7 +69,7 @@ export const UnknownEnsName: Story = {
   },
 }
 
-/** Saving without anything says what is missing, beside each field. */
+/** Saving without anything says what is missing, next to each field. */
 export const NothingEntered: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
@@ -113,7 +113,7 @@ export const Renamed: Story = {
   },
 }
 
-/** A Safe is named on its own network: the same address elsewhere may be somebody else's. */
+/** A Safe is named on its own network: the same address elsewhere may be someone else's. */
 export const NamedSafe: Story = {
   parameters: { contacts: 'none' },
   args: { target: { address: safes.treasury.address, chainId: '1' } },

@@ -89,7 +89,7 @@ export const Namesake: Story = {
   },
 }
 
-/** Dropped beside the box, a file isn't opened in place of the app. */
+/** Dropped next to the box, a file isn't opened in place of the app. */
 export const DroppedBeside: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: text('title') })

@@ -118,7 +118,7 @@ export const SuggestedIsTyped: Story = {
 export const NoEndpoint: Story = {
   args: { site: undefined, typed: '', problem: text('problem.scheme') },
 }
-/** It can be used all the same: a node may be catching up. */
+/** It can be used anyway: a node may be catching up. */
 export const Stale: Story = {
   args: { check: { ...usable, own: { ms: 31, block: 23_999_700, at: at - 3_600 } } },
   parameters: { cell: { screen: 'endpoint', state: 'stale' } },
@@ -135,7 +135,7 @@ export const Slow: Story = {
     await expect(await screen.findByText(text('result.slow'))).toBeVisible()
   },
 }
-/** The default one doesn't answer. */
+/** The default one doesn't respond. */
 export const NotCompared: Story = {
   args: { check: { ...usable, site: undefined } },
   parameters: { cell: { screen: 'endpoint', state: 'partial' } },

@@ -56,7 +56,7 @@ export const Defaults: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('17000')
   },
 }
-/** Where it comes from is said of each, and the gateway's own endpoint isn't used by itself. */
+/** Where it comes from is said of each, and the gateway's own endpoint isn't used on its own. */
 export const Sources: Story = {
   args: {
     networks: [

@@ -49,7 +49,7 @@ export const Review: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
-/** The wallet is asked on the Safe's network only. */
+/** The wallet is prompted on the Safe's network only. */
 export const OtherNetwork: Story = {
   args: { isElsewhere: true, onSwitchChain: fn() },
   play: async ({ args, userEvent }) => {
@@ -59,7 +59,7 @@ export const OtherNetwork: Story = {
     await expect(args.onSwitchChain).toHaveBeenCalledOnce()
   },
 }
-/** A wallet that doesn't answer can be left. */
+/** A wallet that doesn't respond can be left. */
 export const Signing: Story = {
   args: { state: { step: 'signing' }, onClose: fn() },
   play: async ({ args, userEvent }) => {

@@ -45,7 +45,7 @@ export const OtherNetwork: Story = {
     await expect(args.onSwitchChain).toHaveBeenCalledOnce()
   },
 }
-/** A wallet that can't switch by itself. */
+/** A wallet that can't switch on its own. */
 export const OtherNetworkForGood: Story = {
   args: { isElsewhere: true, onSwitchChain: undefined },
   play: async ({ args, userEvent }) => {

@@ -61,7 +61,7 @@ export const Rejected: Story = {
     ).not.toHaveAttribute('aria-disabled')
   },
 }
-/** A wallet that doesn't answer can be left. */
+/** A wallet that doesn't respond can be left. */
 export const Hangs: Story = {
   args: { onClose: fn() },
   parameters: { wallet: { person: 'dave', behaviour: 'hangs' } },

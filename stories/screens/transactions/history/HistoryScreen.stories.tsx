@@ -63,7 +63,7 @@ export const Treasury: Story = {
 const copyOfDave =
   `${people.dave.address.slice(0, 6)}${'0'.repeat(32)}${people.dave.address.slice(-4)}` as Address
 /**
- * Somebody sends almost nothing from an address that looks like Dave's: it is hidden, or says so.
+ * Someone sends almost nothing from an address that looks like Dave's: it is hidden, or says so.
  */
 export const Poisoned: Story = {
   parameters: {

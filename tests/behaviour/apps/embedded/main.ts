@@ -19,7 +19,7 @@ function passTurns(frame: HTMLIFrameElement): void {
   if (location.search === '?late') answerLate()
 }
 
-/** Gives the host a message only after the limit for its answer has ended. */
+/** Gives the host a message only after the limit for its response has ended. */
 function answerLate(): void {
   const seen = new WeakSet<Event>()
   const late: MessageEvent[] = []

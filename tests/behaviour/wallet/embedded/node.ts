@@ -13,7 +13,7 @@ const resolver = parseAbi([
 const nobody = '0x0000000000000000000000000000000000000001'
 
 /**
- * A node with 2.5 native coins for everybody and one ENS name with an avatar. Records the contract
+ * A node with 2.5 native coins for everyone and one ENS name with an avatar. Records the contract
  * calls.
  */
 export const answerAs =

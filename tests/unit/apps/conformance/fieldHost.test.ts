@@ -20,7 +20,7 @@ interface Request {
 }
 
 /**
- * A stand-in with the rules of the hosts of the field, as they were measured: unknown methods are
+ * A stand-in with the rules of the existing hosts, as they were measured: unknown methods are
  * dropped, neither ids nor parameters are checked, errors have no codes, any call reaches the node,
  * and a second request of the user replaces the first.
  */

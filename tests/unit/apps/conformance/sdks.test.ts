@@ -121,7 +121,7 @@ interface Wrong {
   change?: (sdk: SdkUnderTest) => object
 }
 
-/** An SDK that reads the fields of an answer otherwise. */
+/** An SDK that reads the fields of a response otherwise. */
 const reads = (rule: string, what: string, change: (fields: Fields) => Fields): Wrong => ({
   rule,
   what,

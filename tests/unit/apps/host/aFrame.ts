@@ -49,7 +49,7 @@ export const answering: Handlers = {
   wallet_requestPermissions: async (names) => names,
 }
 
-/** A dialog or a request of the gateway that the test answers. */
+/** A dialog or a request of the gateway that the test responds. */
 interface Open {
   method: string
   params: unknown
@@ -264,7 +264,7 @@ export function aHostWithAnApp(
   }
 }
 
-/** The answer as a short text: its data, or the code and text of the error. */
+/** The response as a short text: its data, or the code and text of the error. */
 export const shortly = (
   answer: { data?: unknown; error?: string; code?: number } | undefined,
 ): string =>

@@ -497,7 +497,7 @@ describe('reads of an app are limited per minute', () => {
       ids.map((_, at) => (at < atMost ? 'null' : '-32002 Request failed')),
     )
     expect(host.snapshot().networkReads).toMatchObject({ used: 600, limit: 600 })
-    // What needs no network is answered all the same.
+    // What needs no network is answered anyway.
     expect(told(ask('getChainInfo'))).toHaveLength(1)
     now += 60_000
     const later = ask(method, params)

@@ -161,7 +161,7 @@ it('requests belong to one document, whatever follows: no other gets their answe
       const before = past.map((id) => world.told(id).length)
       expect(before.includes(0), `${failure}: still waiting`).toBe(false)
       await work()
-      // What is asked for is only ended by another document: never by its own load.
+      // What is requested is only ended by another document: never by its own load.
       const ended = own.filter((id) => world.told(id)[0] === gone)
       expect(ended, `${failure}: ended by its own load`).toEqual([])
       expect(past.map((id) => world.told(id).length)).toEqual(before)

@@ -49,7 +49,7 @@ const methods: Record<string, unknown[]> = {
   safe_setSettings: [{ offChainSigning: true }],
 }
 
-/** What came of a request: `fine`, or what is wrong with its error. */
+/** The result of a request: `fine`, or what is wrong with its error. */
 const outcomeOf = (request: Promise<unknown>) =>
   request.then(
     () => 'fine',

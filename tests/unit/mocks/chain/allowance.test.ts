@@ -120,7 +120,7 @@ const spending = ({
     args: [safe, token, to, value, zeroAddress, 0n, delegate.address, signature],
   })
 
-/** Why the module would refuse. */
+/** Why the module would reject. */
 const refusal = (chain: Chain, sender: Person, data: Hex): Promise<string> =>
   reading(chain)
     .call({ to: allowanceModule, data, account: sender.address })

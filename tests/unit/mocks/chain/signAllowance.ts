@@ -16,7 +16,7 @@ const types = {
   ],
 } as const
 
-/** A delegate's signature for one transfer on chain 1, which anybody may then send. */
+/** A delegate's signature for one transfer on chain 1, which anyone may then send. */
 export const signAllowance = (
   who: Person,
   transfer: { safe: Address; token: Address; to: Address; amount: bigint; nonce: number },

@@ -10,7 +10,7 @@ const abi = parseAbi([
   'struct Result { bool success; bytes returnData; }',
   'function aggregate3Value(Call[] calls) payable returns (Result[])',
 ])
-/** Multicall3 passes one wei to Dave and one to a contract that refuses it. */
+/** Multicall3 passes one wei to Dave and one to a contract that rejects it. */
 const data = encodeFunctionData({
   abi,
   args: [

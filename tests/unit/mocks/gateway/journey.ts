@@ -87,7 +87,7 @@ const wire = (tx: SafeTransaction) => ({
 export const propose = (gateway: Gateway, body: Proposal, safeAddress: Address = treasury) =>
   gateway.call(routes.propose, { path: { chainId, safeAddress }, body })
 
-/** What somebody signs, reconstructed from the gateway's details. */
+/** What someone signs, reconstructed from the gateway's details. */
 export function transactionIn({
   txData,
   detailedExecutionInfo,

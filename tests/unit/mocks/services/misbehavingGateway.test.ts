@@ -23,7 +23,7 @@ async function sent(
 const answer = async (...asked: Parameters<typeof sent>) =>
   (await sent(...asked)).json() as Promise<Record<string, unknown>>
 
-/** Every field of an answer by its path, if it is not an object: `results.1.transaction.id`. */
+/** Every field of a response by its path, if it is not an object: `results.1.transaction.id`. */
 function leavesOf(value: unknown, path = ''): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return { [path]: value }
   return Object.assign(

@@ -72,7 +72,7 @@ async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 're
   return outcomes
 }
 
-/** The answers that the app refuses as a whole; it reads all others, with each of their rows. */
+/** The answers that the app rejects as a whole; it reads all others, with each of their rows. */
 const refused: Partial<Record<ServiceBehaviour, readonly ReadName[]>> = {
   wrongTypes: ['safe'],
   null: ['queue', 'history', 'balances', 'safe'],

@@ -53,7 +53,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Somebody opens the app; `leave` closes it. */
+/** Someone opens the app; `leave` closes it. */
 function aVisit(storage: KeyValue | undefined, gateway: Gateway) {
   const queries = createQueryClient()
   queries.mount()

@@ -79,7 +79,7 @@ const aToken = (token: Address, symbol: string | null, decimals: number | null):
 })
 
 /**
- * Honest answers. `info` is what the gateway says that the transaction does; by default, that it
+ * Honest responds. `info` is what the gateway says that the transaction does; by default, that it
  * sends ether.
  */
 export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Answers {
@@ -202,7 +202,7 @@ export function dataOf({ details }: Answers): TransactionData {
   return details.txData
 }
 
-/** Somebody proposed it as it is now: with the contract's hash and Carol's valid signature. */
+/** Someone proposed it as it is now: with the contract's hash and Carol's valid signature. */
 export function signedAsIs(answers: Answers): Answers {
   const [run, data] = [runOf(answers), dataOf(answers)]
   const hash = hashOf(at.chainId, at.address, {

@@ -1,4 +1,4 @@
-/** What may be tampered with in the gateway's answers. */
+/** What may be tampered with in the gateway's responses. */
 export const categories = [
   'recipient',
   'value',

@@ -42,16 +42,16 @@ const portOf = ({ chain, tokens, codes, receipt }: Answers): ChainPort => ({
 
 export interface Findings {
   /**
-   * What a page or dialog says about the answers, as plain text: `hash differs`,
-   * `signature otherSigner`, `risk refund`.
+   * What a page or dialog says about the responses, as plain text: `hash differs`, `signature
+   * otherSigner`, `risk refund`.
    */
   found: string[]
   review: Review | null
 }
 
 /**
- * Reads, validates and verifies the answers as pages and dialogs do. `id` is the transaction that
- * was asked for.
+ * Reads, validates and verifies the responses as pages and dialogs do. `id` is the transaction that
+ * was requested.
  */
 export async function findingsIn(answers: Answers, id: string): Promise<Findings> {
   const gateway = gatewayOf(answers)

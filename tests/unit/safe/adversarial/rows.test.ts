@@ -252,7 +252,7 @@ describe('a poisoned row is marked', () => {
   test.each([
     ['a token that imitates another', moved('INCOMING', { imitation: true })],
     ['nothing received', moved('INCOMING', { value: '0' })],
-    // Anybody may move nothing out of any account: only the address is to be copied.
+    // Anyone may move nothing out of any account: only the address is to be copied.
     ['nothing sent, by nobody of the Safe', moved('OUTGOING', { value: '0' })],
   ])('%s', async (_, row) => expect(await what(row)).toMatchObject({ imitation: true }))
 

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import type { Answers } from './answers.ts'
 import { findingsIn, idOf } from './findingsIn.ts'
 
-/**
- * How an answer is changed, what must be said about it, and whether it may be signed all the same.
- */
+/** How a response is changed, what must be said about it, and whether it may be signed anyway. */
 export interface Case {
   name: string
-  /** The honest answers. */
+  /** The honest responds. */
   of: () => Answers
   tamper: (answers: Answers) => void
   found: readonly string[]

@@ -28,7 +28,7 @@ const gateway: Gateway = createGateway({
   validate: createResponseValidator(),
 })
 
-/** Each answer of the node is read once: every tampered answer is about the same Safe. */
+/** Each response of the node is read once: every tampered answer is about the same Safe. */
 async function portOf(at: SafeRef): Promise<ChainPort> {
   const real = chainPort(aClient(await world.chain(at.chainId)).client, true)
   const answers = new Map<string, Promise<unknown>>()

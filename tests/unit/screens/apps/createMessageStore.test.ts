@@ -12,7 +12,7 @@ const request = (id: string) => ({
   check: 'accepted' as const,
 })
 
-/** A store, and the frames that it has asked for. */
+/** A store, and the frames that it has requested. */
 function aStore() {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))

@@ -162,7 +162,7 @@ const answered = (of: Sent, details: TransactionDetails, reader: CheckNode) =>
     contacts: () => [],
   }).getTxBySafeTxHash({ safeTxHash: of.hash }, { signal: signal() } as never)
 
-/** What an app is told of what it has proposed. */
+/** What an app is notified of what it has proposed. */
 async function toldOf(of: Sent, details: TransactionDetails, reader: CheckNode) {
   const told: ExecutedTransaction[] = []
   const known: ToldExecutions = { told: new Set(), proposed: new Set([of.hash]) }
@@ -206,7 +206,7 @@ test(`an app learns what the chain says, whatever a gateway claims (${cases} cla
     const isProven = Boolean(reader?.isIndependent) && txHash !== null && txHash === of.txHash
     expect(told, why).toEqual(isProven ? [{ safeTxHash: of.hash, txHash, status: of.status }] : [])
   }
-  // The claims are worth nothing if the answers are all the same.
+  // The claims are worth nothing if the responses are anyway.
   expect(seen.size).toBeGreaterThan(3)
 })
 

@@ -52,7 +52,7 @@ function aListedMessage(draw: Random): { wire: SafeMessage; by: Set<Person> } {
     return draw.pick([
       () => (by.add(who), honest),
       () => (by.add(who), honest),
-      // Of another text, of somebody else, of a stranger, and no signature at all.
+      // Of another text, of someone else, of a stranger, and no signature at all.
       () => ({ ...honest, signature: pastSignature(who, draw.bytes(32)) }),
       () => ({ ...honest, signature: pastSignature(draw.pick(strangers), hash) }),
       () => bySigner(draw.pick(strangers), hash),

@@ -29,7 +29,7 @@ const entries = [
   proposal(2n, { status: 'submitting' }),
   proposal(3n, { status: 'submitting' }, { since: now - 600_000 }),
   proposal(4n, { status: 'unsubmitted', why: 'unreachable' }),
-  // An owner's signature of what somebody else has proposed.
+  // An owner's signature of what someone else has proposed.
   { ...proposal(5n, { status: 'submitting' }), proposal: undefined },
   proposal(6n, { status: 'submitting' }, { at: { ...at, chainId: '10' } }),
 ] as const

@@ -25,7 +25,7 @@ const withDomain = {
   types: { ...note.types, EIP712Domain: [{ name: 'chainId', type: 'uint256' }] },
 }
 
-/** Anything that an app may pass, whatever the SDK's types say. */
+/** Anything an app may pass, regardless of the SDK's types. */
 const as = (value: unknown) => value as never
 
 interface Sent {
@@ -210,7 +210,7 @@ const refusedPermission: SdkRule = {
   },
 }
 
-/** What the Safe's `isValidSignature` is asked with, by which the two forms of it differ. */
+/** The arguments of the Safe's `isValidSignature`, which differ between its two forms. */
 async function checksOf(
   driver: SdkDriver,
   nodeAnswer: string,

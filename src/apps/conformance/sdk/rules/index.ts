@@ -4,7 +4,7 @@ import { endRules } from './ends.ts'
 import { messageRules } from './messages.ts'
 import { originRules } from './origins.ts'
 
-/** What the SDK of an embedded app has to do, as far as its host and its app can observe it. */
+/** What an embedded app's SDK must do, as far as its host and its app can observe it. */
 export const sdkRules: readonly SdkRule[] = [
   ...callRules,
   ...messageRules,

@@ -139,10 +139,7 @@ const oddMessages: readonly unknown[] = [
   new Uint8Array(4),
 ]
 
-/**
- * Answers of which at least one field is not what it has to be: every combination but the right
- * one.
- */
+/** Responses with at least one wrong field: every combination except the right one. */
 function wrongAnswers(pending: unknown): readonly unknown[] {
   const ids = [pending, 'other', null, 5, {}, ['x']]
   const versions = ['9.1.0', undefined, null, 9, {}, ['9.1.0'], '0.9', '']
@@ -259,7 +256,7 @@ const standalone = rule(
   async (driver) => {
     const { sdk, host } = driver.open({ where: 'top' })
     const call = driver.call(() => sdk.safe.getInfo())
-    // What any script of the page, such as an extension's, can do.
+    // What any script in the page, such as an extension's, can do.
     const id = host.requests()[0]?.fields.id
     host.page.postMessage({ id, ...success('itself') }, '*')
     const ended = await call

@@ -6,12 +6,12 @@ interface OriginRule {
   id: string
   title: string
   allowedDomains: RegExp | RegExp[]
-  /** Origins whose answers have to be read, and not. */
+  /** Origins whose responses must be read or ignored. */
   read: readonly string[]
   ignored: readonly string[]
 }
 
-/** How many of two calls were answered: an expression may remember the last one. */
+/** How many of two calls got a response: a regular expression may keep state from the first. */
 async function answersOf(
   driver: SdkDriver,
   allowedDomains: RegExp | RegExp[],

@@ -8,7 +8,7 @@ export interface ConfigProblemTextProps {
   problems: readonly ConfigProblem[]
 }
 
-/** What is wrong with `config.json`, as a whole and with each of its fields. */
+/** Describes the problems of `config.json`, as a whole and per field. */
 export function ConfigProblemText({ kind, problems }: ConfigProblemTextProps) {
   const text = useText(configProblemsText)
   return (

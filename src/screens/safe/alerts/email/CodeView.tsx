@@ -6,7 +6,7 @@ import { alertsText } from '../text.ts'
 import { codeLength, type CodeProblem } from './checkCode.ts'
 
 /**
- * What became of the code that was sent to the gateway. `wrong` is about one code: another one may
+ * The outcome of the code that was sent to the gateway. `wrong` is about one code: another one may
  * be right.
  */
 export type VerifyState =
@@ -14,7 +14,7 @@ export type VerifyState =
   | { status: 'wrong'; code: string }
   | { status: 'failed'; reason: Failure }
 
-/** What became of the request for another code. */
+/** The outcome of the request for another code. */
 export type ResendState =
   | { status: 'idle' | 'sending' | 'sent' | 'notOffered' }
   | { status: 'failed'; reason: Failure }
@@ -22,7 +22,7 @@ export type ResendState =
 export interface CodeViewProps {
   /** The address that the code was sent to; undefined after a reload, as it isn't stored. */
   email: string | undefined
-  /** When the last code was asked for; 0 if that isn't known. */
+  /** When the last code was requested; 0 if that isn't known. */
   askedAt: number
   /** The last code isn't valid any more. */
   isOld: boolean
@@ -32,7 +32,7 @@ export interface CodeViewProps {
   verify: VerifyState
   onVerify: () => void
   resend: ResendState
-  /** Seconds until another one can be asked for. */
+  /** Seconds until another one can be requested. */
   resendIn: number
   onResend: () => void
   onLater: () => void

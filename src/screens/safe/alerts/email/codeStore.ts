@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Address, createPersistedStore, isAddressLike, type SafeRef, sameAddress } from '#base'
 
 /**
- * An address that waits for its code: whose, for which Safe, and when the last code was asked for.
+ * An address that waits for its code: whose, for which Safe, and when the last code was requested.
  * The address itself isn't stored.
  */
 export interface AwaitedCode {
@@ -45,7 +45,7 @@ const isOf = (one: AwaitedCode, { at, signer }: CodeRef): boolean =>
   sameAddress(one.at.address, at.address) &&
   sameAddress(one.signer, signer)
 
-/** A code was asked for: now, or at the time of the request. It replaces an earlier one. */
+/** A code was requested: now, or at the time of the request. It replaces an earlier one. */
 export const awaitCode = (ref: CodeRef, askedAt: number): void =>
   void store.update((before) => [
     ...before.filter((one) => !isOf(one, ref)),

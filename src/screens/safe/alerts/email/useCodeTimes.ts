@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { codeLifetime, resendInterval } from './checkCode.ts'
 
 export interface CodeTimes {
-  /** Whole seconds until another code can be asked for. */
+  /** Whole seconds until another code can be requested. */
   resendIn: number
   /** Whether the gateway takes the last code no longer. */
   isOld: boolean
@@ -27,7 +27,7 @@ export function useCodeTimes(askedAt: number): CodeTimes {
   const interval = times.isOld ? undefined : times.resendIn > 0 ? 1000 : 10_000
   useEffect(() => {
     const tick = () => setNow(Date.now())
-    // It may have been asked for since the last tick.
+    // It may have been requested since the last tick.
     tick()
     if (interval === undefined) return
     const timer = setInterval(tick, interval)

@@ -25,7 +25,7 @@ export interface RecoveryAlertsProps {
   reported: Remote<SafeDetail>
   /** undefined without a node of the network. */
   onChain: Remote<ChainSnapshot> | undefined
-  /** Where a person logs in. */
+  /** Where a user logs in. */
   loginHref: string
 }
 

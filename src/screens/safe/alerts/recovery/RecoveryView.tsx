@@ -11,7 +11,7 @@ import type { RecoveryRefusal } from './recoveryRefusal.ts'
 
 export type WatchAct = 'watch' | 'stop'
 
-/** What became of the last request about a module. */
+/** The outcome of the last request about a module. */
 export type WatchState =
   | { status: 'sending' | 'done'; act: WatchAct }
   | { status: 'failed'; act: WatchAct; refusal: RecoveryRefusal }
@@ -28,7 +28,7 @@ export interface RecoveryViewProps {
   party: (address: Address) => Party
   /** By the module's address. */
   watching: Readonly<Record<Address, WatchState | undefined>>
-  /** Why nothing can be asked for. */
+  /** Why nothing can be requested. */
   disabledReason: string | undefined
   loginHref: string
   onAct: (act: WatchAct, module: Address) => void

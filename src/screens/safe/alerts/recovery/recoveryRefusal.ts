@@ -3,7 +3,7 @@ import { GatewayHttpError, isNotOffered } from '#gateway'
 import { readFailure } from '#queries'
 
 /**
- * Why a gateway didn't begin or stop to watch a module. `login`: nobody is logged in, or somebody
+ * Why a gateway didn't begin or stop to watch a module. `login`: nobody is logged in, or someone
  * who isn't an owner; or the module isn't enabled.
  */
 export type RecoveryRefusal =

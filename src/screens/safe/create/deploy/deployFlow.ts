@@ -4,9 +4,9 @@ import type { CreationReview, CreationSimulation, PendingCreation } from '#signi
 import type { Wallet } from '#wallet'
 import type { ExecuteFailure, SendingState } from '#screens/transactions/execute'
 
-/** What a person has decided to create. */
+/** What a user has decided to create. */
 export interface Order {
-  /** What it will be called on this device; empty: nothing. */
+  /** Its name on this device; empty for none. */
   name: string
   safe: NewSafe
 }
@@ -49,7 +49,7 @@ export function deployState(local: SendingState, sent: PendingCreation | undefin
 }
 
 /**
- * What the checks before a creation have found. `unread`: the node doesn't answer. `noNode`: none
+ * What the checks before a creation have found. `unread`: the node doesn't respond. `noNode`: none
  * is configured.
  */
 export type ShownPlan =
@@ -81,7 +81,7 @@ export function mayDeploy(
   simulation: ShownCreationSimulation,
   { status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>,
 ): Allowed<DeployReason> {
-  // What is wrong with the creation itself is said first: no wallet helps there.
+  // The problem with the creation itself is said first: no wallet helps there.
   if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode')
     return no(plan.status)
   if (simulation.status === 'reverts' || simulation.status === 'otherAddress')

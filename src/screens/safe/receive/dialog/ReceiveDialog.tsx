@@ -9,7 +9,7 @@ export interface ReceiveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A Safe's address, for somebody who sends something to it. */
+/** A Safe's address, for someone who sends something to it. */
 export function ReceiveDialog({ at, open, onOpenChange }: ReceiveDialogProps) {
   const chain = useChain(at.chainId)
   const { lookAlikeOf } = useLookAlikes()

@@ -12,7 +12,7 @@ export interface DelegateForm {
 
 export const emptyDelegateForm: DelegateForm = { typed: '', label: '', scope: 'safe' }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readDelegateForm(value: unknown): DelegateForm | undefined {
   const { typed, label, scope } = (value ?? {}) as Record<string, unknown>
   return typeof typed === 'string' &&

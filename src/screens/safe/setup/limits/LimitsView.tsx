@@ -19,7 +19,7 @@ export interface LimitsViewProps {
   isOffered: boolean
   /** The connected account. */
   account: Address | undefined
-  /** What the person spends just now. */
+  /** What the user spends just now. */
   spends: readonly PendingSpend[]
   onChange: (change: LimitChange) => void
   onSpend: (limit: SpendingLimit) => void

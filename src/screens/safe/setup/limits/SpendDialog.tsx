@@ -31,7 +31,7 @@ export interface SpendDialogProps {
   token: LimitToken
   words: TokenWords
   /**
-   * What was spent from this limit before, until the person puts it away: it may be what they are
+   * What was spent from this limit before, until the user puts it away: it may be what they are
    * about to send again.
    */
   earlier: readonly PendingSpend[]

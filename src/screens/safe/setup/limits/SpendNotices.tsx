@@ -14,7 +14,7 @@ export interface SpendNoticesProps {
   onDismiss: (spend: PendingSpend) => void
 }
 
-/** What becomes of what was spent from this device, until the person puts it away. */
+/** What becomes of what was spent from this device, until the user puts it away. */
 export function SpendNotices({ spends, chain, words, onDismiss }: SpendNoticesProps) {
   const text = useText(limitsText)
   const failures = useText(transactionText)

@@ -4,7 +4,7 @@ import type { Asset } from '#domain'
 
 /** A token that can be limited, as its contract describes it. */
 export interface LimitToken {
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   symbol: string
   decimals: number
@@ -12,7 +12,7 @@ export interface LimitToken {
   balance: bigint | undefined
 }
 
-/** The chain's own coin. */
+/** The native coin. */
 export const nativeToken = (chain: ChainSummary, balance: bigint | undefined): LimitToken => ({
   token: zeroAddress,
   symbol: chain.symbol,
@@ -36,8 +36,8 @@ export const erc20sOf = (assets: readonly Asset[]): readonly Address[] =>
   assets.flatMap(({ type, token }) => (type === 'erc20' ? [token] : []))
 
 /**
- * What can be chosen: the chain's own coin, then the tokens that say their decimals, in their
- * order, each once.
+ * What can be chosen: the native coin, then the tokens that say their decimals, in their order,
+ * each once.
  */
 export function limitTokens(native: LimitToken, erc20s: readonly Erc20[]): readonly LimitToken[] {
   const all = [native, ...erc20s.filter(({ decimals }) => decimals !== null).map(toLimitToken)]

@@ -14,7 +14,7 @@ export interface SpendForm {
 
 export const emptySpendForm: SpendForm = { amount: '', typed: '' }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readSpendForm(value: unknown): SpendForm | undefined {
   const { amount, typed } = (value ?? {}) as Record<string, unknown>
   return typeof amount === 'string' && typeof typed === 'string' ? { amount, typed } : undefined
@@ -49,7 +49,7 @@ interface SpendContext {
   at: SafeRef
   limit: SpendingLimit
   token: LimitToken
-  /** What was typed as the recipient. */
+  /** Input for the recipient. */
   found: FoundAddress
 }
 

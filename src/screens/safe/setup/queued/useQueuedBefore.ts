@@ -16,14 +16,15 @@ type Answer = Pick<
 const none: QueuedBefore = { effects: [], isPartial: false }
 
 /**
- * A first answer is on its way. One that has failed is requested again, and nobody waits for that.
+ * A first response is on its way. One that has failed is requested again, and nobody waits for
+ * that.
  */
 const isAwaited = ({ isPending, failureCount, fetchStatus }: Answer) =>
   isPending && failureCount === 0 && fetchStatus !== 'paused'
 
 /**
  * What the transactions of the queue do that run before a nonce, also those that were proposed here
- * and haven't reached the gateway. The gateway's word for what they are is taken, so whatever
+ * and haven't reached the gateway. The gateway's claim for what they are is taken, so whatever
  * follows from this is said on the screen.
  */
 export function useQueuedBefore(

@@ -13,7 +13,7 @@ import { useLoginState } from './useLoginState.ts'
 /**
  * For screens that need a login at the gateway: they call `useLogin` inside it. Holds the wallet
  * kit's sign-in dialog, whose code is loaded when it opens. A session outlasts the wallet's
- * account: who is logged in is shown, and a person decides.
+ * account: who is logged in is shown, and a user decides.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const { client } = useEnvironment()

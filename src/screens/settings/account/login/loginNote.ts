@@ -10,7 +10,7 @@ export interface LoginNote {
   address: Address
   /** The chain that the signed message names. */
   chainId: number
-  /** When the session ends by itself, in milliseconds. */
+  /** When the session ends on its own, in milliseconds. */
   until: number
 }
 

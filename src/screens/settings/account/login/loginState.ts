@@ -9,7 +9,7 @@ export interface LoginSession {
   email: string | null
   /** The chain that the signed message names; null if it was signed elsewhere. */
   chainId: number | null
-  /** When it ends by itself, in milliseconds; null if it began elsewhere. */
+  /** When it ends on its own, in milliseconds; null if it began elsewhere. */
   until: number | null
   /** Whether the gateway has a call that ends it. */
   canEnd: boolean
@@ -41,7 +41,7 @@ export interface LoginFacts {
 }
 
 /**
- * Who is logged in, by what the gateway says and this device remembers. The gateway's word counts,
+ * Who is logged in, by what the gateway says and this device remembers. The gateway's claim counts,
  * where it has one.
  */
 export function loginState({ session, probe, note, now }: LoginFacts): LoginState {

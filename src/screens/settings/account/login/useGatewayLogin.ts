@@ -6,7 +6,7 @@ import { createSigninAdapter, readSigninMessage, type SigninAdapter } from '#wal
 import { useEnvironment } from '#screens/core/environment'
 import { loginNotes } from './loginNote.ts'
 
-/** Milliseconds that a session lasts: gateways refuse more than 24 hours, and clocks differ. */
+/** Milliseconds that a session lasts: gateways reject more than 24 hours, and clocks differ. */
 const sessionLength = 24 * 60 * 60 * 1000 - 60_000
 
 /**

@@ -44,7 +44,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
-    // A file may be gone, or belong to somebody else.
+    // A file may be gone, or belong to someone else.
     const next = await read(file).catch((): ImportState => ({
       status: 'refused',
       file: file.name,

@@ -20,8 +20,8 @@ export interface ImportPreviewProps {
 }
 
 /**
- * What a file would change: what could be mistaken for somebody else, changes and new contacts;
- * then each line that can't be read.
+ * What a file would change: what could be mistaken for someone else, changes and new contacts; then
+ * each line that can't be read.
  */
 export function ImportPreview({
   plan: { added, changed },

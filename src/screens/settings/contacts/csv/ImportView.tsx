@@ -29,7 +29,7 @@ export interface ImportViewProps {
 
 const megabyte = 1_000_000
 
-/** Chooses a file, shows what it would change, and imports what the person leaves in. */
+/** Chooses a file, shows what it would change, and imports what the user leaves in. */
 export function ImportView({
   open,
   onOpenChange,
@@ -42,8 +42,8 @@ export function ImportView({
   const text = useText(importText)
   const { locale } = useTextSettings()
   /**
-   * Those that the person chose otherwise: without them, everything is imported but what could be
-   * mistaken for somebody else.
+   * Those that the user chose otherwise: without them, everything is imported but what could be
+   * mistaken for someone else.
    */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
   const read = state.status === 'read' ? state : undefined

@@ -34,7 +34,7 @@ export interface ContactDialogProps {
 }
 
 /**
- * `networks` is undefined until the person chooses, because it depends on what is known of the
+ * `networks` is undefined until the user chooses, because it depends on what is known of the
  * address by then.
  */
 type Entered = Pick<ContactForm, 'name' | 'address'> & {
@@ -49,7 +49,7 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
   const text = useText(contactText)
   const toast = useToast()
   const announce = useAnnounce()
-  // Frozen: another tab may rename it meanwhile, and this form shows what it was opened with.
+  // Frozen: another tab may rename it in the meantime, and this form shows what it was opened with.
   const [before] = useState(() =>
     target === 'new'
       ? undefined

@@ -23,11 +23,11 @@ export interface ContactViewProps {
   onOpenChange: (open: boolean) => void
   onClosed?: (() => void) | undefined
   chains: readonly ChainSummary[]
-  /** The address that is named; undefined if the person enters it. */
+  /** The address that is named; undefined if the user enters it. */
   address: Address | undefined
   form: ContactForm
   onForm: (form: ContactForm) => void
-  /** What was entered as the address. */
+  /** Input for the address. */
   found: FoundAddress
   check: ContactCheck
   onSave: () => void

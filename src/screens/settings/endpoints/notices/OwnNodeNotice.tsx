@@ -11,7 +11,7 @@ export interface OwnNodeNoticeProps {
   href: string
 }
 
-/** Asks the person's own endpoint of a network whether it answers, and says so if it doesn't. */
+/** Asks the user's own endpoint of a network whether it responds, and says so if it doesn't. */
 export function OwnNodeNotice({ chain: { chainId, name }, href }: OwnNodeNoticeProps) {
   const { client } = useEnvironment()
   const node = client(chainId)

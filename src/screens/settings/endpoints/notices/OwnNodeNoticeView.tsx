@@ -11,8 +11,8 @@ export interface OwnNodeNoticeViewProps {
 }
 
 /**
- * Says that nothing can be read from the network through the person's own endpoint, and that no
- * other one is asked.
+ * Says that nothing can be read from the network through the user's own endpoint, and that no other
+ * one is asked.
  */
 export function OwnNodeNoticeView({ problem, network, host, href }: OwnNodeNoticeViewProps) {
   const text = useText(endpointsText)

@@ -11,8 +11,8 @@ const patience = 5_000
 
 /**
  * Ends the notifications of this browser for good: the subscription, what is kept for them besides
- * the page's storage, and the device at the gateway as far as it answers. For the moment before the
- * storage is erased: nothing can end them afterwards. Never rejects.
+ * the page's storage, and the device at the gateway as far as it responds. For the moment before
+ * the storage is erased: nothing can end them afterwards. Never rejects.
  */
 export async function endNotifications(port: PushPort, gateway: Gateway): Promise<void> {
   if (port.support !== 'full') return

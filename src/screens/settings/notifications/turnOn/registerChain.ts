@@ -53,7 +53,7 @@ export async function registerChain(
     await register(signed)
   } catch (error) {
     const failure = sendingFailure(error)
-    // Another time is needed, or another signature: what the gateway refused it refuses again.
+    // Another time is needed, or another signature: what the gateway rejected it rejects again.
     return fail(failure, failure.why === 'unreachable' ? signed : undefined)
   }
   report({ step: 'done' })

@@ -6,7 +6,7 @@ import { type KnownNames, safeAddress, safeTitle } from '#screens/core/names'
 import type { NavItem } from '../navItems.ts'
 import type { Entry, GoToText } from './entry.ts'
 
-/** The sections that can be opened. `labelOf` is their label in the person's language. */
+/** The sections that can be opened. `labelOf` is their label in the user's language. */
 export const sectionEntries = (
   items: readonly NavItem[],
   labelOf: (item: NavItem) => string,

@@ -17,7 +17,7 @@ export interface TransactionsKnown {
 
 export interface TransactionWords {
   text: GoToText
-  /** What a transaction does, with everybody's name. */
+  /** What a transaction does, with everyone's name. */
   sentenceOf: (action: TransactionItem['action'], options: SentenceOptions) => string
   /** When it was executed. */
   when: (ms: number) => string

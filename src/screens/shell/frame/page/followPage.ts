@@ -8,7 +8,7 @@ export interface PageFollower {
   stop: () => void
 }
 
-/** What a person does; from then on, the focus is theirs. */
+/** What a user does; from then on, the focus is theirs. */
 const acts = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** Milliseconds in which a closed dialog returns the focus. */
@@ -31,7 +31,7 @@ export function followPage(
   /** That of the page that was left, while it is still shown. */
   let left: HTMLElement | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
-  /** Since a page was opened, the person hasn't done anything. */
+  /** Since a page was opened, the user hasn't done anything. */
   let isArriving = false
   /** Until then, a dialog from which the page was opened may return the focus to its opener. */
   let returnsUntil = 0

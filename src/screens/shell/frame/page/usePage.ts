@@ -62,7 +62,7 @@ export function usePage({ visit, section, safeName }: PageOptions): RefCallback<
     }
   }, [content])
 
-  // Before anybody notices what else has changed: the heading is still that of the page before.
+  // Before anyone notices what else has changed: the heading is still that of the page before.
   useLayoutEffect(() => {
     const before = last.current
     last.current = visit

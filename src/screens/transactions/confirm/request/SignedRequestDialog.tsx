@@ -23,7 +23,7 @@ export interface SignedRequestDialogProps {
   variant?: ButtonVariant | undefined
   /** The wallet is on another network. */
   isElsewhere?: boolean | undefined
-  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   /** Why it can't be signed now. */
   disabledReason?: string | undefined
@@ -33,7 +33,7 @@ export interface SignedRequestDialogProps {
   onBack: () => void
   onCancel: () => void
   onClose: () => void
-  /** What is asked for; not shown any more once it is done. */
+  /** What is requested; not shown any more once it is done. */
   children: ReactNode
 }
 
@@ -92,7 +92,7 @@ export function SignedRequestDialog(props: SignedRequestDialogProps) {
         )}
       </>
     ),
-    // A wallet that doesn't answer can be left.
+    // A wallet that doesn't respond can be left.
     signing: <Button onClick={onClose}>{text('cancel')}</Button>,
     failed: (
       <>

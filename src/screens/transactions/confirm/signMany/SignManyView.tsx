@@ -22,13 +22,13 @@ export interface SignManyViewProps {
   chain: ChainSummary | undefined
   reviewed: ReadonlyMap<string, Reviewed>
   outcomes: Outcomes
-  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   onSign: () => void
   onClose: () => void
 }
 
-/** Several pending transactions, each with what it does, its proof and what became of it. */
+/** Several pending transactions, each with what it does, its proof and its outcome. */
 export function SignManyView({
   ids,
   chain,

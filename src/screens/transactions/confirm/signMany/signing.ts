@@ -18,12 +18,12 @@ export interface Reviewed {
   may: Allowed<ActionReason>
   /** null: not verified, so it can't be signed. */
   signable: Signable | null
-  /** Verifies again, right before the wallet is asked. */
+  /** Verifies again, right before the wallet is prompted. */
   recheck: (() => Promise<Review | undefined>) | undefined
 }
 
 /**
- * What became of a transaction since signing began. `unsubmitted`: signed and stored, but the
+ * The outcome of a transaction since signing began. `unsubmitted`: signed and stored, but the
  * gateway doesn't have it yet.
  */
 export type Outcome =
@@ -37,7 +37,7 @@ export type Outcomes = ReadonlyMap<string, Outcome>
 export const isOver = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
 
-/** The person has to agree to its risks, which takes a dialog of its own. */
+/** The user has to agree to its risks, which takes a dialog of its own. */
 export const needsAgreement = (one: Reviewed | undefined): boolean =>
   risksToAgree(one?.shown?.risks ?? []).length > 0
 

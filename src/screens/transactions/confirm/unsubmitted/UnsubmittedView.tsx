@@ -15,7 +15,7 @@ export interface UnsubmittedViewProps {
   chain: ChainSummary | undefined
   /** Its page, which needs no gateway: from there it is passed on to the other owners. */
   href: string
-  /** Its nonce was used on-chain meanwhile: it can't be executed any more. */
+  /** Its nonce was used on-chain in the meantime: it can't be executed any more. */
   isOutdated: boolean
   isBusy: boolean
   onSubmit: () => void

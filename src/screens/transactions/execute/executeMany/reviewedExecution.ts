@@ -21,7 +21,7 @@ export interface ReviewedExecution {
   pending: PendingTransaction | undefined
   /** undefined while the chain is being read. */
   review: Review | undefined
-  /** Verifies again, right before the wallet is asked. */
+  /** Verifies again, right before the wallet is prompted. */
   recheck: (() => Promise<Review | undefined>) | undefined
 }
 

@@ -55,8 +55,7 @@ export function FeeItem({
         <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />
       )}
       <p className={styles.note} data-payable={payable}>
-        {/* What a person should know before the wallet says it; the rest is read where it stands.
-         */}
+        {/* What a user should know before the wallet says it; the rest is read where it stands. */}
         <span role="status">
           {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
           {cost &&

@@ -23,7 +23,7 @@ export interface FeesOf {
 /** Milliseconds: about one block of most chains. */
 const interval = 15_000
 
-/** The fees that recent transactions paid, while somebody chooses. */
+/** The fees that recent transactions paid, while someone chooses. */
 export function useFees(
   chain: ChainSummary | undefined,
   node: ChainClient | undefined,

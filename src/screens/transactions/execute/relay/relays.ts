@@ -20,7 +20,7 @@ export function relaysFrom({
   data: { left: number; limit: number } | undefined
   error: unknown
 }): Relays {
-  // A count from before says nothing if the gateway has refused since.
+  // A count from before says nothing if the gateway has rejected since.
   if (error)
     return {
       status:
@@ -32,8 +32,8 @@ export function relaysFrom({
 }
 
 /**
- * Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the
- * person chooses.
+ * Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the user
+ * chooses.
  */
 export const relayBlocked = (relays: ShownRelays): 'left' | 'unknown' | undefined =>
   relays.status === 'ready' ? (relays.left > 0 ? undefined : 'left') : 'unknown'

@@ -12,7 +12,7 @@ export interface RelaysOf {
   onRetryRelays: () => void
 }
 
-/** Who pays, and how many executions the relayer still pays for, while somebody chooses. */
+/** Who pays, and how many executions the relayer still pays for, while someone chooses. */
 export function useRelays(
   chain: ChainSummary | undefined,
   at: SafeRef,

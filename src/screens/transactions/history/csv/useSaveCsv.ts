@@ -25,7 +25,7 @@ const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap((
 
 interface Listing {
   pages: Pages
-  /** Distinguishes what is asked for. */
+  /** Distinguishes what is requested. */
   queryKey: readonly unknown[]
   /** What is listed of all that is loaded. */
   listed: (all: History) => History

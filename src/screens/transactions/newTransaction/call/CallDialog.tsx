@@ -22,7 +22,7 @@ export interface CallDialogProps {
 }
 
 /**
- * Makes a call of a contract: by one of its methods, with an ABI from the gateway or the person, or
+ * Makes a call of a contract: by one of its methods, with an ABI from the gateway or the user, or
  * by raw data.
  */
 export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {

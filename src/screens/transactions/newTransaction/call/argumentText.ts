@@ -5,7 +5,7 @@ import type { NewTransactionTextId } from '../text.ts'
 
 type Words = Text<NewTransactionTextId>
 
-/** What is wrong with an argument, and where in a list or tuple. */
+/** The problem with an argument, and where in a list or tuple. */
 export function argumentProblemText(text: Words, problem: ArgumentProblem): string {
   const { path } = problem
   const words = problemText(text, problem)
@@ -36,6 +36,6 @@ export function argumentHint(text: Words, { type, components }: AbiInput): strin
   return type.endsWith(']') ? text('call.list.hint') : undefined
 }
 
-/** Whether a problem is shown while typing; the others are shown once the person wants to go on. */
+/** Whether a problem is shown while typing; the others are shown once the user wants to go on. */
 export const isShownAtOnce = ({ why }: ArgumentProblem): boolean =>
   why === 'range' || why === 'negative' || why === 'checksum'

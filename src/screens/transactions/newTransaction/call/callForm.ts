@@ -26,12 +26,12 @@ export interface CallForm {
   method: string
   /** Typed arguments by signature, so that nothing is lost when another method is looked at. */
   args: Readonly<Record<string, readonly string[]>>
-  /** Amount of the chain's own coin; empty: none. */
+  /** Amount of the native coin; empty: none. */
   value: string
   data: string
 }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readCallForm(value: unknown): CallForm | undefined {
   const {
     to,
@@ -65,7 +65,7 @@ type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
 
 export interface CallCheck {
   to?: TargetProblem
-  /** What is wrong with the typed ABI; `empty`: nothing is typed, and the gateway knows none. */
+  /** The problem with the typed ABI; `empty`: nothing is typed, and the gateway knows none. */
   abi?: AbiProblem
   methods: readonly ContractMethod[]
   /** The chosen one. */
@@ -84,11 +84,11 @@ export interface CallCheck {
 
 export interface CallContext {
   at: SafeRef
-  /** What was typed as the contract. */
+  /** Input for the contract. */
   found: FoundAddress
   /** The contract's methods as the gateway knows them. */
   known: AbiReading | undefined
-  /** Of the chain's own coin. */
+  /** Of the native coin. */
   decimals: number
 }
 

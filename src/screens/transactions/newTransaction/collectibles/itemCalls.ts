@@ -9,7 +9,7 @@ export type ItemProblem =
   | { why: 'itself' }
   | { why: 'token' }
 
-/** What is wrong with the recipient of NFTs. */
+/** The problem with the recipient of NFTs. */
 export function itemProblem(
   found: FoundAddress,
   { chainId, address }: SafeRef,

@@ -30,7 +30,7 @@ function readForm(value: unknown): RecipientsForm | undefined {
   return isAddressLike(token) && typeof typed === 'string' ? { token, typed } : undefined
 }
 
-/** Sends tokens to everybody in a list that is pasted. */
+/** Sends tokens to everyone in a list that is pasted. */
 export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps) {
   const { gateway, chains } = useEnvironment()
   const [{ currency }] = usePreferences()

@@ -25,7 +25,7 @@ export interface RecipientsViewProps {
   chains: readonly ChainSummary[]
   assets: Remote<readonly Asset[]>
   token: Address
-  /** Symbol of the chain's own coin. */
+  /** Symbol of the native coin. */
   coin: string
   onToken: (token: Address) => void
   typed: string

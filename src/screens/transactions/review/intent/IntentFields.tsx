@@ -48,7 +48,7 @@ export interface IntentFieldsProps {
 
 /**
  * What a call to an exchange, a bridge or a staking contract means, and which of it is the
- * gateway's word alone.
+ * gateway's claim alone.
  */
 export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) {
   const text = useText(intentText)
@@ -104,7 +104,7 @@ function Fields({ intent, ...rest }: FieldsProps & { intent: Intent }) {
   }
 }
 
-/** An amount, with the token's address where its name may be anybody's. */
+/** An amount, with the token's address where its name may be anyone's. */
 function TokenItem({ label, amount }: { label: string; amount: TokenAmount }) {
   return (
     <DataItem label={label} hint={shortAddress(amount.token)}>

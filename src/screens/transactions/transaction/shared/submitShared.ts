@@ -33,7 +33,7 @@ export async function submitShared(
   const { at, tx, safeTxHash } = shared
   for (const [index, { signer: sender, signature }] of signatures.entries()) {
     const signed = { at, tx, safeTxHash, sender, signature }
-    // Each answer counts before the next: a gateway can't confirm what it doesn't know yet.
+    // Each response counts before the next: a gateway can't confirm what it doesn't know yet.
     await (index === 0 && !isKnown
       ? gateway.propose({ ...signed, ...sharedProposal(shared) })
       : gateway.confirm(signed))

@@ -21,7 +21,7 @@ export type GatewayAnswer =
   | { status: 'known'; detail: TransactionDetail }
 
 /**
- * A shared transaction with the signatures of this device and, if it answers, of the gateway;
+ * A shared transaction with the signatures of this device and, if it responds, of the gateway;
  * undefined until its tokens are read.
  */
 export function useSharedDetail(shared: SharedTransaction): {

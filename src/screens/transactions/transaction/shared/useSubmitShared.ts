@@ -13,7 +13,7 @@ export interface SubmitShared {
 }
 
 /**
- * Submits a shared transaction's signatures to the gateway, once it answers; undefined if it has
+ * Submits a shared transaction's signatures to the gateway, once it responds; undefined if it has
  * them all.
  */
 export function useSubmitShared(

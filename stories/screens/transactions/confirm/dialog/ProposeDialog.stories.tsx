@@ -130,7 +130,7 @@ export const NoQueue: Story = {
     await expect(screen.queryByText(/^Leaves a gap/)).toBeNull()
   },
 }
-/** Its nonce was used meanwhile. */
+/** Its nonce was used in the meantime. */
 export const NonceUsed: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, nonce: 0n } } },
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },

@@ -117,7 +117,7 @@ export const NodeOfAnotherChain: Story = {
     )
   },
 }
-/** What was typed is still there after the wallet refused. */
+/** What was typed is still there after the wallet rejected. */
 export const Refused: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {

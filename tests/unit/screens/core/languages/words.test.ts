@@ -18,7 +18,7 @@ const place = ([namespace]: readonly [string, unknown]) =>
   order.includes(namespace) ? order.indexOf(namespace) : order.length
 
 /**
- * The English texts of all catalogues of the screens, by the namespace that their files give them.
+ * The English texts of all catalogs of the screens, by the namespace that their files give them.
  */
 const english: Namespaces = Object.fromEntries(
   sources
