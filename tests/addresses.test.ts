@@ -8,7 +8,7 @@ const sources = readdirSync('src/screens', { recursive: true, withFileTypes: tru
   .map((one) => path.posix.join(one.parentPath, one.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-test('no form reads an address without comparing it with those that the person knows', () => {
+test('no form reads an address without comparing it with known ones', () => {
   expect(unmarked(sources)).toEqual([])
   for (const file of Object.keys(exempt)) expect(sources.map((one) => one.file)).toContain(file)
 })

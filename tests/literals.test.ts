@@ -9,7 +9,7 @@ const files = ['src/ui', 'src/wallet'].flatMap((folder) =>
     .map((one) => path.posix.join(one.parentPath, one.name)),
 )
 
-test('all user-facing texts of the kit are in its catalogues', () => {
+test('all user-facing texts of the kit are in its catalogs', () => {
   expect(files.length).toBeGreaterThan(150)
   expect(files.flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })

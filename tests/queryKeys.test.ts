@@ -16,7 +16,7 @@ const exceptions: [RegExp, string][] = [
   [/^src\/queries\/account\/email\.ts:\d+ proof$/, 'it says who asks, not what'],
 ]
 
-test('a query is stored under everything that it asks with', () => {
+test("a query's key contains everything that its request depends on", () => {
   const queries = sources.filter(({ text }) => text.includes('queryFn'))
   expect(queries.length).toBeGreaterThan(30)
   expect(queries.flatMap(({ file, text }) => incompleteKeys(file, text))).toEqual(
@@ -47,7 +47,7 @@ test.each([
   expect(found(key, run)).toEqual([`x.ts:3 ${missing}`]),
 )
 
-test('what a constant is made from is found', () =>
+test('finds what a constant is computed from', () =>
   expect(found('[at]', '() => run()', 'const run = () => check(at, message)')).toEqual([
     'x.ts:3 message',
   ]))

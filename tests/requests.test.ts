@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((one) => path.posix.join(one.parentPath, one.name))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('only these sources make requests, each to hosts that somebody trusted has chosen', () => {
+test('only these sources make requests, each to hosts chosen by a trusted source', () => {
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap((file): [string, string[]][] => {
     const makers = requestMakersIn(read(file))
@@ -17,7 +17,7 @@ test('only these sources make requests, each to hosts that somebody trusted has 
   expect(Object.fromEntries(found)).toEqual(requestMakers)
 })
 
-test('no client asks the servers that contracts name, and no request follows a redirect', () => {
+test('no client contacts servers named by contracts, and no request follows a redirect', () => {
   const of = (maker: string) =>
     Object.keys(requestMakers).filter((file) => requestMakers[file]?.includes(maker))
   expect(of('client').filter((file) => !read(file).includes('ccipRead: false'))).toEqual([])

@@ -61,7 +61,7 @@ const anOfficialProvider = () =>
   new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider
 const aProvider = (): Provider => new SafeAppProvider(safeInfo, new SafeAppsSDK())
 
-describe('beside the official SDK, in the same host,', () => {
+describe('next to the official SDK, in the same host,', () => {
   it.each(sdkCases.map((one) => [one.name, one] as const))(
     '%s is the same, or differs as listed',
     async (_, one) => {
@@ -135,7 +135,7 @@ describe('beside the official SDK, in the same host,', () => {
   })
 })
 
-describe('beside the official provider, in the same host,', () => {
+describe('next to the official provider, in the same host,', () => {
   it.each(providerCases.map((one) => [one.name, one] as const))(
     '%s is the same, or differs as listed',
     async (_, one) => {

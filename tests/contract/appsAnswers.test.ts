@@ -106,7 +106,7 @@ const failure = (id: string, error: string, code: number) => {
 /** Fields in their order. */
 const onWire = (message: unknown) => JSON.stringify(message)
 
-describe('the answer of this host is that of hosts of the field, or differs as listed:', () => {
+describe('this host responds like existing hosts, or differs as listed:', () => {
   it.each(calls)('%s', async (name, { method, params, data }) => {
     const { ask, answers } = aHostWithAnApp()
     const id = ask(method, params)
@@ -119,7 +119,7 @@ describe('the answer of this host is that of hosts of the field, or differs as l
     ['signMessage', 'Transaction was rejected'],
     ['signTypedMessage', 'Transaction was rejected'],
     ['wallet_requestPermissions', 'Permissions were rejected'],
-  ])('%s, refused', async (method, error) => {
+  ])('%s, rejected', async (method, error) => {
     const refuses = () => Promise.reject(new AppRequestError('rejected'))
     const { ask, answers } = aHostWithAnApp({ handlers: { ...answering, [method]: refuses } })
     const id = ask(method, messages[method].params)
@@ -140,7 +140,7 @@ describe('the answer of this host is that of hosts of the field, or differs as l
     expect(answers(id).map(onWire)).toEqual([onWire(failure(id, 'Request failed', codes.internal))])
   })
 
-  it('a changed theme, with an id that nobody waits for', () => {
+  it('a changed theme, with an unsolicited id', () => {
     const { host, received } = aHostWithAnApp()
     host.change({ darkMode: true })
     const { id } = (received[0]?.message ?? {}) as { id: string }

@@ -34,7 +34,7 @@ describe('a picture of a story', () => {
     expect(await comparer.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
   })
 
-  it('differs if one pixel changes by one step of one colour', async () => {
+  it('differs if one pixel changes by one step of one color', async () => {
     const { pixels, before, difference } = await comparer.compare(
       await packPicture(grey()),
       grey(27),

@@ -73,7 +73,7 @@ describe('one invalid row of a list', () => {
     }
   })
 
-  it('is left out of an answer that is a list', () => {
+  it('is dropped from a response that is a list', () => {
     expect(validate(routes.fiatCodes, ['USD', 5, null, 'EUR'])).toEqual(['USD', 'EUR'])
   })
 
@@ -88,7 +88,7 @@ describe('one invalid row of a list', () => {
   })
 
   it.each([[null], [undefined], [5], ['none'], [[]], [true]])(
-    'is not looked for in %j, which is refused as a whole',
+    "isn't searched for in %j, which is rejected as a whole",
     (answer) =>
       expect(() => validate(routes.allOwnedSafesV3, answer)).toThrow('should be an object'),
   )
@@ -114,7 +114,7 @@ describe('one invalid row of a list', () => {
   })
 })
 
-describe('an answer about something else', () => {
+describe('a response about something else', () => {
   const safe = sample('today/safe.json') as { chainId: string; address: { value: string } }
   const details = sample('today/details_Transfer_ERC20_SUCCESS_26.json') as {
     txId: string
@@ -139,7 +139,7 @@ describe('an answer about something else', () => {
     [routes.message, message, { chainId: '1', messageHash: hash }, 'messageHash'],
   ]
   it.each(wrong)(
-    '%#: is refused, and the error names what differs',
+    '%#: is rejected, and the error names what differs',
     (route, answer, path, name) => {
       expect(() => validate(route, answer, path)).toThrow(
         `The gateway's answer is wrong: its ${name} is not the one asked for.`,

@@ -50,7 +50,7 @@ async function logIn(page: Page): Promise<void> {
   ).toEqual({ status: 200, body: null })
 }
 
-describe('what a person gives the gateway of the demo', () => {
+describe("user data at the demo's gateway", () => {
   it('survives a reload, and so does the login; a reset deletes both', async () => {
     const { page, errors } = await browserSession.open()
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)

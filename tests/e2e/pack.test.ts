@@ -107,7 +107,7 @@ describe('the package', () => {
     )
   })
 
-  it('contains the licences of its bundled packages', () => {
+  it('contains the licenses of its bundled packages', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts)
@@ -338,7 +338,7 @@ describe('the other entry points, in a project with their peers', () => {
     for (const name of classes) expect(sheet).toContain(`.${name}`)
   })
 
-  it('connect the demo wallet in an empty project, and simulate a person', async () => {
+  it('connect the demo wallet in an empty project, and simulate a user', async () => {
     consumerApp.write('demo.js', theirs.demo)
     expect(await consumerApp.run('demo.js')).toEqual({
       account: people.bob.address,

@@ -30,7 +30,7 @@ async function set(page: Page, label: string, choice: string) {
 }
 
 describe('several transactions of the queue', () => {
-  it('are selected by keyboard and executed in one; a refusal keeps the selection', async () => {
+  it('are selected by keyboard and executed in one; a rejection keeps the selection', async () => {
     const { page, context, errors } = await openDemo(
       browserSession,
       `${demo.url}transactions/queue?safe=eth:${treasury}`,

@@ -53,7 +53,7 @@ function isOf(name: RouteName, url: string): boolean {
   return new RegExp(`^${pattern}/?$`).test(url.split('?')[0] ?? '')
 }
 
-describe('what a page asks the gateway for', () => {
+describe("a page's gateway requests", () => {
   it.each(Object.entries(pages))('%s', async (_, { path, calls }) => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors, requests } = await here.browserSession.open()

@@ -93,7 +93,7 @@ describe.each([
     await context.close()
   })
 
-  it('ends when the saved data is deleted, which leaves what a person made', async () => {
+  it('ends when the saved data is deleted, which keeps user data', async () => {
     const { page, context } = await open('', part)
     expect(await seen(heading(page))).toBe(true)
     await clears(page)
@@ -135,7 +135,7 @@ describe('an error of one page', () => {
     await context.close()
   })
 
-  it('ends when the saved data is deleted, which leaves what a person made', async () => {
+  it('ends when the saved data is deleted, which keeps user data', async () => {
     const { page, context } = await open(queuePath, 'page')
     expect(await seen(title(page))).toBe(true)
     await clears(page)

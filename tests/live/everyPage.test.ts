@@ -123,7 +123,7 @@ describe('every page', () => {
     },
   )
 
-  it('says what is missing during an outage, and recovers by its own button', async () => {
+  it('shows what is missing during an outage, and recovers with its button', async () => {
     const seen = await open(here.world, 'alice')
     here.world.world.setNetworkCondition('down')
     const retry = seen.page
@@ -177,7 +177,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('offers nothing to sign to somebody who owns nothing', async () => {
+  it('offers nothing to sign to a visitor without Safes', async () => {
     const seen = await open(here.world, 'dave')
     expect(
       await faultsOfAll(seen, async () =>
@@ -203,7 +203,7 @@ describe('every page', () => {
       .waitFor()
   })
 
-  it('offers an owner what waits for the signature', async () => {
+  it('shows owners what needs their signature', async () => {
     const seen = await open(here.world, 'alice')
     const offered: string[] = []
     const looked = await faultsOfAll(seen, async (path) => {

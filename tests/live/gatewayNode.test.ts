@@ -69,7 +69,7 @@ const verified = (page: Page) => page.getByText('Verified', { exact: true })
 const unverified = (page: Page) => main(page).getByText("Can't be verified", { exact: true })
 
 describe('a gateway that names the node', () => {
-  it('gets no request to it before the person agrees; then nothing is green', async () => {
+  it('gets no request before the user consents; then nothing is green', async () => {
     const { page, context, url, asked, name } = await open()
     await openTransaction(page, url)
     expect(await seen(unverified(page))).toBe(true)
@@ -106,7 +106,7 @@ describe('a gateway that names the node', () => {
     await context.close()
   })
 
-  it('opens the policy of the page to it only with the person’s consent', async () => {
+  it("is allowed by the page's policy only with the user's consent", async () => {
     const { page, context, url, asked } = await open({ features: [] })
     await page.goto(`${url}settings/networks?${safe}`)
     await ethereum(page).getByRole('button').click()

@@ -105,7 +105,7 @@ async function openAll(page: Page, path: string, known: Set<string>, rest: () =>
   return opened
 }
 
-it('asks no host that only data name, on any page and in any dialog', async () => {
+it('contacts no host that only data names, on any page or in any dialog', async () => {
   const { page, context, foreign, rest } = await open({
     ...askingConfigOf(here.world),
     ownNodes: true,
@@ -125,7 +125,7 @@ it('asks no host that only data name, on any page and in any dialog', async () =
   await context.close()
 })
 
-it('asks the host that the person has chosen, and no other', async () => {
+it('contacts the host that the user chose, and no other', async () => {
   const { page, context, foreign, rest } = await open({
     ...askingConfigOf(here.world),
     ownNodes: true,

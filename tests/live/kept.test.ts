@@ -62,7 +62,7 @@ describe('a browser', () => {
           },
         }),
     ],
-  ])('%s shows the page all the same', async (_, corrupt) => {
+  ])('%s shows the page anyway', async (_, corrupt) => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.browserSession.open()
     await page.addInitScript(corrupt)

@@ -88,7 +88,7 @@ async function leave(
   node.release()
 }
 
-describe('a dialog that is left while the chain is read again asks the wallet for nothing', () => {
+describe("a dialog that is left while the chain is read again doesn't prompt the wallet", () => {
   it('when signing one transaction, several, and executing', async () => {
     const all = await open(queue)
     const { page, context, asked } = all
@@ -136,7 +136,7 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
   })
 })
 
-describe('a dialog that is left while the wallet is asked', () => {
+describe('a dialog that is left while the wallet prompt is open', () => {
   it('has its outcome said on the next page', async () => {
     const { page, context, wallet } = await open(`home?safe=eth:${safes.treasury.address}`)
     const { dialog } = at(page)

@@ -126,7 +126,7 @@ describe('after a navigation', () => {
     await context.close()
   })
 
-  it('the focus that a person has moved since stays where it is', async () => {
+  it('focus that the user has moved since stays where it is', async () => {
     const { page, context } = await open(`transactions/queue?${query}`)
     let answer = () => {}
     const isAnswered = new Promise<void>((done) => (answer = done))

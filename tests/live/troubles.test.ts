@@ -109,9 +109,9 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
   },
 }
 
-describe('what an owner does with the queue in the live build', () => {
+describe("an owner's actions in the queue of the live build", () => {
   it.each(Object.entries(deeds))(
-    '%s works after a wallet on another network, one that refuses and one that hangs',
+    '%s works after a wallet on another network, one that rejects and one that hangs',
     async (_, deed) => {
       const { url } = await here.serve({ config: configOf(here.world) })
       const { page, context } = await here.browserSession.open()

@@ -58,7 +58,7 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { saidOfWallet: string[] }).saidOfWallet)
 }
 
-describe('a further wallet', () => {
+describe('another wallet', () => {
   it('connects while the first one stays connected; both reconnect after a reload', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [
       metaMask,

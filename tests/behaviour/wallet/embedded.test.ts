@@ -128,7 +128,7 @@ describe('the available space', () => {
   const list = (page: Page) => dialog(page).getByRole('list', { name: 'Popular', exact: true })
   const still = { reducedMotion: 'reduce' } as const
 
-  it('on a wide window, list and step are side by side in a centred dialog', async () => {
+  it('on a wide window, list and step are side by side in a centered dialog', async () => {
     const { page, trouble } = await openWith(here, [], { browser: still })
     await openPicker(page)
     const [frame, left, right] = [

@@ -37,7 +37,7 @@ const removeCode = (page: Page) =>
   page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
 
 describe('without a connection', () => {
-  it('Connect wallet says what to do, and the dialog opens once there is one', async () => {
+  it('Connect wallet explains the problem offline, and opens the dialog once online', async () => {
     const { page, context, loads } = await aPage()
     await context.setOffline(true)
     await connectButton(page).click()

@@ -55,7 +55,7 @@ async function withoutClient(
 }
 
 describe('while WalletConnect is unreachable', () => {
-  it('an installed wallet connects all the same, and reconnects after a reload', async () => {
+  it('an installed wallet connects anyway, and reconnects after a reload', async () => {
     const { page, fakeWallets } = await openWith(here, [metaMask])
     const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')

@@ -51,7 +51,7 @@ test('each node of a network has one client', () => {
   expect(connect('5', mine)).toBeUndefined()
 })
 
-test('the wallet kit reads a network from the person’s own node while it is chosen', async () => {
+test("the wallet kit reads a network from the user's own node while it is selected", async () => {
   const { wallet } = start()
   await wallet.request(latest)
   expect(new Set(asked)).toEqual(new Set([site]))
@@ -65,7 +65,7 @@ test('the wallet kit reads a network from the person’s own node while it is ch
   expect(new Set(asked)).toEqual(new Set([site]))
 })
 
-test('if the person’s own node fails, the site’s is not asked instead', async () => {
+test("if the user's own node fails, the site's isn't used instead", async () => {
   const { wallet } = start()
   ownNodes.update(() => ({ '1': own }))
   isDown = true

@@ -11,7 +11,7 @@ test('the table of public nodes is the one that viem uses', () => {
   expect(readFileSync('docs/public-nodes.md', 'utf8')).toBe(publicNodesPage())
 })
 
-test('each public node is reached with encryption, and without a name or a key of anybody', () => {
+test('each public node is reached over HTTPS, without a user name or an API key', () => {
   const nodes = Object.entries(publicNodes())
   expect(nodes.length).toBeGreaterThan(300)
   for (const [chainId, text] of nodes) {

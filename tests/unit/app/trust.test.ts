@@ -111,7 +111,7 @@ const settle = async (request: Promise<unknown> | undefined) => {
   await request?.catch(() => undefined)
 }
 
-test(`no gateway chooses a host that is asked, or gets a key (${cases} gateways)`, async () => {
+test(`no gateway chooses a contacted host, or gets a key (${cases} gateways)`, async () => {
   const draw = random()
   let count = 0
   for (let turn = 0; turn < cases; turn++) {
@@ -165,7 +165,7 @@ test(`no gateway chooses a host that is asked, or gets a key (${cases} gateways)
   expect(count).toBeGreaterThan(cases)
 })
 
-test('a gateway’s node is asked only at the URL that the person has agreed to', async () => {
+test("a gateway's node is contacted only at the URL that the user approved", async () => {
   const theirs = 'https://node.gateway-chosen.example/'
   const { chains } = readChains([chainInfo('1', theirs)], {})
   const environment = environmentOf(createGateway({ baseUrl: 'https://gateway.example' }), chains)
@@ -184,7 +184,7 @@ test('a gateway’s node is asked only at the URL that the person has agreed to'
   expect(mine.client('1')?.transport.url).toBe('https://own.example/')
 })
 
-test('no client is created for a node that the person hasn’t agreed to', () => {
+test("no client is created for a node that the user hasn't approved", () => {
   const { chains } = readChains([chainInfo('1', 'https://node.gateway-chosen.example')], {})
   const { connect } = environmentOf(createGateway({ baseUrl: 'https://gateway.example' }), chains)
   const node: ChainNode = { url: 'https://a.example/', source: 'gateway', agreed: false }

@@ -127,7 +127,7 @@ describe('a persisted store', () => {
   })
 })
 
-describe('a store of what a person made', () => {
+describe('a store of user data', () => {
   const precious = (storage?: KeyValue) =>
     createPersistedStore<readonly number[]>({
       key,
@@ -174,7 +174,7 @@ describe('a store of what a person made', () => {
     expect(Object.fromEntries(storage.kept)).toEqual({ [key]: '[1,2,3]', [`${key}.damaged`]: text })
   })
 
-  test('keeps an earlier copy beside a later one', () => {
+  test('keeps an earlier copy next to a later one', () => {
     const storage = aStorage({ [key]: '{', [`${key}.damaged`]: '[1,"a"]' })
     expect(precious(storage).getTrouble()).toBe('damaged')
     expect(Object.fromEntries(storage.kept)).toEqual({

@@ -123,7 +123,7 @@ describe('the Delay modules of a Safe', () => {
     )
   })
 
-  it('let anybody execute it from its time on, and not before', async () => {
+  it('let anyone execute it from its time on, and not before', async () => {
     const { chain, time, module, call } = await aRecovery()
     const { client } = aClient(chain)
     await expect(chain.call({ to: module, data: executeQueued(call) })).rejects.toThrow(/cooldown/)

@@ -44,7 +44,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const server = 'names.demo.test'
 
 describe('a name that is kept on a server', () => {
-  it('names the server, which is asked only if it was chosen', async () => {
+  it('names the server, which is contacted only if it was chosen', async () => {
     const { client } = aClient(await aChain())
     const offChain = { kind: 'offChain', host: server }
     expect(await resolveName(client, 'frank.pay.eth')).toEqual(offChain)
@@ -63,7 +63,7 @@ describe('a name that is kept on a server', () => {
     })
   })
 
-  it('fails if the server cannot be reached, and is nobody’s if it refuses', async () => {
+  it('fails if the server is unreachable, and has no address if it rejects', async () => {
     const { client } = aClient(await aChain())
     const failures: [() => Response | Promise<Response>, string][] = [
       [() => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
@@ -81,7 +81,7 @@ describe('a name that is kept on a server', () => {
     expect(await resolveName(client, 'frank.pay.eth', [server])).toEqual({ kind: 'none' })
   })
 
-  it('is nobody’s if the chain does not accept what the server says', async () => {
+  it("has no address if the chain rejects the server's response", async () => {
     const { client } = aClient(await aChain())
     answer = () => Response.json({ data: `0x${people.alice.address.slice(2).padStart(64, '0')}` })
     expect(await resolveName(client, 'frank.pay.eth', [server])).toEqual({ kind: 'none' })
@@ -170,7 +170,7 @@ const hostileNode =
     }
   }
 
-test('no contract makes a page ask a host that nobody chose', async () => {
+test('no contract makes a page contact a host that nobody chose', async () => {
   const dice = random()
   const chain = await aChain()
   const settings = { chains: [mainnet], transports: {} } as const

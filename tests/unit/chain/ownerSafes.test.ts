@@ -47,7 +47,7 @@ describe('the Safes among the owners of a Safe', () => {
     expect(asked).toEqual([])
   })
 
-  it('are not made up by a contract that answers something else', async () => {
+  it("aren't made up from a contract's unexpected response", async () => {
     const { client } = aClient(await aChain(), ({ method }) =>
       method === 'eth_call' ? { result: '0x' } : undefined,
     )

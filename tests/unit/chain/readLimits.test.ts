@@ -177,7 +177,7 @@ describe('the spending limits of a Safe', () => {
     })
   })
 
-  it('are an error, and never none, if the contract answers otherwise', async () => {
+  it('are an error, and never empty, if the contract responds unexpectedly', async () => {
     const { client } = aClient(await aChain({ scenario: 'limits' }))
     await expect(
       readLimits(client, household.address, { official: [usdc], enabled: [usdc] }),

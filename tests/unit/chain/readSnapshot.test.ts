@@ -239,7 +239,7 @@ describe('a node of another chain', () => {
     expect(asked[0]).toEqual(['eth_chainId', 'eth_call'])
   })
 
-  it('is asked for its id once, and again only if that failed', async () => {
+  it('is checked for its id once, and again only if that failed', async () => {
     const chain = await aChain()
     let isDown = true
     const { client, asked } = aClient(chain, ({ method }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const text = readFileSync('README.md', 'utf8')
 
-test('the README takes 700 words at most', () => {
+test('the README has at most 700 words', () => {
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(700)
 })
 

@@ -116,7 +116,7 @@ export function describeFaults(reads: readonly Read[]): void {
         },
       )
 
-      it('survives an answer that never comes', async () => {
+      it('survives a response that never comes', async () => {
         vi.useFakeTimers()
         const screen = aScreen(read)
         const before = await screen.load(healthyResponse(read))

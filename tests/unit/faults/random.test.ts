@@ -10,9 +10,9 @@ const rounds = roundsOf(300)
 
 beforeAll(() => console.log(`random faults: SEED=${dice.seed}`))
 
-describe('an answer with faults at several places', () => {
+describe('a response with faults at several places', () => {
   it(
-    'never breaks a page, and the next healthy answer is shown',
+    'never breaks a page, and the next valid response is shown',
     { timeout: 120_000 },
     async () => {
       const screens = new Map(reads.map((read) => [read, aScreen(read)]))

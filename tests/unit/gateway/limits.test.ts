@@ -257,7 +257,7 @@ describe('a response without a stream', () => {
   })
 })
 
-describe('a large answer', () => {
+describe('a large response', () => {
   /**
    * What happens first: the page's next task, or the validation of a response with so many
    * characters.

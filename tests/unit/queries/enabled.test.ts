@@ -76,7 +76,7 @@ const queries: [string, Asked, Asked[]][] = [
   ],
 ]
 
-it.each(queries)('%s is asked for once everything that it needs is known', (_, whole, lacking) => {
+it.each(queries)('%s is requested once everything that it needs is known', (_, whole, lacking) => {
   expect(whole.enabled).toBe(true)
   for (const { enabled } of lacking) expect(enabled).toBe(false)
 })

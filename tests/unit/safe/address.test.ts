@@ -5,7 +5,7 @@ import { a } from './vectors.ts'
 const lower = a.address.toLowerCase() as typeof a.address
 const expected = { expected: 'eth', known: ['eth', 'hol'] }
 
-describe('an address that somebody typed', () => {
+describe('a typed address', () => {
   it.each([
     [a.address, { ok: true, address: a.address, prefix: null, checked: true }],
     [`  ${a.address} `, { ok: true, address: a.address, prefix: null, checked: true }],

@@ -40,7 +40,7 @@ describe('however many confirmations are listed', () => {
     expect(new Set(worth.slice(3))).toEqual(new Set(['duplicate']))
     expect(recovered).toBe(2)
   })
-  it('what is no owner’s is named without a recovery, whatever was signed', async () => {
+  it("a non-owner's signature is identified without recovering it", async () => {
     const { signature } = await signed(owner)
     const impossible: Hex = `0x${'00'.repeat(64)}1b`
     const { address: signer } = outsider
@@ -79,7 +79,7 @@ describe('however many confirmations are listed', () => {
   })
 })
 
-test('contracts are asked for owners’ signatures alone, and for few, whatever is listed', () => {
+test("contracts validate only owners' signatures, and only a few, whatever is listed", () => {
   const draw = random()
   for (let turn = 0; turn < rounds(60); turn++) {
     const owners = Array.from({ length: draw.pick([3, 20, 80]) }, () => draw.address())

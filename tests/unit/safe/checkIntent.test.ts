@@ -183,7 +183,7 @@ describe('an order', () => {
     expect(check(intent, tx)).toEqual({ status: 'differs', facts: ['order'] })
   })
 
-  it('of another contract is the gateway’s word', () =>
+  it("of another contract is only the gateway's claim", () =>
     expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
 })
 
@@ -416,7 +416,7 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5, -1, 1e300])(
   },
 )
 
-it('what the call data do not say is the gateway’s word', () =>
+it("what isn't in the call data is only the gateway's claim", () =>
   expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))
 
 describe('call data may have an intent', () => {

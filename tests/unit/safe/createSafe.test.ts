@@ -124,7 +124,7 @@ describe('the contracts', () => {
     ])
   })
 
-  it('refuse creation code that is not the official one, or no bytes at all', async () => {
+  it('reject creation code that is not the official one, or no bytes at all', async () => {
     const { client } = aClient(await aChain())
     const returned = await creationPort(client).call({
       to: creationContracts('1.4.1', '1')[0]![0].address,
@@ -161,7 +161,7 @@ describe('an owner', () => {
   })
 })
 
-describe('what differs from what was asked', () => {
+describe('differences from the request', () => {
   const contracts = creationContracts('1.4.1', '1')[0]!
   const now = {
     owners: safe.owners,

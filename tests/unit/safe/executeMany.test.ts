@@ -98,7 +98,7 @@ describe('executing several transactions in one', () => {
     expect(may(three, anyone, { ...safe, version: null })).toBe('unsupportedVersion')
   })
 
-  it('says first what nobody can put right by switching the network', () => {
+  it("first reports problems that switching networks can't fix", () => {
     const elsewhere: Actor = { account: dave.address, chainId: '17000' }
     expect(may([aPart(7), aPart(8, {}, { verification: 'differs' })], elsewhere)).toBe('differs')
     expect(may([aPart(7), aPart(9)], elsewhere)).toBe('gap')

@@ -121,7 +121,7 @@ const asText = (value: Effect | { id: string; severity: string; of: Address }): 
     typeof one === 'bigint' ? `${one}n` : one,
   ).toLowerCase()
 
-describe('what other accounts are told to do', () => {
+describe('actions of other accounts', () => {
   it('is decoded with its risks at any depth, in batches, executions and approvals', async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)

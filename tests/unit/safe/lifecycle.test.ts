@@ -208,7 +208,7 @@ describe('proposing', () => {
     expect(canPropose(safe, { ...delegate, contract: true })).toEqual(no('contractOwner'))
   })
 
-  it('is not for delegates of somebody who is no owner any more', () => {
+  it("isn't for delegates of a former owner", () => {
     expect(canPropose({ ...safe, owners: [alice, bob] }, delegate)).toEqual(no('notOwner'))
     expect(delegatorOf({ owners: [alice, bob] }, delegate)).toBeUndefined()
     expect(delegatorOf(safe, delegate)).toBe(carol)

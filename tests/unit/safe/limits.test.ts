@@ -162,7 +162,7 @@ describe('the calls of an Allowance Module', () => {
     ).toBeUndefined()
   })
 
-  it('name the tokens whose contracts have to be asked; the coin of the chain is none', () => {
+  it('lists the token contracts to read; the native coin has none', () => {
     const limits = [token, zeroAddress, token].map((of) => call(encodeResetLimit(delegate, of)))
     expect(
       effectTokens(read({ to: callOnly, operation: 1, data: encodeMultiSend(limits) }).effect),

@@ -79,6 +79,6 @@ describe('requests to the transaction service', () => {
   })
 })
 
-it('the bytes that a contract is asked with are those of the hash', () => {
+it('the bytes passed to a contract are those of the hash', () => {
   expect(keccak256(signedBytes(safeTxTypedData(on('17000'), tx)))).toBe(hash)
 })

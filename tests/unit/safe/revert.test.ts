@@ -7,7 +7,7 @@ const textOf = (text: string) =>
   encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: [text] })
 
 describe('the codes of the contracts', () => {
-  it('are all those in their byte code', () => {
+  it('are all those in their bytecode', () => {
     const found = new Set(
       ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) => {
         const { creation } = JSON.parse(

@@ -45,12 +45,12 @@ describe('whose signature it is', () => {
     `0x${'ff'.repeat(64)}1b`,
     concat([a.signature, '0x00']),
     concat([a.signature, a.signature]),
-  ] as Hex[])('is refused for %s', async (bytes) => {
+  ] as Hex[])('is rejected for %s', async (bytes) => {
     await expect(recoverSigner(hash, bytes)).rejects.toThrow(InvalidSignatureError)
   })
 })
 
-describe("a wallet's answer", () => {
+describe("a wallet's response", () => {
   const withV = (v: Hex): Hex => concat([a.signature.slice(0, -2) as Hex, v])
 
   it('has v of 27 or 28, also where a device says 0 or 1', () => {
@@ -143,7 +143,7 @@ describe('packed signatures', () => {
       concat([pad(contract), pad('0x41'), '0x00', pad('0x05'), '0xaabb']),
     ],
     ['an owner longer than an address', concat([`0x01${'00'.repeat(63)}`, '0x01'])],
-  ] as [string, Hex][])('are refused with %s', (_, bytes) => {
+  ] as [string, Hex][])('are rejected with %s', (_, bytes) => {
     expect(() => unpackSignatures(bytes)).toThrow(InvalidSignatureError)
   })
 

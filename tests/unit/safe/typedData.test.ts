@@ -63,7 +63,7 @@ describe('the hash of a safe transaction', () => {
   })
 
   it.each([null, '', '1.3', '1.6.0', '2.0.0', '1.3.0 evil', 'x1.3.0'])(
-    'is refused for version %j',
+    'is rejected for version %j',
     (version) => {
       expect(() => safeTxHash({ ...on('1'), version }, tx)).toThrow(UnsupportedVersionError)
     },

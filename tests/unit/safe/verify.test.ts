@@ -314,7 +314,7 @@ describe('a contract that differs from its claims', () => {
     }
   })
 
-  it('answers another version than the official code returns', async () => {
+  it('returns another version than the official code', async () => {
     expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({
       status: 'differs',
       shown: '1.5.0',

@@ -108,7 +108,7 @@ test.each(Object.entries(makers))(
   },
 )
 
-test('the next page of a list is asked of the gateway, whatever its URL says', async () => {
+test('the next page of a list is requested from the gateway, whatever its URL says', async () => {
   const dice = random()
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ results: [] }))
   const gateway = createGateway({ baseUrl: 'https://gateway.example/base', fetch })

@@ -64,7 +64,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a brows
     expect(machine.ensure().stdout).toBe('')
   })
 
-  it('that nobody can install is asked for', () => {
+  it("that can't be installed is requested from the user", () => {
     const machine = aMachine({ chromium: 'exit 1', npx: 'exit 1', npm: 'exit 1' })
     const { status, stderr } = machine.ensure()
     expect(status).toBe(1)

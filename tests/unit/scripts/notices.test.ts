@@ -18,13 +18,13 @@ describe('the notices of a build', () => {
     expect(text).toContain('\nreact 19.0.0\nLicence: MIT\n\nMIT License\n\nCopyright (c) Meta\n')
   })
 
-  it('name the licence of a package without a licence text', () => {
+  it('name the license of a package without a license text', () => {
     expect(noticesOf([{ name: 'bare', version: '1.0.0', identifier: 'MIT' }], '')).toMatch(
       /bare 1\.0\.0\nLicence: MIT\n\n.*its licence is MIT/,
     )
   })
 
-  it('fail for a package without a licence', () => {
+  it('fail for a package without a license', () => {
     expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow(
       'secret 1.0.0 is in this build and has no licence.',
     )

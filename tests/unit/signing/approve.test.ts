@@ -341,7 +341,7 @@ async function verifyReview(
 }
 
 describe('a Safe that is an owner and signs without a transaction', () => {
-  it('is asked itself whether its owners signed (1.4.1)', async () => {
+  it("validates its owners' signatures itself (1.4.1)", async () => {
     const chain = await aChain()
     const club = safes.pettyCash
     await addOwner(chain, safes.treasury, club.address, [alice, carol])

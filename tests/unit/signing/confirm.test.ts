@@ -52,7 +52,7 @@ describe('confirming', () => {
     expect(ports.submitted).toEqual([])
   })
 
-  it('waits for a wallet that hangs, and has kept nothing meanwhile', async () => {
+  it('waits for a wallet that hangs, and stores nothing in the meantime', async () => {
     let answer: (signature: `0x${string}`) => void = () => {}
     const ports = fakePorts({
       wallet: { signTypedData: () => new Promise((resolve) => (answer = resolve)) },
@@ -102,7 +102,7 @@ describe('confirming', () => {
     ])
   })
 
-  it('keeps the signature when the gateway answers something that cannot be read', async () => {
+  it("keeps the signature when the gateway's response is unreadable", async () => {
     const ports = fakePorts({
       gateway: { confirm: () => Promise.reject(new TypeError('nonce is missing')) },
     })

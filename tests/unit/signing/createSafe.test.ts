@@ -167,7 +167,7 @@ describe('the simulation', () => {
     ).toEqual({ status: 'otherAddress', actual: null })
   })
 
-  it('knows the code of a setup that the contract refuses', async () => {
+  it('knows the code of a setup that the contract rejects', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port, { threshold: 3 })
     expect(await simulateCreation(port, plan, alice.address)).toMatchObject({ status: 'reverts' })
@@ -230,7 +230,7 @@ describe('sending', () => {
     ])
   })
 
-  it('stores nothing when the wallet refuses', async () => {
+  it('stores nothing when the wallet rejects', async () => {
     const plan = await aPlan((await aPort()).port)
     const store = createCreationStore({ storage: memory() })
     const sendTransaction = () => Promise.reject(new WalletError('rejected', 'no'))
@@ -343,7 +343,7 @@ describe('following', () => {
     )
   })
 
-  it('says what differs from what was asked', async () => {
+  it('reports differences from the request', async () => {
     const { port } = await aPort()
     const snapshot: CreationPort['snapshot'] = async (at) => ({
       ...(await port

@@ -52,7 +52,7 @@ describe('what registers a device', () => {
     )
   })
 
-  it('is too old a little before gateways refuse it', () => {
+  it('is too old a little before gateways reject it', () => {
     const after = (seconds: number) =>
       isDeviceRequestExpired(dated, (dated.timestamp + seconds) * 1000)
     expect([after(0), after(deviceRequestLife - 30), after(deviceRequestLife)]).toEqual([
@@ -97,7 +97,7 @@ describe('what registers a device', () => {
     ).rejects.toBeInstanceOf(SignatureMismatchError)
   })
 
-  it('is not sent if the wallet refuses', async () => {
+  it('is not sent if the wallet rejects', async () => {
     const refuses = { signMessage: () => Promise.reject(new WalletError('rejected', 'no')) }
     await expect(signDeviceRequest(refuses, dated, a.address)).rejects.toMatchObject({
       why: 'rejected',

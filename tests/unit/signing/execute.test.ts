@@ -87,7 +87,7 @@ describe('executing', () => {
     expect(ports.store.get()).toEqual([entry])
   })
 
-  it('keeps nothing when the wallet refuses', async () => {
+  it('keeps nothing when the wallet rejects', async () => {
     const ports = fakePorts({
       wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) },
     })
@@ -98,7 +98,7 @@ describe('executing', () => {
     expect(ports.store.get()).toEqual([])
   })
 
-  it('says when a wallet may have sent it all the same', async () => {
+  it('says when a wallet may have sent it anyway', async () => {
     const ports = fakePorts({
       wallet: {
         sendTransaction: () =>

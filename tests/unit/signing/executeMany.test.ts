@@ -216,7 +216,7 @@ describe('several executions in one transaction', () => {
     expect(statesOf(ports.store.get())).toEqual([{ status: 'reverted' }, { status: 'processing' }])
   })
 
-  it('keep nothing when the wallet refuses', async () => {
+  it('keep nothing when the wallet rejects', async () => {
     const chain = await aChain()
     const ports = fakePorts({
       wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) },

@@ -78,7 +78,7 @@ test(`nothing is verified or can be signed through a gateway’s node (${cases} 
 })
 
 describe('through a gateway’s node', () => {
-  test('what even it denies still differs', async () => {
+  test('its contradictions still differ', async () => {
     const wrong = { ...reported, threshold: 1 }
     const review = await prepare(aChainPort({ isIndependent: false }), {
       detail,

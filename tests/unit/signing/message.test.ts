@@ -193,7 +193,7 @@ describe('signing a message', () => {
     },
   )
 
-  it('is one more signature where another owner has proposed the message meanwhile', async () => {
+  it('is one more signature where another owner has proposed the message in the meantime', async () => {
     const ports = fakePorts({
       gateway: {
         proposeMessage: () =>
@@ -211,7 +211,7 @@ describe('signing a message', () => {
     expect(ports.messages).toMatchObject([{ hash: signable.hash, sender: a.address }])
   })
 
-  it('says why the gateway refused it, if it takes the signature alone neither', async () => {
+  it('reports why the gateway rejected it, if it rejects the signature alone as well', async () => {
     const ports = fakePorts({
       gateway: {
         proposeMessage: () => Promise.reject(new SubmitError('refused', 'Not an owner')),

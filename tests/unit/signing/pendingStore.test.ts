@@ -52,7 +52,7 @@ describe('pending entries', () => {
     expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([slow])
   })
 
-  it('are forgotten after a day, but a signature that nobody has is kept for a month', () => {
+  it('expire after a day, but an unsubmitted signature is kept for a month', () => {
     const storage = memory()
     createPendingStore({ storage, now: () => 1_000 }).update(() => [confirmation, execution])
     expect(createPendingStore({ storage, now: () => 1_000 + day }).get()).toEqual([confirmation])
@@ -135,7 +135,7 @@ describe('pending entries', () => {
     expect(entriesOf([confirmation, execution], { ...at, chainId: '1' }, hash)).toEqual([])
   })
 
-  it('a second try replaces the first, and a late answer to the first is ignored', () => {
+  it('a second try replaces the first, and a late response to the first is ignored', () => {
     const second = { ...execution, txHash: `0x${'cd'.repeat(32)}` as const, since: 2_000 }
     const list = withEntry(withEntry([], execution), second)
     expect(list).toEqual([second])

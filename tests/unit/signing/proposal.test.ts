@@ -46,7 +46,7 @@ const signableOf = async (input: PrepareInput = draft()) => {
   return signable
 }
 
-describe('a transaction that nobody has proposed yet', () => {
+describe("a transaction that isn't proposed yet", () => {
   it('is verified against the chain, with a hash of our own', async () => {
     const review = await prepare(aChainPort(), draft())
     expect(review.verification.status).toBe('verified')
@@ -110,7 +110,7 @@ describe('a transaction that nobody has proposed yet', () => {
     ])
   })
 
-  it('keeps nothing if the wallet refuses', async () => {
+  it('keeps nothing if the wallet rejects', async () => {
     const ports = fakePorts({
       wallet: { signTypedData: () => Promise.reject(new WalletError('rejected', 'no')) },
     })

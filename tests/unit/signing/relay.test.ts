@@ -95,7 +95,7 @@ describe('relaying', () => {
     expect(ports.store.get()).toEqual([entry])
   })
 
-  it('says that an inconclusive simulation is accepted only where the person does', async () => {
+  it('accepts an inconclusive simulation only if the user does', async () => {
     const calls: RelayedCall[] = []
     await relay(
       { ...fakePorts(), relay: async (call) => (calls.push(call), task) },
@@ -178,7 +178,7 @@ describe('a relayed task', () => {
     expect(ports.store.get()).toMatchObject([{ state }])
   })
 
-  it('is asked about again while the gateway fails, because it is relayed already', async () => {
+  it("is polled again while the gateway fails, because it's already relayed", async () => {
     const { run } = following(
       [new Error('502'), new Error('502'), { state: 'included', txHash }],
       [new Error('502'), mined(anExecution('success'))],

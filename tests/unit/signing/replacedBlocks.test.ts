@@ -132,7 +132,7 @@ describe('a block that another one replaces', () => {
     stop()
   })
 
-  test('or none: an outcome is told although it closes the dialog that follows it', async () => {
+  test('or none: an outcome is reported although it closes the dialog that follows it', async () => {
     const ports = fakePorts({
       now: () => Date.now(),
       follow: nodeOf([mined(anExecution('success'))]),
@@ -147,7 +147,7 @@ describe('a block that another one replaces', () => {
     expect(onSettled).toHaveBeenCalledOnce()
   })
 
-  test('is looked for once a minute for as long as it may come, and not for ever', async () => {
+  test('is looked for once a minute for as long as it may come, and not forever', async () => {
     const node = vi.fn(nodeOf([mined(anExecution('success'))]))
     const ports = fakePorts({ now: () => Date.now(), follow: node })
     ports.store.update(() => [entry])
@@ -163,7 +163,7 @@ describe('a block that another one replaces', () => {
     stop()
   })
 
-  test('whatever the chain says in turn, the last of it is what is kept', async () => {
+  test("the chain's last state is kept, whatever came before", async () => {
     const random = seededRandom(seedOfRun)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
     const answers: readonly Followed[] = [

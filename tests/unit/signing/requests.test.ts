@@ -92,7 +92,7 @@ describe.each(acts)('the request to %s', (name, data, body, act) => {
     ).resolves.toBe(a.address)
   })
 
-  it('is not sent if the wallet refuses', async () => {
+  it('is not sent if the wallet rejects', async () => {
     const ports = fakes({
       wallet: { signTypedData: () => Promise.reject(new WalletError('rejected', 'no')) },
     })

@@ -92,7 +92,7 @@ describe('a Safe before 1.3.0', () => {
     })
   })
 
-  it('with it refuses an execution with too little gas, and the nonce stays', async () => {
+  it('with it rejects an execution with too little gas, and the nonce stays', async () => {
     const { chain, tx } = await aStage('1.1.1')
     expect(await execute(chain, '1.1.1', tx, tooLittle)).toEqual({
       status: 'reverted',
@@ -101,7 +101,7 @@ describe('a Safe before 1.3.0', () => {
     })
   })
 
-  it('without it lets anybody burn the nonce with too little gas', async () => {
+  it('without it lets anyone burn the nonce with too little gas', async () => {
     const { chain, tx } = await aStage('1.1.1')
     expect(await execute(chain, '1.1.1', { ...tx, safeTxGas: 0n }, tooLittle)).toEqual({
       status: 'success',
@@ -123,7 +123,7 @@ describe('a Safe before 1.3.0', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not asked for a rejection, which has no action', async () => {
+  it("isn't estimated for a rejection, which has no action", async () => {
     const tx = rejectionTx(treasury.address, 4n)
     const asked: unknown[] = []
     const call = async (one: unknown) => (asked.push(one), '0x' as const)
@@ -168,7 +168,7 @@ describe('the gateway’s estimate', () => {
     })
   })
 
-  it('is not asked for where none is needed', async () => {
+  it("isn't estimated if none is needed", async () => {
     const asked: unknown[] = []
     await estimateSafeTxGas(
       silent,

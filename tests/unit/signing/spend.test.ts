@@ -104,7 +104,7 @@ describe('a spending', () => {
   test.each([
     ['more than is left', { raw: 380_000_001n }],
     ['another account', { delegate: erin.address }],
-  ])('of %s is refused by its simulation', async (_, parts) => {
+  ])('of %s is rejected by its simulation', async (_, parts) => {
     const { port } = await world()
     expect(await simulateSpend(port, { ...spending, ...parts })).toMatchObject({
       status: 'reverts',
@@ -140,7 +140,7 @@ describe('a spending', () => {
     })
   })
 
-  it('that the wallet refuses is not in the store', async () => {
+  it('that the wallet rejects is not in the store', async () => {
     const store = createSpendStore({ storage: memory() })
     const sendTransaction = () => Promise.reject(new WalletError('rejected', 'no'))
     await expect(
@@ -179,7 +179,7 @@ describe('a spending', () => {
     expect(store.get()[0]?.state).toEqual(state)
   })
 
-  it('is followed once for all tabs and after a reload, and put away by the person', async () => {
+  it('is followed once across tabs and after a reload, until the user dismisses it', async () => {
     const storage = memory()
     const store = createSpendStore({ storage, now: () => 6 })
     store.update((list) => withSpend(list, stored))

@@ -51,10 +51,10 @@ async function toldOf(answer: Hex): Promise<SignedInstead | undefined> {
 }
 
 describe('a wallet that signs something else', () => {
-  test('is told from one that signs it as another owner', async () =>
+  test('is distinguished from one that signs as another owner', async () =>
     expect(await toldOf(await signed(hash, b))).toEqual({ what: 'otherOwner', signer: b.address }))
 
-  test('is told what it signed, with or without the prefix of messages', async () => {
+  test('is identified, with or without the message prefix', async () => {
     for (const [found, digest] of mistakes(await aSignable())) {
       expect(await toldOf(await signed(digest))).toEqual(found)
       expect(await toldOf(await signed(hashMessage({ raw: digest })))).toEqual(found)
@@ -81,7 +81,7 @@ describe('a wallet that signs something else', () => {
     })
   })
 
-  test('whatever it signs, only what it really signed is named', async () => {
+  test('whatever it signs, only the actual content is named', async () => {
     const signable = await aSignable()
     const random = seededRandom(seedOfRun)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

@@ -35,7 +35,7 @@ test('a menu that was never opened is its button alone', () => {
   expect(html).toBe('<button aria-haspopup="menu" aria-expanded="false">More</button>')
 })
 
-test('all rows share the texts of a catalogue', () => {
+test('all rows share the texts of a catalog', () => {
   const catalogue = defineCatalogue('rows', { title: 'Row' })
   const used = new Set<unknown>()
   const Row = () => {

@@ -68,7 +68,7 @@ test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))(
 )
 
 test.each(looks.filter(({ theme }) => theme !== 'harbour'))(
-  'every colour of $name is in the sRGB gamut',
+  'every color of $name is in the sRGB gamut',
   ({ theme, accent }) => {
     const tokens = tokensOf(theme, accent)
     const colours = [...tokens]

@@ -103,7 +103,7 @@ test('a wallet approved after Cancel does not connect, even as the only one', as
   expect([page.heard, page.active, page.status()]).toEqual([[], [], 'disconnected'])
 })
 
-test('if an abandoned wallet refuses, nothing changes', async () => {
+test('if an abandoned wallet rejects, nothing changes', async () => {
   const page = aPage()
   page.pick('slow.wallet')
   await asksAlice(page)
@@ -115,7 +115,7 @@ test('if an abandoned wallet refuses, nothing changes', async () => {
   expect([page.heard, page.status()]).toEqual([[`connected ${bob}`], 'connected'])
 })
 
-test('the refusal of an abandoned wallet does not stop a later connection', async () => {
+test('the rejection of an abandoned wallet does not stop a later connection', async () => {
   const page = aPage()
   page.pick('slow.wallet')
   await asksAlice(page)

@@ -85,7 +85,7 @@ const refused = { shown: 'rejected', status: 'disconnected', connections: 0, cal
 test.each([
   ['an empty list', []],
   ['null', null],
-])('a wallet that answers with %s has refused, and can be asked again', async (_, answer) => {
+])('a wallet that responds with %s counts as rejected, and can be retried', async (_, answer) => {
   let answers: unknown = answer
   const wallet: Wallet = aWallet('alice', {
     eth_requestAccounts: () => answers ?? answer,
@@ -100,7 +100,7 @@ test.each([
   await vi.waitFor(() => expect(now()).toEqual(connected))
 })
 
-test('a wallet picked again during its open request connects by the first answer', async () => {
+test('a wallet selected again during its open request connects with the first response', async () => {
   const wallet = aSlowWallet('alice')
   const { session, pick, isAsked, now, shown } = aPage(wallet)
   pick()
@@ -114,7 +114,7 @@ test('a wallet picked again during its open request connects by the first answer
   expect(shown).toEqual(['opening', 'opening', 'connected'])
 })
 
-test('after its request was refused, a wallet that is picked again is asked again', async () => {
+test('after a rejection, selecting the wallet again prompts again', async () => {
   const wallet = aSlowWallet('alice')
   const { session, pick, isAsked, isOver, now } = aPage(wallet)
   pick()
@@ -128,7 +128,7 @@ test('after its request was refused, a wallet that is picked again is asked agai
   await vi.waitFor(() => expect(wallet.times('eth_requestAccounts')).toBe(2))
 })
 
-test('a wallet picked again while it revokes a permission is asked once more', async () => {
+test('a wallet selected again while it revokes a permission is prompted once more', async () => {
   let isRevoked = () => {}
   const wallet: Wallet = aWallet('alice', {
     eth_requestAccounts: () => new Promise((approve) => (answer = () => approve(wallet.allow()))),

@@ -273,7 +273,7 @@ test('picking the connected wallet is not a failure', async () => {
   expect(await last(phases)).toEqual({ phase: 'connected' })
 })
 
-describe('a further wallet, while one is connected', () => {
+describe('another wallet, while one is connected', () => {
   /** Every status of the configuration in the meantime: it must never look disconnected. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
     const [first, second] = [

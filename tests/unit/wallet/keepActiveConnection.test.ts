@@ -102,7 +102,7 @@ test.each([
   ['that is only remembered', 'connecting'],
   ['that was connected at the last visit', 'reconnecting'],
 ] as const)(
-  'a wallet %s and does not answer in time counts as disconnected, and connects once it answers',
+  "a wallet %s and doesn't respond in time counts as disconnected, and connects once it responds",
   async (_, status) => {
     const { config, come, used } = aLateWallet()
     keepActiveConnection(config)

@@ -52,7 +52,7 @@ test.each([
   ['@safe-global/safe-apps-sdk', '9.1.0'],
   ['@safe-global/safe-apps-provider', '0.18.6'],
 ])(
-  '%s has the reviewed version and an open licence, and so do all its dependencies',
+  '%s has the reviewed version and an open license, and so do all its dependencies',
   (name, version) => {
     expect(packages[`node_modules/${name}`]?.version).toBe(version)
     const all = withAll(name)
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('the files of WalletConnect contain their licence', () => {
+test('the files of WalletConnect contain their license', () => {
   const theirs = [
     ...new Set([...withAll('@walletconnect/ethereum-provider'), ...withAll('@reown/walletkit')]),
   ].filter(

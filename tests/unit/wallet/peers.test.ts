@@ -37,7 +37,7 @@ test('it uses no deprecated names of wagmi', () => {
   expect(used.filter((name) => old.includes(name))).toEqual([])
 })
 
-test('the package has the MIT licence, and its peers have open licences', () => {
+test('the package has the MIT license, and its peers have open licenses', () => {
   expect(license).toBe('MIT')
   expect(read('LICENSE')).toMatch(/^MIT License\n[^]*Permission is hereby granted, free of charge/)
   const free = ['MIT', 'ISC', 'Apache-2.0']

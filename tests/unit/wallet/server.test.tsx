@@ -295,7 +295,7 @@ describe('a button for a wallet', () => {
     },
   )
 
-  it('finds wallets of the catalogue that the app does not list, once that is loaded', async () => {
+  it('finds wallets of the catalog that the app does not list, once that is loaded', async () => {
     await loadMore()
     const html = await button('rabby')
     expect(html).toContain('Rabby Wallet')

@@ -62,7 +62,7 @@ const failureOf = async (work: Promise<unknown>) =>
     ),
   )
 
-test('connects as the person and signs with their key', async () => {
+test('connects as the selected person and signs with their key', async () => {
   const { config, connecting } = connectedAs({ person: 'bob' })
   await connecting()
   expect(getConnection(config)).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   expect(getConnection(config).status).toBe('disconnected')
 })
 
-test('a wallet that hangs leaves the page connecting until the person decides', async () => {
+test('a wallet that hangs leaves the page connecting until the user decides', async () => {
   const { config, connecting, wallet } = connectedAs({ behaviour: 'hangs' })
   const waiting = connecting()
   expect(getConnection(config).status).toBe('connecting')
@@ -137,7 +137,7 @@ test('account and chain changes in the wallet are applied', async () => {
   expect(getConnection(config).chainId).toBe(17_000)
 })
 
-test('the wallet of the last visit reconnects, unless the person disconnected it', async () => {
+test('the wallet of the last visit reconnects, unless the user disconnected it', async () => {
   const storage = mapStorage()
   const visit = () => aConfig(createWalletController({ storage }), storage)
   const first = visit()
@@ -210,7 +210,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 )
 
-test('the wallet at window.ethereum that nobody knows is called what it is', () => {
+test('an unknown wallet at window.ethereum is called "Browser wallet"', () => {
   const config = createWalletConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: unused },
@@ -241,7 +241,7 @@ test('its type knows the ids of its chains', () => {
   })
 })
 
-test('it refuses a pairing that its own connectors would drop, and says where to put it', () => {
+test('it rejects a pairing that custom connectors would drop, and says where to put it', () => {
   const pairing = walletConnect({ projectId: '0'.repeat(32) })
   const create = () =>
     createWalletConfig({

@@ -178,7 +178,7 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   return { config, connector, asked }
 }
 
-test('a wallet that adds a chain without switching is reported and asked once more', async () => {
+test('a wallet that adds a chain without switching is reported and prompted once more', async () => {
   const { config, connector, asked } = await aWalletThatAdds(() => {})
   const said: string[] = []
   await changeChain(
@@ -197,7 +197,7 @@ test('a wallet that adds a chain without switching is reported and asked once mo
   expect(config.state.chainId).toBe(17_000)
 })
 
-test('a wallet that switches while adding is not asked again', async () => {
+test("a wallet that switches while adding isn't prompted again", async () => {
   const { config, connector, asked } = await aWalletThatAdds((move) => move(17_000))
   const onAdded = vi.fn()
   await changeChain(config, connector, 17_000, () => {}, onAdded)

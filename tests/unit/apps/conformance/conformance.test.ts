@@ -515,7 +515,7 @@ describe('the kit', () => {
     ])
   })
 
-  it('asks nothing of the user unless that is asked for', async () => {
+  it("doesn't prompt the user unless requested", async () => {
     const rules = [rule('a', fine, 'asksUser'), rule('b', fine, 'heavy'), rule('c', fine)]
     expect((await runConformance({ connection, rules })).results.map(({ id }) => id)).toEqual(['c'])
   })

@@ -4,7 +4,7 @@ import { describe } from '../../../../src/apps/conformance/describe.ts'
 const answer = (fields: Record<string, unknown>) =>
   describe({ fields } as Parameters<typeof describe>[0])
 
-it('an answer is described by its data, or by its code and error', () => {
+it('a response is described by its data, or by its code and error', () => {
   expect(describe(undefined)).toBe('no answer')
   expect(answer({ success: true, data: { value: 5n } })).toBe('{"value":"5"}')
   expect(answer({ success: true })).toBe('undefined')

@@ -76,7 +76,7 @@ function aFieldHost(): HostConnection {
   }
 }
 
-it('names what hosts of the field do otherwise', async () => {
+it('lists how existing hosts differ', async () => {
   const failed: string[] = []
   const others: string[] = []
   // Each rule in a host of its own: what one of them breaks is no fault of the next.

@@ -47,7 +47,7 @@ describe('the hostile messages', () => {
     expect(() => structuredClone(hostileCases)).not.toThrow()
   })
 
-  it('are all survived by this host: one answer or none, no dialog, nothing thrown', async () => {
+  it('are all survived by this host: at most one response, no dialog, nothing thrown', async () => {
     const world = await aHost()
     const results = await run(world)
     expect(results.filter(({ status }) => status !== 'survived')).toEqual([])
@@ -69,7 +69,7 @@ describe('the hostile messages', () => {
     expect(result?.failures.length).toBeGreaterThan(90)
   })
 
-  it('find a host that answers everything but breaks on a missing version', async () => {
+  it('find a host that responds to everything but breaks on a missing version', async () => {
     let listener: (event: { data: unknown; origin: string }) => void = () => {}
     let isBroken = false
     const connection = {

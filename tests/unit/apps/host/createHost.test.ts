@@ -93,7 +93,7 @@ describe('opening an app', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     'getSafeInfo',
     'getChainInfo',
@@ -219,7 +219,7 @@ describe('messages', () => {
     expect(answers('a')).toHaveLength(2)
   })
 
-  it('are refused with a code while too many are pending', () => {
+  it('are rejected with a code while too many are pending', () => {
     const { ask, told } = aWaitingHost({ quota: createQuota({ limit: Infinity }) })
     for (let at = 0; at < maxPending; at++) ask('getSafeBalances')
     expect([ask('getSafeBalances'), ask('sendTransactions', tx)].map(told)).toEqual([
@@ -257,7 +257,7 @@ describe('dialogs', () => {
     expect(host.snapshot()).toMatchObject({ dialog: undefined, queued: 0 })
   })
 
-  it('queue five requests and refuse the others', async () => {
+  it('queue five requests and reject the others', async () => {
     const { ask, open, told } = aWaitingHost()
     const ids = Array.from({ length: 50 }, () => ask('sendTransactions', tx))
     expect(ids.filter((id) => told(id)[0] === '-32002 Request failed')).toEqual(ids.slice(6))
@@ -336,7 +336,7 @@ describe('requests end with an error', () => {
     expect([open.length, open[0]?.signal.aborted, world.answers('a')]).toEqual([1, false, []])
   })
 
-  it('but not by another account while the wallet is asked: its outcome is told', async () => {
+  it('but not by another account while the wallet prompt is open: its outcome is reported', async () => {
     const { ask, host, told, open } = aWaitingHost()
     const id = ask('sendTransactions', tx)
     open[0]?.walletAsked(true)
@@ -404,7 +404,7 @@ describe('a frame that has moved to another origin', () => {
     expect(received).toHaveLength(3)
   })
 
-  it('is answered again when it has returned', () => {
+  it('gets responses again when it has returned', () => {
     const { ask, start, told, host } = aWaitingHost()
     start(other)
     ask('getSafeInfo')
@@ -456,7 +456,7 @@ describe('a frame that has moved to another origin', () => {
   })
 })
 
-it('an app that was closed because of its page is answered nothing more', async () => {
+it('an app that was closed because of its page gets no more responses', async () => {
   const { ask, told, host, open, frame } = aWaitingHost()
   const id = ask('sendTransactions', tx)
   host.block('tookFocus')
@@ -506,7 +506,7 @@ describe('reads of an app are limited per minute', () => {
   })
 })
 
-it('no app takes what another one may read, and no source what the other one gives', async () => {
+it("apps don't use up each other's quotas, and neither do sources", async () => {
   const urls = ['https://ipfs.test/a', 'https://ipfs.test/b/', 'https://other.test/a']
   const limit = 20
   for (let round = 0; round < rounds(20); round++) {
@@ -666,7 +666,7 @@ describe('permissions', () => {
     expect(open).toHaveLength(1)
   })
 
-  it('are refused without a dialog after two refusals in a visit', async () => {
+  it('are rejected without a dialog after two rejections in a visit', async () => {
     const refusals = new Map<string, number>()
     const { ask, told, open, store } = aWaitingHost({ refusals })
     const [first, second] = [ask(...ask2), ask(...ask2), ask(...ask2)]
@@ -690,7 +690,7 @@ describe('permissions', () => {
     expect(visit.open).toHaveLength(1)
   })
 
-  it('that were requested twice are asked for once', async () => {
+  it('that were requested twice prompt once', async () => {
     const { ask, told, open } = aWaitingHost()
     const ids = [ask(...ask2), ask(...ask2)]
     open[0]?.answer(['requestAddressBook'])

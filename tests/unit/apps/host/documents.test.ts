@@ -41,7 +41,7 @@ function aFrameOfDocuments() {
 }
 
 describe.each<Introduction>(['id', 'greeting'])('a document that is known by its %s', (by) => {
-  it('keeps what it has asked for before it has loaded, after a reload as well', async () => {
+  it('keeps its requests from before it loaded, also after a reload', async () => {
     const { begin, told, open } = aFrameOfDocuments()
     for (const turn of [0, 1]) {
       const page = begin(by)
@@ -59,7 +59,7 @@ describe.each<Introduction>(['id', 'greeting'])('a document that is known by its
     }
   })
 
-  it('ends what the one before it has asked for, and gets none of its answers', async () => {
+  it("ends the previous document's requests, and gets none of its responses", async () => {
     const { begin, told, open } = aFrameOfDocuments()
     const first = begin(by)
     first.greet()
@@ -77,7 +77,7 @@ describe.each<Introduction>(['id', 'greeting'])('a document that is known by its
 })
 
 describe('a document with an id', () => {
-  it('ends what the one before it has asked for although it never finishes loading', () => {
+  it("ends the previous document's requests although it never finishes loading", () => {
     const { begin, told, open } = aFrameOfDocuments()
     const first = begin('id')
     first.load()
@@ -95,7 +95,7 @@ describe('a document with an id', () => {
     expect(told(id)).toEqual([gone])
   })
 
-  it('ends what an SDK of the field has asked for in the document before it', () => {
+  it('ends the requests of an existing SDK in the previous document', () => {
     const { begin, told } = aFrameOfDocuments()
     const first = begin('greeting')
     first.greet()
@@ -106,7 +106,7 @@ describe('a document with an id', () => {
   })
 })
 
-it('a document that says nothing ends what the one before it asked for when it has loaded', () => {
+it("a silent document ends the previous one's requests once it has loaded", () => {
   const { begin, told } = aFrameOfDocuments()
   for (const by of ['id', 'greeting'] as const) {
     const page = begin(by)
@@ -118,7 +118,7 @@ it('a document that says nothing ends what the one before it asked for when it h
   }
 })
 
-it('what a page of another origin asks for before it has loaded is kept', () => {
+it('keeps requests that a page of another origin sends before it has loaded', () => {
   const { start, load, ask, host, open } = aFrameOfDocuments()
   start('https://other.test')
   ask('getSafeInfo')
@@ -128,7 +128,7 @@ it('what a page of another origin asks for before it has loaded is kept', () => 
   expect(open.map(({ signal }) => signal.aborted)).toEqual([false])
 })
 
-it('requests belong to one document, whatever follows: no other gets their answers', async () => {
+it('requests belong to one document, whatever follows: no other gets their responses', async () => {
   for (let round = 0; round < rounds(300); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

@@ -13,7 +13,7 @@ const wanted = ['camera', 'fullscreen', 'usb'] as const
 const store = decideFeatures({}, appOrigin, { camera: true, usb: false })
 
 describe('the features of the browser that an app may use', () => {
-  it('are asked for once per origin', () => {
+  it('are requested once per origin', () => {
     expect(undecidedFeatures({}, appOrigin, wanted)).toEqual(wanted)
     expect(undecidedFeatures(store, appOrigin, wanted)).toEqual(['fullscreen'])
     expect(undecidedFeatures(store, 'https://a.app.test', wanted)).toEqual(wanted)

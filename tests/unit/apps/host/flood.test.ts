@@ -121,7 +121,7 @@ const flood = 1_000
 const most = flood * 30 + 4 * 60_000 + 100_000
 
 describe('a host that receives a flood of messages', () => {
-  it('reads a little of them, answers each once, and the next good one at once', async () => {
+  it('reads little of them, responds to each once, and to the next good one immediately', async () => {
     for (let round = 0; round < rounds(20); round++) {
       const random = seededRandom(seedOfRun * 10_000 + round)
       const where = `SEED=${seedOfRun}, round ${round}`
@@ -171,7 +171,7 @@ describe('a host that receives a flood of messages', () => {
     expect([long(), short()]).toEqual(['-32602', '-32602'])
   })
 
-  it('does not read what it has no room for', () => {
+  it("doesn't read messages over quota", () => {
     const world = aFloodedHost()
     const ids = many(6, () => world.ask('signMessage', { message: 'x' }))
     expect(ids.map(world.told)).toEqual(many(6, () => []))

@@ -71,7 +71,7 @@ describe('a message without a usable id is ignored:', () => {
   })
 })
 
-describe('a message with an id and nothing else that is right is answered with one error:', () => {
+describe('an invalid message with an id gets one error:', () => {
   it.each<[what: string, data: object]>([
     ['no method', { id: 'a' }],
     ['an unknown method', { ...whole, method: 'eth_sendTransaction' }],
@@ -159,7 +159,7 @@ describe('parameters that are invalid open no dialog and reach no handler:', () 
   })
 })
 
-describe('from elsewhere, nothing is answered or opened:', () => {
+describe('messages from elsewhere get no response or dialog:', () => {
   const sources: [who: string, from: (world: World) => object][] = [
     ['a sibling of the frame', () => ({ source: { name: 'sibling' }, origin: appOrigin })],
     ['a frame in the app', ({ app }) => ({ source: { parent: app }, origin: appOrigin })],
@@ -192,7 +192,7 @@ describe('from elsewhere, nothing is answered or opened:', () => {
   })
 })
 
-describe('a handler is answered for once', () => {
+describe('a handler produces one response', () => {
   const misbehaving: [how: string, handle: () => unknown][] = [
     ['throws', () => { throw new Error('x') }], // prettier-ignore
     ['throws nothing', () => { throw undefined }], // prettier-ignore
@@ -241,7 +241,7 @@ const valid: [method: HostMethod, params: unknown][] = [
 ]
 
 it.each(Array.from({ length: 60 }, (_, at) => at))(
-  'any order of requests, answers, reloads and moves answers each request once, %i',
+  'in any order of requests, responses, reloads and navigations, each request gets one response, %i',
   async (walk) => {
     const random = seededRandom(seedOfRun * 1_000 + walk)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

@@ -86,7 +86,7 @@ describe('the permissions of apps', () => {
     expect(readPermissionStore(stored)).toEqual({})
   })
 
-  it('are refused with a caveat that is not known', () => {
+  it('are rejected with a caveat that is not known', () => {
     const read = readPermissionStore({
       [appOrigin]: [{ ...granted, caveats: [{ type: 'expiresAt', value: 1 }] }],
     })
@@ -124,7 +124,7 @@ describe('apps that share an origin', () => {
     'https://gateway.test:8443/ipfs/GOOD',
   ]
 
-  it('have none of what another one was given, however the addresses are spelled', () => {
+  it("don't get each other's permissions, however their URLs are spelled", () => {
     for (let round = 0; round < rounds(500); round++) {
       const random = seededRandom(seedOfRun * 10_000 + round)
       const pick = () => addresses[Math.floor(random() * addresses.length)]!
@@ -140,7 +140,7 @@ describe('apps that share an origin', () => {
     }
   })
 
-  it('are asked in their own name, and each keeps its own answer', async () => {
+  it('prompt under their own name, and each keeps its own decision', async () => {
     let store: PermissionStore = {}
     const permissions = { read: () => store, write: (next: PermissionStore) => void (store = next) }
     const open = (url: string, start?: string) => {
@@ -167,7 +167,7 @@ describe('apps that share an origin', () => {
     expect(await open(`${gateway}/ipfs/GOOD/page`, `${gateway}/ipfs/GOOD`).has()).toBe(true)
   })
 
-  it('give a page elsewhere nothing that outlasts the frame: nobody knows its app', async () => {
+  it('give a page on another origin nothing that outlasts the iframe, because its app is unknown', async () => {
     const other = 'https://other.test'
     const world = aHostWithAnApp()
     world.start(other)

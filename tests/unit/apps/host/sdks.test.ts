@@ -141,7 +141,7 @@ describe.each<[name: string, create: () => Sdk]>([
     },
   )
 
-  it('learns nothing of what went wrong inside', async () => {
+  it('learns nothing about internal errors', async () => {
     const rpcCall = () => {
       throw new Error('https://node.example/?key=secret')
     }
@@ -149,7 +149,7 @@ describe.each<[name: string, create: () => Sdk]>([
     await expect(create().eth.getGasPrice()).rejects.toThrow(/^Request failed$/)
   })
 
-  it('asks no second time for the address book', async () => {
+  it("doesn't request the address book twice", async () => {
     const prompts = vi.fn(answering.wallet_requestPermissions)
     const { store, setStore } = aHostWithAnApp({
       handlers: { ...answering, wallet_requestPermissions: prompts },
@@ -194,7 +194,7 @@ describe.each<[name: string, create: () => Provider]>([
     expect(await create().request({ method, params })).toEqual(result)
   })
 
-  it('learns that the user refused', async () => {
+  it('learns that the user rejected', async () => {
     aHostWithAnApp({
       handlers: {
         ...answering,

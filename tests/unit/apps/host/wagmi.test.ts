@@ -59,7 +59,7 @@ it('wagmi does not wait for a host that takes longer than its 10 ms', async () =
   await expect(connect(config, { connector })).rejects.toThrow('timed out')
 })
 
-it('wagmi sends a transaction of the Safe, and learns of a refusal', async () => {
+it('wagmi sends a transaction of the Safe, and learns of a rejection', async () => {
   let isRefusing = false
   const sendTransactions = () =>
     isRefusing
@@ -78,13 +78,13 @@ it.each([
   ['safe', 1],
   ['io.metamask', 0],
   [undefined, 0],
-])('at the next visit the Safe is asked after %s was connected: %i', async (recent, asked) => {
+])('at the next visit, the Safe is contacted after %s was connected: %i', async (recent, asked) => {
   aHostWithAnApp()
   const { config } = aWagmiApp({ recent })
   expect(await reconnect(config)).toHaveLength(asked)
 })
 
-it('the Safe is asked once it is picked, whatever was connected before', async () => {
+it('the Safe is contacted once it is selected, whatever was connected before', async () => {
   aHostWithAnApp()
   const { config, connector } = aWagmiApp({ recent: 'io.metamask' })
   await reconnect(config)

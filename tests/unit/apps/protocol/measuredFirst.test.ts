@@ -86,7 +86,7 @@ describe('a message without an end', () => {
     ],
     ['a host', answers, (message) => void readMessage(message)],
   ]
-  it.each(cases)('of %s is refused after a little of it was read', (_, messages, read) => {
+  it.each(cases)('of %s is rejected after a little of it was read', (_, messages, read) => {
     for (let round = 0; round < rounds(3_000); round++) {
       const random = seededRandom(seedOfRun * 10_000 + round)
       const reading = new Reading()
@@ -207,7 +207,7 @@ describe('an allowance', () => {
   })
 
   it.each(requests)(
-    'that is used up leaves %s read or refused for that reason',
+    'that is used up leaves %s read or rejected for that reason',
     (method, params) => {
       const whole = readParams(method, params)
       const read = readParams(method, params, { left: 0 })

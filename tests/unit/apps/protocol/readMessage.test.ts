@@ -16,7 +16,7 @@ const executed = {
 }
 
 describe('a message of the host', () => {
-  it('is an answer, with or without data', () => {
+  it('is a response, with or without data', () => {
     expect(readMessage(answer)).toEqual({ kind: 'answer', answer })
     expect(readMessage({ id: 'a', success: true, version: '1' })).toEqual({
       kind: 'answer',

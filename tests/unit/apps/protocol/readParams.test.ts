@@ -167,7 +167,7 @@ it.each([
   })
 })
 
-it('balances are in dollars, or in the currency that is asked for', () => {
+it('balances are in dollars, or in the requested currency', () => {
   expect(
     [undefined, {}, { currency: 'EUR' }].map((params) => readOf('getSafeBalances', params)),
   ).toEqual(['usd', 'usd', 'eur'].map((currency) => ({ currency })))
@@ -330,7 +330,7 @@ describe('a call of the node', () => {
     ['safe_setSettings', { offChainSigning: 'false' }],
     ['safe_setSettings', { offChainSigning: true, threshold: 1 }],
     ['safe_setSettings', true],
-  ])('%s is refused with other parameters', (name, ...params) => {
+  ])('%s is rejected with other parameters', (name, ...params) => {
     expect(node(name, ...params)).toBe(-32602)
   })
 })
@@ -457,7 +457,7 @@ describe('every schema', () => {
     ]),
   ]
 
-  it.each(cases)('%s reads what it has read as the same, and never throws', (_, method, params) => {
+  it.each(cases)('%s is idempotent and never throws', (_, method, params) => {
     expect(readParams(method, params)).toMatchObject({ kind: 'valid' })
     const random = seededRandom(seedOfRun)
     for (let at = 0; at < 500; at++) {

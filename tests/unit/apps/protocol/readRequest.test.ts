@@ -12,7 +12,7 @@ describe('a message of an app', () => {
     })
   })
 
-  it('may have any id and name any version of its SDK, as apps of the field do', () => {
+  it('may have any id and name any version of its SDK, as existing apps do', () => {
     expect(readRequest({ ...request, id: 'tx-builder' })).toMatchObject({ kind: 'request' })
     expect(readRequest({ ...request, env: { sdkVersion: 'sdkVersion' } })).toMatchObject({
       kind: 'request',
@@ -30,7 +30,7 @@ describe('a message of an app', () => {
     ['no environment', { ...request, env: undefined }, -32602],
     ['an environment without a version', { ...request, env: {} }, -32602],
     ['a long version', { ...request, env: { sdkVersion: '1'.repeat(65) } }, -32602],
-  ])('is refused with %s', (_, data, code) => {
+  ])('is rejected with %s', (_, data, code) => {
     expect(readRequest(data)).toMatchObject({ kind: 'refused', id: 'a', code })
   })
 

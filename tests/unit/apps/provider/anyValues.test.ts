@@ -65,7 +65,7 @@ const outcomeOf = (request: Promise<unknown>) =>
   )
 
 it.each(Object.entries(methods))(
-  '%s takes any parameters and any answer of the host: it ends, and its errors have codes',
+  '%s takes any parameters and any response of the host: it ends, and its errors have codes',
   async (method, params) => {
     const random = seededRandom(seedOfRun)
     aHost(() => (random() < 0.5 ? null : randomValue(random)))

@@ -116,7 +116,7 @@ describe('signing', () => {
     ['eth_signTypedData_v4', [owner, typedData], 'The address is invalid', 4100],
     ['eth_signTypedData_v4', [safeAddress, '{'], 'Invalid typed data', -32602],
     ['eth_signTypedData', [safeAddress, { types: {} }], 'Invalid typed data', -32602],
-  ])('%s with %j is refused: %s', async (method, params, message, code) => {
+  ])('%s with %j is rejected: %s', async (method, params, message, code) => {
     const { failure, sent } = aProvider()
     expect(await failure(method, ...params)).toMatchObject({ message, code })
     expect(sent()).toEqual([])
@@ -208,7 +208,7 @@ describe('permissions', () => {
     expect(sent().map((one) => one.params)).toEqual(expected.length > 0 ? [expected] : [])
   })
 
-  it.each([[[]], [[{}]], [[{ eth_sign: {} }]], [[null]]])('are refused for %j', async (params) => {
+  it.each([[[]], [[{}]], [[{ eth_sign: {} }]], [[null]]])('are rejected for %j', async (params) => {
     const { failure, sent } = aProvider()
     expect(await failure('wallet_requestPermissions', ...params)).toMatchObject({
       message: 'Permissions request is invalid',
@@ -217,7 +217,7 @@ describe('permissions', () => {
     expect(sent()).toEqual([])
   })
 
-  it('that the user refuses have the code 4001', async () => {
+  it('that the user rejects have the code 4001', async () => {
     const { failure } = aProvider({
       wallet_requestPermissions: refuse('Permissions were rejected'),
     })

@@ -62,7 +62,7 @@ describe('eth_sendTransaction', () => {
     ['a flag as value', { to: owner, value: true }, -32602],
     ['words as gas', { to: owner, gas: 'much' }, -32602],
     ['neither recipient nor data', { value: '0x1' }, -32602],
-  ])('refuses %s', async (_, tx, code) => {
+  ])('rejects %s', async (_, tx, code) => {
     const { failure, sent } = aProvider(proposing)
     expect(await failure('eth_sendTransaction', tx)).toMatchObject({
       name: 'ProviderRpcError',
@@ -191,7 +191,7 @@ describe('a transaction', () => {
     expect(sent().at(-1)).toEqual({ name: 'eth_getTransactionByHash', params: [txHash] })
   })
 
-  it('has the receipt of its hash, under the hash that was asked for', async () => {
+  it('returns the receipt of its hash, under the requested hash', async () => {
     const { request, sent } = aProvider({
       ...executed,
       eth_getTransactionReceipt: ([hash]: [string]) => ({ transactionHash: hash, logs: [] }),
@@ -305,7 +305,7 @@ describe('a bundle of calls', () => {
     ],
     ['an empty id', { id: '' }, -32602],
     ['a long id', { id: 'x'.repeat(4097) }, -32602],
-  ])('is refused with %s', async (_, change, code, message = expect.any(String) as string) => {
+  ])('is rejected with %s', async (_, change, code, message = expect.any(String) as string) => {
     const { failure, sent } = aProvider(proposing)
     expect(await failure('wallet_sendCalls', { ...bundle, ...change })).toMatchObject({
       code,

@@ -33,7 +33,7 @@ it('shows a loader in place of the app until it is connected', () => {
   expect(html).toBe('<p>Wait</p>')
 })
 
-it('says what is missing around the hook', () => {
+it('names the missing provider of the hook', () => {
   expect(() => renderToStaticMarkup(<Status />)).toThrow(
     'You probably forgot to put <SafeProvider>.',
   )

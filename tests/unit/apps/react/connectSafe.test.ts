@@ -31,13 +31,13 @@ describe('the connection', () => {
     ])
   })
 
-  it('has no Safe without an answer', async () => {
+  it('has no Safe without a response', async () => {
     const { seen } = connected()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(seen).toEqual([{ status: 'standalone', safe: noSafe }])
   })
 
-  it('fails if the host refuses', async () => {
+  it('fails if the host rejects', async () => {
     const { seen } = connected(() => {
       throw new Refusal('Not yet allowed', 4100)
     })

@@ -197,7 +197,7 @@ describe('permissions', () => {
     expect(sent()).toEqual([])
   })
 
-  it.each([undefined, 4001])('that the user refuses (code %s) are said to be', async (code) => {
+  it.each([undefined, 4001])('that the user rejects (code %s) are reported as rejected', async (code) => {
     const { sdk } = aConnectedSdk(() => {
       throw new Refusal('Permissions were rejected', code)
     })
@@ -250,7 +250,7 @@ describe('the address book', () => {
     ])
   })
 
-  it('is not read if it is refused again', async () => {
+  it("isn't read if it's rejected again", async () => {
     const { sdk, sent } = withPermissions([refused], [refused])
     await expect(sdk.safe.requestAddressBook()).rejects.toMatchObject({
       name: 'PermissionsError',

@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(requests().map(({ env }) => env.document?.isLoaded)).toEqual([false, true])
   })
 
-  it('goes to any origin until the host has answered, and then to its origin alone', async () => {
+  it('goes to any origin until the host has responded, and then only to its origin', async () => {
     const { sent } = aHost(answering)
     const sdk = new SafeAppsSDK()
     await sdk.safe.getInfo()
@@ -112,7 +112,7 @@ describe('a request', () => {
     ['Transaction was rejected', 4001],
     ['Permissions were rejected', 4001],
     ['Request failed', undefined],
-  ])('refused with "%s" and no code has the code %s', async (text, code) => {
+  ])('rejected with "%s" and no code has the code %s', async (text, code) => {
     aHost(() => {
       throw new Refusal(text)
     })
@@ -135,7 +135,7 @@ describe('outside a host', () => {
     expect(() => sdk.destroy()).not.toThrow()
   })
 
-  it('fails at once in a page of its own, which cannot answer itself', async () => {
+  it('fails immediately in a standalone page', async () => {
     const { page, sent } = aHost(answering)
     page.parent = page
     const sdk = new SafeAppsSDK()
@@ -169,7 +169,7 @@ describe('a message', () => {
     await expect(call).resolves.toEqual(safeInfo)
   })
 
-  it('with an id that is not pending is ignored, and one request takes one answer', async () => {
+  it('with an unknown id is ignored, and a request takes one response', async () => {
     const { requests, deliver, errors } = aHost()
     const call = new SafeAppsSDK().safe.getInfo()
     const id = requests()[0]?.id ?? ''
@@ -269,7 +269,7 @@ describe('an error of the host keeps its code and its text', () => {
 })
 
 describe('a call that ends early', () => {
-  it('by a signal rejects with its reason, and a late answer is ignored', async () => {
+  it('by a signal rejects with its reason, and a late response is ignored', async () => {
     const { requests, deliver, errors } = aHost()
     const controller = new AbortController()
     const reason = new Error('The user left')
@@ -288,7 +288,7 @@ describe('a call that ends early', () => {
     expect(requests()).toEqual([])
   })
 
-  it('by its timeout says so, and a late answer is ignored', async () => {
+  it('by its timeout says so, and a late response is ignored', async () => {
     vi.useFakeTimers()
     const { requests, deliver, errors } = aHost()
     const failed = failureOf(new SafeAppsSDK().safe.getInfo({ timeout: 10 }))
@@ -350,7 +350,7 @@ describe('a call that ends early', () => {
 })
 
 describe('a destroyed SDK', () => {
-  it('fails what is pending and what comes later, and listens no more', async () => {
+  it('rejects pending and later calls, and stops listening', async () => {
     const { requests, deliver, errors, listeners } = aHost()
     const sdk = new SafeAppsSDK()
     const failed = failureOf(sdk.safe.getInfo())
@@ -366,7 +366,7 @@ describe('a destroyed SDK', () => {
 })
 
 describe('an event', () => {
-  it('of a changed theme arrives as hosts of the field send it, and under its name', async () => {
+  it('of a changed theme arrives as existing hosts send it, and under its name', async () => {
     const { deliver } = aHost()
     const seen: unknown[] = []
     new SafeAppsSDK().on('themeChanged', (theme) => seen.push(theme))
@@ -378,7 +378,7 @@ describe('an event', () => {
     expect(seen).toEqual([{ darkMode: true }, { darkMode: false }])
   })
 
-  it('of a changed theme is not the answer to a request for the theme', async () => {
+  it('of a changed theme is not the response to a request for the theme', async () => {
     aHost(() => ({ darkMode: true }))
     const sdk = new SafeAppsSDK()
     const listener = vi.fn()
@@ -432,7 +432,7 @@ describe('the handshake', () => {
     })
   })
 
-  it('finds hosts that name no events, and hosts that refuse', async () => {
+  it('detects hosts without events, and hosts that reject', async () => {
     aHost(() => ({ origin: hostOrigin }))
     expect(await new SafeAppsSDK().handshake()).toEqual({
       status: 'embedded',
@@ -449,7 +449,7 @@ describe('the handshake', () => {
     })
   })
 
-  it('asks again until a host that started later answers', async () => {
+  it('retries until a host that started later responds', async () => {
     vi.useFakeTimers()
     let started = false
     const { requests } = aHost(() => (started ? { origin: hostOrigin } : silence))

@@ -312,7 +312,7 @@ describe('a signature check', () => {
     expect(await sdk.safe.isMessageSigned({ ...mail, primaryType: 'Mail' })).toBe(true)
   })
 
-  it('is false for the other magic value, another answer, and a call that fails', async () => {
+  it('is false for the other magic value, another response, and a failed call', async () => {
     const { sdk } = aSafe((data) => (data.startsWith('0x1626ba7e') ? '0x20c13b0b' : 5))
     expect(await sdk.safe.isMessageHashSigned(asked)).toBe(false)
     const failing = aSafe(() => {
@@ -344,7 +344,7 @@ describe('a signature check', () => {
     [asked, '0x1'],
     [asked, 'x'],
     [asked.slice(2), '0x'],
-  ])('refuses the hash %.12s with the signature %s', async (hash, signature) => {
+  ])('rejects the hash %.12s with the signature %s', async (hash, signature) => {
     const { sdk, requests } = aSafe(() => '0x')
     await expect(sdk.safe.isMessageHashSigned(hash, signature)).rejects.toMatchObject({
       code: -32602,

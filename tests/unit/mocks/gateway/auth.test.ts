@@ -111,7 +111,7 @@ describe('a login is rejected', () => {
     expect(await loginWith(stage, { nonce: later })).toBe('401 CGW error - 401: Invalid nonce')
   })
 
-  it('if somebody else signed; the nonce is used up', async () => {
+  it('if someone else signed; the nonce is used up', async () => {
     const stage = aStage()
     const message = loginText(alice, { nonce: await nonceOf(stage) })
     expect(await verify(stage, message, await signText(bob, message))).toBe(

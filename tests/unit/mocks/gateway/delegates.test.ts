@@ -77,7 +77,7 @@ describe('delegates', () => {
     ])
   })
 
-  it('are added by owners for a Safe or by anybody for all; the latest label counts', async () => {
+  it('are added by owners for a Safe or by anyone for all; the latest label counts', async () => {
     const stage = aStage()
     await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
     await name(stage, dave, frank, { label: 'Butler' })
@@ -171,7 +171,7 @@ describe('a delegation is removed', () => {
     expect(await labels(stage, { delegate: dave.address })).toEqual([])
   })
 
-  it('but not by anybody else, not twice, and not without a delegator', async () => {
+  it('but not by anyone else, not twice, and not without a delegator', async () => {
     const stage = aStage()
     const whose = { safe: treasury, delegator: carol.address }
     expect(await refusal(end(stage, frank, whose, alice))).toBe(

@@ -59,7 +59,7 @@ describe('the messages of a Safe', () => {
     }
   })
 
-  it('are paged, and a day that spans two pages is labelled on both', async () => {
+  it('are paged, and a day that spans two pages is labeled on both', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const first = await gateway.call(routes.messages, { path: { chainId, safeAddress: treasury } })
     const second = await gateway.page(routes.messages, first.next!, {
@@ -254,7 +254,7 @@ describe('a message is rejected', () => {
   })
 })
 
-describe('a further signature is rejected', () => {
+describe('another signature is rejected', () => {
   it('of a non-owner, of an owner who has signed, and for an unknown message', async () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Twice')

@@ -58,7 +58,7 @@ describe('a flaky network', () => {
     expect(acted).toBeGreaterThan(told)
   })
 
-  it('never repeats a proposal by itself: a lost one can be sent again', async () => {
+  it('never repeats a proposal on its own: a lost one can be sent again', async () => {
     const stage = aStage({ networkCondition: { gateway: 'flaky' }, seed: 5 })
     const body = await aProposal(
       people.alice,

@@ -207,7 +207,7 @@ describe('a deletion', () => {
     expect(await refusal(remove())).toBe('404 CGW error - 404: Not found.')
   })
 
-  it('by anybody else, or with an old signature, is rejected', async () => {
+  it('by anyone else, or with an old signature, is rejected', async () => {
     const stage = aStage()
     const text =
       '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +

@@ -56,7 +56,7 @@ describe('after a reload', () => {
     )
   })
 
-  it('a world without storage works all the same', async () => {
+  it('a world without storage works anyway', async () => {
     // Node has no IndexedDB, like a browser that blocks it.
     const { gateway } = aStage({ persist: true })
     expect(rowsOf((await queueOf(gateway)).results)).toHaveLength(8)

@@ -51,7 +51,7 @@ const words = (found: Record<string, unknown>) =>
   )
 
 describe('a gateway that changes what it says', () => {
-  it('wrongTypes: one field of one row, or of any other answer, is text', async () => {
+  it('wrongTypes: one field of one row, or of any other response, is text', async () => {
     expect(await differences(queuePath, 'wrongTypes')).toEqual({
       'results.1.transaction.timestamp': '1795097100000',
     })
@@ -62,7 +62,7 @@ describe('a gateway that changes what it says', () => {
     expect(await differences('/v1/balances/supported-fiat-codes', 'wrongTypes')).toEqual({ '0': 3 })
   })
 
-  it('null: every answer is null', async () => {
+  it('null: every response is null', async () => {
     for (const path of [queuePath, safePath, '/v1/chains'])
       expect(await answer(path, 'null')).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('a gateway that changes what it says', () => {
     expect(words(await differences(balancesPath, 'bidi'))).toContain(`symbol ET${hidden}H`)
   })
 
-  it('anotherSafe: the answer has the address of a Safe that was not requested', async () => {
+  it('anotherSafe: the response has the address of a Safe that was not requested', async () => {
     const text = async (name: ServiceBehaviour) => (await sent(queuePath, name)).text()
     expect(await text('anotherSafe')).toBe(
       (await text('honest')).replaceAll(treasury, safes.vault.address),

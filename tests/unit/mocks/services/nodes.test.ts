@@ -81,7 +81,7 @@ describe('replacedSingleton', () => {
     expect(BigInt(reloaded.storageAt(address, 0n))).toBe(BigInt(official))
   })
 
-  it('leaves alone what somebody else has replaced, and other chains', async () => {
+  it('leaves other chains alone, and code that someone else replaced', async () => {
     const stage = aStage()
     await replaceSingleton(await stage.world.chain(1), address)
     expect(await singletonOf(stage)).toBe(impostor)
@@ -115,7 +115,7 @@ describe('hostileHosts', () => {
     expect(Number((await callOf(usdc, '0x313ce567')).result)).toBe(6)
   })
 
-  it('names no other host in any answer of the gateway', async () => {
+  it('names no other host in any response of the gateway', async () => {
     const { world, fetch } = aStage({ serviceBehaviour: 'hostileHosts' })
     for (const path of ['chains', `chains/1/safe-apps`, `chains/1/safes/${address}/balances/usd`]) {
       const text = await (await fetch(`${world.gatewayUrl}/v1/${path}`)).text()

@@ -87,7 +87,7 @@ const refused: Partial<Record<ServiceBehaviour, readonly ReadName[]>> = {
 
 describe('a Safe on the app’s own client', () => {
   it.each(serviceBehaviours)(
-    'is read with every row accounted for, or refused, and read again after: %s',
+    'is read with every row accounted for, or rejected, and read again after: %s',
     async (name) => {
       const healthy = await outcomesOf(aValidatingStage('honest').gateway)
       expect(Math.min(...Object.values(healthy).map(Number))).toBeGreaterThan(1)

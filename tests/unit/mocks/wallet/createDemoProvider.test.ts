@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-test('a wallet that hangs continues as soon as the person decides', async () => {
+test('a wallet that hangs continues as soon as the user decides', async () => {
   const { ask, wallet } = aWallet({ behaviour: 'hangs' })
   const settled: unknown[] = []
   const asking = ask('eth_requestAccounts').then((accounts) => settled.push(accounts))

@@ -44,7 +44,7 @@ test('a wallet that is not installed is not found', async () => {
   })
 })
 
-test('a pairing is reported before the person decides, and approval connects', async () => {
+test('a pairing is reported before the user decides, and approval connects', async () => {
   const { config, wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
   const waiting = connecting()
   await expect

@@ -104,7 +104,7 @@ describe('Safes of an owner', () => {
     expect(await answer).toEqual({ safes: [treasury], missing: ['17000'] })
     expect(requests).toHaveLength(1)
   })
-  test('are unknown on chains that the answer doesn’t mention', async () => {
+  test('are unknown on chains that the response doesn’t mention', async () => {
     expect(await fetchSafes(() => ({ 1: [treasury.address] })).answer).toEqual({
       safes: [treasury],
       missing: ['17000'],

@@ -56,7 +56,7 @@ describe('a filter', () => {
   )
 })
 
-test('suspicious transactions are asked for only by those who want to see them', async () => {
+test('suspicious transactions are requested only if the user wants to see them', async () => {
   const { gateway, asked } = watched()
   const client = new QueryClient()
   await client.fetchInfiniteQuery(historyQuery(gateway, at, 'UTC'))

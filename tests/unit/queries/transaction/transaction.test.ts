@@ -28,7 +28,7 @@ describe('a multisig transaction', () => {
     }))
   test('without data is a plain transfer', () =>
     expect(toTransactionDetail(withData({ hexData: null }), '1').tx?.data).toBe('0x'))
-  test('without a value has no fields to sign: nobody could tell what it sends', () =>
+  test('without a value has no fields to sign: the amount would be unclear', () =>
     expect(toTransactionDetail(withData({ value: null }), '1').tx).toBeNull())
   test('without txData has no fields to sign', () => {
     const { tx, multisig } = toTransactionDetail({ ...details, txData: null }, '1')

@@ -94,7 +94,7 @@ describe('a record of the past', () => {
     expect(review?.verification.status).toBe('differs')
   })
 
-  test('with a status that nobody knows claims nothing, and can’t be signed', async () => {
+  test("with an unknown status claims nothing, and can't be signed", async () => {
     const answers = ether()
     answers.details.txStatus = 'PAID' as never
     const { found: texts, review } = await findingsIn(answers, idOf(answers))

@@ -153,7 +153,7 @@ describe('a row that contradicts itself is not believed', () => {
     })
   })
 
-  test('a transfer out of somebody else’s account is not the Safe’s', async () => {
+  test("a transfer out of another account isn't the Safe's", async () => {
     const [item] = await queueOf(
       changed(aQueuedTransfer(), (one) => void (info(one).sender = anAddress(attacker))),
     )
@@ -164,7 +164,7 @@ describe('a row that contradicts itself is not believed', () => {
     })
   })
 
-  test('a transfer into somebody else’s account is not received', async () => {
+  test("a transfer into another account isn't received", async () => {
     const [item] = await historyOf(
       changed(
         aHistoryTransfer({ direction: 'INCOMING' }),
@@ -174,7 +174,7 @@ describe('a row that contradicts itself is not believed', () => {
     expect(item?.action).toMatchObject({ kind: 'transfer', to: { address: attacker } })
   })
 
-  test('an owner whom only the gateway knows is not asked to sign', async () => {
+  test("an owner that only the gateway reports isn't prompted to sign", async () => {
     const [item] = await queueOf(
       changed(
         aQueuedTransfer(),
@@ -187,7 +187,7 @@ describe('a row that contradicts itself is not believed', () => {
     })
   })
 
-  test('a status that nobody knows allows nothing', async () => {
+  test('an unknown status allows nothing', async () => {
     const [item] = await queueOf(
       changed(aQueuedTransfer(), (one) => void (one.txStatus = 'PAID' as never)),
     )

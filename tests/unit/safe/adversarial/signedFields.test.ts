@@ -154,7 +154,7 @@ describe('a signed field that differs from the hash is caught', () => {
   ])
 })
 
-describe('an answer about something else is caught', () => {
+describe('a response about something else is caught', () => {
   const other = call(usdc, encodeCall(methods.approve, [attacker, 5n]))
   testCases([
     {
@@ -218,7 +218,7 @@ describe('an answer about something else is caught', () => {
   ])
 })
 
-describe('a field that cannot be what it says is refused', () => {
+describe('a field that cannot be what it says is rejected', () => {
   const run = 'detailedExecutionInfo'
   const as = (value: unknown) => value as never
   testCases([

@@ -31,7 +31,7 @@ test('an app’s transactions are those whose origin is a page of it', () => {
   ).toEqual([0, 1])
 })
 
-test('an app in a folder does not get those of its neighbours', () => {
+test('an app in a folder does not get those of its neighbors', () => {
   expect(
     found(
       'https://gateway.example/ipfs/abc/',

@@ -64,7 +64,7 @@ const approved = [JSON.stringify({ safeTxHash: hash })]
 const refused = ['4001 Transaction was rejected']
 const gone = ['4900 Request failed']
 
-describe('while the wallet is asked, the dialog', () => {
+describe('while the wallet prompt is open, the dialog', () => {
   it('stays when the app is reloaded, until its outcome was seen', async () => {
     const { ask, reloadApp, dialog, told } = aScreen()
     const id = await ask()
@@ -113,7 +113,7 @@ describe('while the wallet is asked, the dialog', () => {
     expect(isSeen()).toBe(true)
   })
 
-  it('stays if the wallet has answered while it was put away, until that was seen', async () => {
+  it('stays if the wallet responded while it was minimized, until the user has seen it', async () => {
     const { ask, leave, putAway, reloadApp, dialog, isSeen } = aScreen()
     await ask()
     dialog()?.walletAsked(true)
@@ -125,7 +125,7 @@ describe('while the wallet is asked, the dialog', () => {
     expect(isSeen()).toBe(true)
   })
 
-  it("can't be closed, because the app would be told that nothing comes of it", async () => {
+  it("can't be closed, because the app would get a rejection", async () => {
     const { ask, dialog, told } = aScreen()
     const id = await ask()
     dialog()?.walletAsked(true)
@@ -181,7 +181,7 @@ describe('below the dialog of a page that was left', () => {
     expect([seen(), second.dialog()?.isPutAway]).toEqual([[false, true], false])
   })
 
-  it('what its wallet says is kept until it is seen', async () => {
+  it("a wallet response is kept until it's seen", async () => {
     const { first, second, seen } = await twoScreens()
     second.dialog()?.walletAsked(true)
     first.dialog()?.walletAsked(false)
@@ -192,7 +192,7 @@ describe('below the dialog of a page that was left', () => {
   })
 })
 
-it('whatever happens, what was approved is shown, and the app is told nothing else', async () => {
+it('whatever happens, the approved outcome is shown, and the app gets the same one', async () => {
   for (let round = 0; round < rounds(100); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

@@ -26,13 +26,13 @@ function aStore() {
   }
 }
 
-it('renders nothing for a flood of messages that nobody looks at, and keeps the last ones', () => {
+it('renders nothing for a flood of hidden messages, and keeps the last ones', () => {
   const { send, frames, rows } = aStore()
   send(1_000)
   expect([frames.length, rows().length, rows().at(-1)?.id]).toEqual([0, 500, 'id999'])
 })
 
-it('renders a flood of messages that somebody looks at once per frame', () => {
+it('renders a flood of visible messages once per frame', () => {
   const { send, frames, rows, subscribe } = aStore()
   const render = vi.fn<() => void>()
   const leave = subscribe(render)

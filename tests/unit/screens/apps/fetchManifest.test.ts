@@ -31,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what an app says of itself', () => {
-  it('is read from its own server, to which nothing of the person is sent', async () => {
+describe("an app's manifest", () => {
+  it('is read from its own server, which gets no user data', async () => {
     answer(() => Response.json(manifest))
     expect(await fetchManifest(url)).toEqual(found)
     expect(asked).toHaveBeenCalledWith(
@@ -98,7 +98,7 @@ describe('what an app says of itself', () => {
     expect(timeout).toHaveBeenCalledWith(5_000)
   })
 
-  it('is no problem of the app if nobody waits for it any more', async () => {
+  it("isn't the app's problem if the request was aborted", async () => {
     answer(untilAborted)
     const controller = new AbortController()
     const read = fetchManifest(url, controller.signal)

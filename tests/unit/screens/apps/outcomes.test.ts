@@ -177,7 +177,7 @@ async function toldOf(of: Sent, details: TransactionDetails, reader: CheckNode) 
   return told
 }
 
-test(`an app learns what the chain says, whatever a gateway claims (${cases} claims)`, async () => {
+test(`an app gets the chain's outcome, whatever a gateway claims (${cases} claims)`, async () => {
   const draw = random()
   const seen = new Set<string>()
   for (let turn = 0; turn < cases; turn++) {
@@ -211,7 +211,7 @@ test(`an app learns what the chain says, whatever a gateway claims (${cases} cla
 })
 
 // What only the nonce shows is known of a nonce that belongs to the hash.
-describe('of a made up transaction, only what its own event says is told', () => {
+describe("for a made-up transaction, only its own event's outcome is reported", () => {
   test.each(Object.keys(lies))(`%s (${rounds(10)} lies)`, async (name) => {
     const draw = random()
     for (let turn = 0; turn < rounds(10); turn++) {
@@ -231,7 +231,7 @@ describe('of a made up transaction, only what its own event says is told', () =>
 })
 
 describe('an outcome that a gateway claims', () => {
-  test('of a payment that was made is told as it is', async () => {
+  test('of an executed payment is reported correctly', async () => {
     const details = claimed(paid, 'SUCCESS', paid.txHash)
     expect(await answered(paid, details, node)).toMatchObject({
       txStatus: 'SUCCESS',
@@ -247,7 +247,7 @@ describe('an outcome that a gateway claims', () => {
       txStatus: 'FAILED',
     }))
 
-  test('what waits was not executed in the transaction of another one', async () =>
+  test("a pending transaction wasn't executed in another one's transaction", async () =>
     expect(await answered(waiting, claimed(waiting, 'SUCCESS', paid.txHash), node)).toMatchObject({
       txStatus: 'AWAITING_EXECUTION',
       txHash: null,
@@ -258,7 +258,7 @@ describe('an outcome that a gateway claims', () => {
     await expect(answered(waiting, details, node)).rejects.toMatchObject({ code: 4900 })
   })
 
-  test('is told once the node has the receipt', async () => {
+  test('is reported once the node has the receipt', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       let isLate = true
@@ -277,7 +277,7 @@ describe('an outcome that a gateway claims', () => {
   })
 })
 
-test('of what this browser has sent, an app is told what the chain says', async () => {
+test("for transactions sent by this browser, an app gets the chain's outcome", async () => {
   const told: ExecutedTransaction[] = []
   const known: ToldExecutions = { told: undefined, proposed: new Set() }
   const news = executionNews(known, {

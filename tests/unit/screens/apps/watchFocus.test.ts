@@ -30,7 +30,7 @@ it('a page that keeps taking the keyboard from an open dialog is noticed, once',
   expect(onTaken).toHaveBeenCalledOnce()
 })
 
-it('a person who uses the app, looks at another window, or opens dialogs is not', () => {
+it("a user who uses the app, switches windows, or opens dialogs doesn't trigger it", () => {
   const { state, blur, onTaken } = aPage()
   for (let turn = 0; turn < 20; turn++) {
     state.inert = false

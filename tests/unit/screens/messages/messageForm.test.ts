@@ -97,7 +97,7 @@ describe('a message that the owners write', () => {
     expect(checked).toMatchObject(problem)
   })
 
-  it('is without what its types do not name: nobody would sign that', () => {
+  it("excludes fields that its types don't list, because they aren't signed", () => {
     const data = { ...mail, message: { ...mail.message, purpose: 'moves no funds' } }
     expect(checkData(data)).toEqual(checkData(mail))
     expect(checkData(mail)).toHaveProperty('message')

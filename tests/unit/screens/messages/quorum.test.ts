@@ -100,7 +100,7 @@ const givenToApp = (
     { signal: new AbortController().signal } as never,
   )
 
-test(`signed is what enough owners have signed, by the chain (${cases} lists)`, async () => {
+test(`a message counts as signed once enough owners have signed it according to the chain (${cases} lists)`, async () => {
   const draw = random()
   let complete = 0
   for (let turn = 0; turn < cases; turn++) {
@@ -136,7 +136,7 @@ test('one of two with a prepared signature that claims to be all isn’t complet
   expect(progressOf(message, checked)).toEqual({ status: 'needs', submitted: 1, required: 2 })
 })
 
-test('an app gets what two of two have signed', async () => {
+test('an app gets the signature of two of two owners', async () => {
   const wire = aSafeMessage({ signers: [people.bob, people.carol] })
   expect(await givenToApp(wire)).toBe(wire.preparedSignature)
   expect(await givenToApp({ ...wire, message: 'Another text' })).toBe('')

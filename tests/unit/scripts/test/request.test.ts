@@ -11,7 +11,7 @@ const nothing = {
 }
 
 describe('npm test', () => {
-  it('is short unless it is asked for more', () => {
+  it('is short unless more is requested', () => {
     expect(readRequest([])).toEqual(nothing)
     expect(readRequest(['all'])).toEqual({ ...nothing, size: 'all' })
     expect(readRequest(['nightly'])).toEqual({ ...nothing, size: 'nightly' })

@@ -39,7 +39,7 @@ describe('a request', () => {
     [['stories/ui/Butto'], 'There are no stories in stories/ui/Butto.'],
     [['tests/unit/nowhere'], 'There are no tests in tests/unit/nowhere.'],
     [['tests/size.ts', 'types'], 'There are no tests in tests/size.ts.'],
-  ])('for %j is refused', (args, message) => {
+  ])('for %j is rejected', (args, message) => {
     expect(() => plan(...args)).toThrow(message)
   })
 })

@@ -59,7 +59,7 @@ test.each([
   ['en', 'more than 999 trillion'],
   ['de', 'more than 999 Billionen'],
   ['es', 'more than 999 billones'],
-])('a balance that nobody has reads as a bound in words, in %s: %s', (locale, words) =>
+])('an unrealistic balance reads as a bound, in %s: %s', (locale, words) =>
   expect(formatBalance(10n ** 40n, 18, locale, (amount) => `more than ${amount}`)).toBe(words),
 )
 

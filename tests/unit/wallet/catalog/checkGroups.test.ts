@@ -26,7 +26,7 @@ test.each([
   '#12345g',
   '#123456\n',
   'rgb(0,0,0)',
-])('%j is not a colour, and the error names the wallet', (accent) =>
+])('%j is not a color, and the error names the wallet', (accent) =>
   expect(withAccent(accent)).toThrow(
     new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme'),
   ),

@@ -246,7 +246,7 @@ describe('announcements', () => {
     ])
   })
 
-  test('a wallet without an rdns in the catalogue is matched by namespace or flags', () => {
+  test('a wallet without an rdns in the catalog is matched by namespace or flags', () => {
     const [clover, bitski] = [aProvider(), aProvider('isBitski')]
     expect([
       ...detectWallets(all, { clover }, [

@@ -133,7 +133,7 @@ describe('browsers that hide their identity', () => {
   test('Brave is detected by its own property', () =>
     expect(readDevice({ ...chrome, brave: { isBrave: async () => true } }).browser).toBe('Brave'))
 
-  test('Arc is detected by its own colours', () => {
+  test('Arc is detected by its own colors', () => {
     const arc = (property: string) => (property === '--arc-palette-focus' ? '#3139fbff' : '')
     expect(readDevice(chrome, arc).browser).toBe('Arc')
     expect(readDevice({ userAgent: `${chrome.userAgent} Edg/140.0.0.0` }, arc).browser).toBe('Edge')

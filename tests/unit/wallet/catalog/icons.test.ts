@@ -33,7 +33,7 @@ test('icons are data URIs', async () => {
 
 const tiles = moreWallets.filter(({ id }) => !(id in moreIcons))
 test.each(tiles.map((wallet) => [wallet.name, wallet] as const))(
-  '%s has a tile with its initials, easy to read on a colour of its own',
+  '%s has a tile with its initials, easy to read on a color of its own',
   async (_, wallet) => {
     const svg = await (await fetch(icons[wallet.id] ?? '')).text()
     const [, ground = '', ink = '', letters = ''] =
@@ -59,7 +59,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('icons and further wallets are loaded on demand', () => {
+test('icons and more wallets are loaded on demand', () => {
   const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter(
     (one) => one.isFile() && /\.tsx?$/.test(one.name),
   )

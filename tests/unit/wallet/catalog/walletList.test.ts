@@ -98,7 +98,7 @@ describe('announced wallets', () => {
       'Installed: test.acme',
     ))
 
-  test('have the catalogue’s name if it knows them, and their own icon', () => {
+  test('have the catalog’s name if it knows them, and their own icon', () => {
     const [known, unknown] =
       list({
         detectedWallets: found({}, [
@@ -211,7 +211,7 @@ describe('announced wallets', () => {
     ])
   })
 
-  test('without an rdns in the catalogue are matched by their provider', () => {
+  test('without an rdns in the catalog are matched by their provider', () => {
     const acme = aProvider()
     const wallets = [aWallet('acme', { namespaces: ['acme'] })]
     expect(

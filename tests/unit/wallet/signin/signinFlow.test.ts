@@ -227,7 +227,7 @@ describe('the shown failure', () => {
     expect(state.step).toBe('preparing')
   })
 
-  test('an app without a session opens nothing by itself', () =>
+  test('an app without a session opens nothing automatically', () =>
     expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(
       signinStart,
     ))

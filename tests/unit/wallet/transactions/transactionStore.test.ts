@@ -67,7 +67,7 @@ test('an added one is pending, and stored by account and chain', () => {
   })
 })
 
-test('whether an app announces the end of a transaction is asked and not stored', () => {
+test("whether an app announces a transaction's outcome is checked and not stored", () => {
   const storage = mapStorage()
   const store = createTransactionStore(storage)
   let isTold = true

@@ -14,7 +14,7 @@ test('the number of pending transactions is exact once all pages are loaded', ()
   expect(pendingCount(of(0, false))).toBe('0')
   expect(pendingCount(of(47, false))).toBe('47')
 })
-test('before that it is "20+", however far somebody has scrolled', () => {
+test(`before that it's "20+", however far the user has scrolled`, () => {
   expect(pendingCount(of(20, true))).toBe('20+')
   expect(pendingCount(of(60, true))).toBe('20+')
 })

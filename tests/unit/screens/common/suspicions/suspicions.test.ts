@@ -50,7 +50,7 @@ describe('a row of an account that looks like another one', () => {
       undefined,
     ]))
 
-  test('names the other one as the person does, not as the gateway', () => {
+  test("uses the user's name for the other one, not the gateway's", () => {
     const rows = [incoming(receive(copyOf(dave))), past(send(dave, 'Treasury'))]
     const otherOf = (known: KnownParties) => findSuspicions(rows, rows, known).get(rows[0]!.id)
     expect(otherOf(nobody)).toEqual({
@@ -89,10 +89,10 @@ describe('a row of an account that looks like another one', () => {
     expect(found([incoming(receive(other)), past(send(dave))])).toEqual([undefined, undefined])
   })
 
-  test('is found if the person took it for the other one, and paid it', () =>
+  test('is found if the user mistook it for the other one and paid it', () =>
     expect(found([past(send(copyOf(dave))), past(send(dave))])).toEqual(['lookAlike', undefined]))
 
-  test('proves nothing by what it sends itself: it is not known for that', () => {
+  test("isn't known for what it sends itself", () => {
     const rows = [
       past(send(dave)),
       incoming(receive(copyOf(dave))),
@@ -101,7 +101,7 @@ describe('a row of an account that looks like another one', () => {
     expect(found(rows)).toEqual([undefined, 'lookAlike', 'lookAlike'])
   })
 
-  test('isn’t found if the person has both as contacts', () => {
+  test('isn’t found if the user has both as contacts', () => {
     const contacts = [dave, copyOf(dave)].map((address) => ({ name: 'Dave', address, chains: [] }))
     expect(found([incoming(receive(copyOf(dave)))], { ...nobody, contacts })).toEqual([undefined])
   })
@@ -166,7 +166,7 @@ describe('a token that looks like another one', () => {
   })
   test('isn’t one of another name', () =>
     expect(found([fake({ symbol: 'USDT' })], known)).toEqual([undefined]))
-  test('isn’t known for being held without a price: anybody can send a token', () =>
+  test("isn't known for being held without a price: anyone can send a token", () =>
     expect(
       found([fake({ symbol: 'USDC' })], { ...nobody, assets: [{ ...asset, price: null }] }),
     ).toEqual([undefined]))

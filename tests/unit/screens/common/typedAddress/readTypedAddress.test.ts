@@ -61,11 +61,11 @@ test.each([
   [address.replace('aA', 'AA'), { why: 'checksum' }],
   [`0x${'0'.repeat(40)}`, { why: 'zero' }],
   [`zzz:${address}`, { why: 'unknownPrefix', prefix: 'zzz' }],
-])('%j is refused with its reason', (typed, problem) => {
+])('%j is rejected with its reason', (typed, problem) => {
   expect(read(typed)).toEqual({ status: 'wrong', problem })
 })
 
-test('what may still become an address or a name is not called wrong while it is typed', () => {
+test("an incomplete address or name isn't an error while it's typed", () => {
   const told = (typed: string) => {
     const answer = read(typed)
     return answer.status === 'wrong' && isShownWhileTyping(answer.problem)
@@ -84,13 +84,13 @@ describe('a name', () => {
       chain: undefined,
     })
   })
-  test('without an address is refused', () => {
+  test('without an address is rejected', () => {
     expect(withLookup(name, failed({ kind: 'notFound' }))).toEqual({
       status: 'wrong',
       problem: { why: 'nameNotFound', name: 'treasury.eth' },
     })
   })
-  test('is refused where no names are read', () => {
+  test('is rejected where no names are read', () => {
     expect(withLookup(name, failed({ kind: 'notOffered' }))).toEqual({
       status: 'wrong',
       problem: { why: 'noNames' },

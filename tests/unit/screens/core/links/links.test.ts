@@ -62,7 +62,7 @@ describe('the safe of an address bar', () => {
     },
   )
 
-  test('without a prefix belongs to no chain: nobody guesses', () => {
+  test('without a prefix belongs to no chain', () => {
     expect(readSafeParam(chains, address)).toEqual({ found: 'unknownChain', prefix: '', address })
   })
 
@@ -87,7 +87,7 @@ describe('the letter case of an address in a link', () => {
   )
 
   test.each([`eth:${mistyped}`, `1:${mistyped}`, `zzz:${mistyped}`])(
-    '%s is refused: its capital letters are another address’s',
+    '%s is rejected: its capital letters are another address’s',
     (text) => {
       expect(readSafeParam(chains, text)).toEqual({ found: 'badChecksum', text })
     },

@@ -117,7 +117,7 @@ describe('a deleted contact', () => {
     expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))
 })
 
-describe('a contact that another tab has changed meanwhile', () => {
+describe('a contact that another tab has changed in the meantime', () => {
   test('goes where it counts, under its new name too', () => {
     expect(withoutContact([general, contact('Dave, renamed', '1')], onMainnet)).toEqual([general])
     expect(withoutContact([contact('Dave', '1', '100')], onMainnet)).toEqual([
@@ -195,7 +195,7 @@ describe('stored contacts', () => {
     [{ name: ' ', address: dave }],
     [{ name: 'Dave', address: '0x12' }],
     [{ name: 'Dave', address: dave, chains: 'all' }],
-  ])('lose what is none, keep the rest and say so: %j', (damaged) => {
+  ])('drops invalid entries, keeps the rest and reports it: %j', (damaged) => {
     const drop = vi.fn()
     expect(parseContacts([damaged, general], drop)).toEqual([general])
     expect(drop).toHaveBeenCalledOnce()

@@ -29,16 +29,16 @@ const resolved = (known: Known, given?: string | null, chainId: string | undefin
   resolveName(knowing(known), { address: dave, name: given }, chainId)
 
 describe('an account is called', () => {
-  test('what the person calls it, before ENS and the gateway', () => {
+  test("the contact's name, before ENS and the gateway", () => {
     expect(resolved({ contacts: [contact('David')], ens: 'dave.eth' }, 'Mr D')).toMatchObject({
       name: 'David',
       source: 'contact',
     })
   })
-  test('by its ENS name before what the gateway says', () => {
+  test("by its ENS name before the gateway's", () => {
     expect(resolved({ ens: 'dave.eth' }, 'Mr D')).toMatchObject({ name: 'dave.eth', source: 'ens' })
   })
-  test('what the gateway says where nothing else is known', () => {
+  test("the gateway's name if nothing else is known", () => {
     expect(resolved({ ens: undefined }, 'Mr D')).toMatchObject({
       name: 'Mr D',
       source: 'gateway',
@@ -95,7 +95,7 @@ test('two addresses may share a name: each is still found by its address', () =>
     })
 })
 
-describe('a name that only the gateway gives is refused', () => {
+describe('a name that only the gateway gives is rejected', () => {
   const ownWords = ['You', '(you)'] as const
   const given = (name: string, contacts: Contact[] = [], ens?: string) =>
     resolveName({ ...knowing({ contacts, ens }), ownWords }, { address: dave, name }, '1')
@@ -119,7 +119,7 @@ describe('a name that only the gateway gives is refused', () => {
       expect(given(name, [contact('Erin', [], erin), contact('Erin', ['10'])]).name).toBe(name)
     },
   )
-  test('beside other names, too', () => {
+  test('next to other names, too', () => {
     expect(given('Erin', [contact('Dave'), contact('Erin', [], erin)])).toMatchObject({
       name: 'Dave',
       others: [],
@@ -144,7 +144,7 @@ describe('in a sentence', () => {
     expect(nameText(text, resolved({ ens: 'dave.eth', you: erin }))).toBe('dave.eth')
     expect(nameText(text, resolved({}))).toBeUndefined()
   })
-  test('a name from the gateway has the short address, because anybody may set it', () => {
+  test('a name from the gateway has the short address, because anyone may set it', () => {
     expect(nameOrAddress(text, resolved({}, 'Mr D'), dave)).toBe('Mr D (0x5aAe…eAed)')
     expect(nameOrAddress(text, resolved({}, 'x'.repeat(40)), dave)).toMatch(/^x+… \(0x5aAe…eAed\)$/)
     expect(nameOrAddress(text, resolved({ you: dave }, 'Mr D'), dave)).toBe('Mr D (you)')

@@ -28,7 +28,7 @@ const untouched: Preferences = {
   addedSafes: [],
 }
 
-describe('what a person chose', () => {
+describe('user preferences', () => {
   test('is read as it was stored', () => {
     const stored = {
       theme: 'dark',
@@ -121,7 +121,7 @@ describe('what a person chose', () => {
   })
 })
 
-describe('the look that a person chose', () => {
+describe('appearance preferences', () => {
   test.each([
     ['light', 'standard', 'light'],
     ['dark', 'standard', 'dark'],
@@ -141,7 +141,7 @@ describe('the look that a person chose', () => {
   })
 })
 
-test("times are in the browser's time zone until a person chooses another one", () => {
+test("times are in the browser's time zone until a user chooses another one", () => {
   expect(timeZoneOf(untouched)).toBeUndefined()
   expect(timeZoneOf({ ...untouched, timeZone: 'UTC' })).toBe('UTC')
 })

@@ -46,7 +46,7 @@ describe('dust', () => {
 })
 
 describe('a token is hidden', () => {
-  test('because a person chose it, in any letter case', () => {
+  test('because the user chose it, in any letter case', () => {
     expect(
       whyHidden(asset(one, '5'), { tokens: [one.toLowerCase() as Address], dust: false }, 'usd'),
     ).toBe('chosen')
@@ -81,7 +81,7 @@ describe('what is stored', () => {
     [{ byChain: { eth: [one] } }],
     [{ byChain: { 1: one } }],
     [{ byChain: { 1: ['0x12', 7, null] } }],
-  ])('loses what is damaged, and says so: %j', (stored) => {
+  ])('drops damaged entries, and reports it: %j', (stored) => {
     const drop = vi.fn()
     expect(parseHiddenTokens(stored, drop)).toEqual({ dust: true, byChain: {} })
     expect(drop).toHaveBeenCalled()

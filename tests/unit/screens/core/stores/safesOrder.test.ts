@@ -40,7 +40,7 @@ const rows = [
 
 describe('the Safes are listed', () => {
   test('as they come', () => expect(sorted(rows, order('listed'))).toEqual(['a', 'b', 'c', 'd']))
-  test('by name as a person reads it: by letters without case, by value of numbers', () => {
+  test('by name as a user reads it: by letters without case, by value of numbers', () => {
     expect(sorted(rows, order('name'))).toEqual(['c', 'b', 'd', 'a'])
   })
   test('by value, the highest first, however long, and unknown ones last', () =>
@@ -73,7 +73,7 @@ describe('what is stored', () => {
     [{ sort: 7 }],
     [{ pinned: 'all' }],
     [{ pinned: [{ chainId: 'eth', address: ref('a').address }, null, 7] }],
-  ])('loses what is damaged, and reports it: %j', (stored) => {
+  ])('drops damaged entries, and reports it: %j', (stored) => {
     const drop = vi.fn()
     expect(parseSafesOrder(stored, drop)).toEqual(order('listed'))
     expect(drop).toHaveBeenCalled()

@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(values(movedCall(three, 9, 0))).toEqual([1n, 2n, 3n])
   })
 
-  it('has an edited call in its place, or at the end if it was removed meanwhile', () => {
+  it('has an edited call in its place, or at the end if it was removed in the meantime', () => {
     expect(values(withCall(three, 2, call(8n)))).toEqual([1n, 8n, 3n])
     expect(values(withCall(withoutCall(three, 2), 2, call(8n)))).toEqual([1n, 3n, 8n])
   })
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(new Set(back.calls.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('loses what was signed, and keeps what was added or changed meanwhile', () => {
+  it('drops signed calls, and keeps those added or changed since', () => {
     const later = withCalls(withCall(three, 2, call(8n)), [call(9n)])
     expect(values(afterSigning(later, three))).toEqual([8n, 9n])
     expect(afterSigning({ ...three, note: 'x' }, { ...three, note: 'x' })).toEqual(emptyDraft)

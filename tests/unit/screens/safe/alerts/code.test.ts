@@ -31,7 +31,7 @@ describe('a typed or pasted code', () => {
     ['12345x', 'notDigits'],
     ['0x1234', 'notDigits'],
     ['1234567', 'tooLong'],
-  ] as const)('%j is refused: %s', (typed, problem) => {
+  ] as const)('%j is rejected: %s', (typed, problem) => {
     expect(checkCode(typed)).toBe(problem)
   })
 })
@@ -49,7 +49,7 @@ describe('another code', () => {
     [codeLifetime, 0, true],
     // The clock was set back by an hour.
     [-3_600_000, 0, false],
-  ])('%i ms after the last one can be asked for in %i s', (passed, resendIn, isOld) => {
+  ])('%i ms after the last one can be requested in %i s', (passed, resendIn, isOld) => {
     expect(codeTimes(askedAt, askedAt + passed)).toEqual({ resendIn, isOld })
   })
 })
@@ -61,7 +61,7 @@ describe('what is stored about a code', () => {
     askedAt: 5,
   }
 
-  test('is whose it is and when it was asked for, and nothing else', () => {
+  test('is the owner and the request time, and nothing else', () => {
     expect(parseAwaitedCodes([{ ...entry, email: 'alice@example.test', code: '123456' }])).toEqual([
       entry,
     ])
@@ -78,7 +78,7 @@ describe('what is stored about a code', () => {
     expect(parseAwaitedCodes([damaged, entry])).toEqual([entry])
   })
 
-  test.each([null, {}, 'x', 7])('is refused if it is no list: %j', (value) => {
+  test.each([null, {}, 'x', 7])('is rejected if it is no list: %j', (value) => {
     expect(parseAwaitedCodes(value)).toBeUndefined()
   })
 })

@@ -56,7 +56,7 @@ const check = (
   )
 
 describe('a form', () => {
-  it('begins with the connected account, any of them, until somebody changes the owners', () => {
+  it('starts with the connected account, whichever it is, until the owners are edited', () => {
     expect(ownerRows(form, undefined)).toEqual([{ id: 1, typed: '' }])
     expect(ownerRows(form, alice.address)).toEqual([{ id: 1, typed: alice.address }])
     const rows = withOwner(ownerRows(form, alice.address))
@@ -141,7 +141,7 @@ describe('an owner', () => {
       'unread',
     ],
     ['nothing', { status: 'wrong', problem: { why: 'empty' } }, 'empty'],
-  ] as const)('%s is refused', (_, owner, why) => {
+  ] as const)('%s is rejected', (_, owner, why) => {
     const result = check([alice.address, owner])
     expect(result.owners[0]).toEqual({ address: alice.address })
     expect(result.owners[1]?.problem).toMatchObject({ why })
@@ -207,7 +207,7 @@ describe('the required signatures', () => {
 })
 
 describe('the name and the number', () => {
-  it('may be missing; a name that is too long or hides something is refused', () => {
+  it('may be missing; a name that is too long or hides something is rejected', () => {
     expect(check([alice.address], { name: '  ' }).ready?.name).toBe('')
     expect(check([alice.address], { name: ' Team ' }).ready?.name).toBe('Team')
     expect(check([alice.address], { name: 'x'.repeat(61) })).toMatchObject({
@@ -242,7 +242,7 @@ describe('the name and the number', () => {
   })
 })
 
-test('what could be lost is said in the words in which it is said where owners are changed', () => {
+test('the warnings have the same text as where owners are changed', () => {
   for (const warning of ['one', 'all', 'only'] as const)
     expect(createText.english[`warning.${warning}`]).toBe(setupText.english[`threshold.${warning}`])
   expect(createText.english['warning.contractOwner']).toBe(

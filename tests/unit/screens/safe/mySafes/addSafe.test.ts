@@ -48,7 +48,7 @@ describe('an address of a safe is read', () => {
   })
 })
 
-describe('an address of a safe is refused', () => {
+describe('an address of a safe is rejected', () => {
   test.each([
     ['', { why: 'empty' }],
     ['   ', { why: 'empty' }],
@@ -84,7 +84,7 @@ describe('an address of a safe is refused', () => {
   })
 })
 
-test('what may still become an address is not called wrong while it is typed', () => {
+test("an incomplete address isn't an error while it's typed", () => {
   const told = (typed: string) => {
     const answer = read(typed)
     return answer.status === 'wrong' && isShownImmediately(answer.problem)
@@ -102,7 +102,7 @@ describe('an ENS name', () => {
   test('stands for the Safe at its address, on the chosen network', () => {
     expect(looked(ready(address))).toEqual({ status: 'usable', at: { chainId: '1', address } })
   })
-  test('is refused if it has no address, or its Safe is in the list', () => {
+  test('is rejected if it has no address, or its Safe is in the list', () => {
     expect(looked(failed({ kind: 'notFound' }))).toEqual({
       status: 'wrong',
       problem: { why: 'nameNotFound', name: 'treasury.eth' },

@@ -30,7 +30,7 @@ const contacts = [
   contact('Ägir', 'd'),
 ]
 
-test('contacts are in the order in which a person looks for names', () => {
+test('contacts are in the order in which a user looks for names', () => {
   expect(contactRows(contacts, noOne).map((row) => row.contact.name)).toEqual([
     'Ägir',
     'Bob 9',
@@ -45,7 +45,7 @@ describe('a contact is marked', () => {
 
   test('as the connected account', () =>
     expect(marks({ ...noOne, you: address('A') })).toMatchObject({ zoë: 'you', Ägir: undefined }))
-  test('as a Safe of the person, on its own network', () => {
+  test('as a Safe of the user, on its own network', () => {
     const owned = ['b', 'c'].map((digit) => ({ chainId: '1', address: address(digit) }))
     expect(marks({ ...noOne, owned })).toMatchObject({ 'Bob 10': 'yourSafe', 'Bob 9': undefined })
   })

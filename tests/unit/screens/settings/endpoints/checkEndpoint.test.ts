@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('an endpoint', () => {
-  it('of the network is usable, and measured beside the default one', async () => {
+  it('of the network is usable, and measured next to the default one', async () => {
     serve({ [own]: node({ block: 99 }), [site]: node() })
     expect(await check()).toEqual({
       kind: 'usable',
@@ -62,7 +62,7 @@ describe('an endpoint', () => {
     expect(asked.mock.calls.filter(([url]) => url === own)).toHaveLength(4)
   })
 
-  it('gets nothing of the person or the page', async () => {
+  it('gets no data about the user or the page', async () => {
     serve({ [own]: node(), [site]: node() })
     await check()
     for (const [, init] of asked.mock.calls)
@@ -139,7 +139,7 @@ describe('an endpoint', () => {
     expect(await check()).toEqual({ kind: 'problem', ...problem })
   })
 
-  it('that does not answer in time is refused', async () => {
+  it("that doesn't respond in time is rejected", async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const limit = new AbortController()
       setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')), ms / 1_000)
@@ -178,7 +178,7 @@ describe('an endpoint', () => {
     expect(await check()).toMatchObject({ kind: 'usable', site: undefined })
   })
 
-  it('is no longer asked when the person stops', async () => {
+  it('is no longer contacted when the user cancels', async () => {
     serve({ [own]: untilAborted, [site]: untilAborted })
     const controller = new AbortController()
     const result = check('1', site, controller.signal)

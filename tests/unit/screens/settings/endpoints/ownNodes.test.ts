@@ -44,7 +44,7 @@ describe('the address of an endpoint', () => {
     ['https://me@node.example', 'credentials'],
     ['https://:secret@node.example', 'credentials'],
     [`https://node.example/${'a'.repeat(2_000)}`, 'tooLong'],
-  ])('%s is refused: %s', (typed, problem) => {
+  ])('%s is rejected: %s', (typed, problem) => {
     expect(readNodeUrl(typed)).toEqual({ problem })
   })
 })
@@ -88,7 +88,7 @@ describe('what is stored', () => {
     },
   )
 
-  it('is never taken from a file of somebody else', () => {
+  it('is never imported from a file', () => {
     const nodes = { '1': 'https://liar.example/' }
     const read = readLocalData(
       JSON.stringify({
@@ -122,7 +122,7 @@ const clientUse = new RegExp(
   ].join('|'),
 )
 
-test('every query that asks a node is read again from another one', () => {
+test('every query that reads a node is refetched from another one', () => {
   const asking = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     if (!clientUse.test(text)) return []
@@ -143,7 +143,7 @@ test('every query that asks a node is read again from another one', () => {
   expect(isChainRead({ queryKey: balanceKey('0x', 1) })).toBe(true)
 })
 
-test('what the gateway answered stays', () => {
+test('gateway responses are kept', () => {
   for (const key of [
     ['start'],
     ['chains'],

@@ -63,7 +63,7 @@ describe('a file of local data', () => {
     ['{"app":"coffer","version":2,"contacts":[]}', 'newer'],
     ['{"app":"coffer","version":1}', 'empty'],
     ['{"app":"coffer","version":1,"contacts":"many"}', 'empty'],
-  ])('%s is refused: %s', (text, why) => {
+  ])('%s is rejected: %s', (text, why) => {
     const read = readLocalData(text)
     expect(read.ok ? undefined : read.problem.why).toBe(why)
   })

@@ -163,7 +163,7 @@ describe('what is stored', () => {
     { ...device, uuid: 'me' },
     { ...device, gateway: 1 },
     { ...device, safes: 'all' },
-  ])('is refused if it is %j', (value) => {
+  ])('is rejected if it is %j', (value) => {
     expect(parseDevice(value)).toBeUndefined()
   })
 

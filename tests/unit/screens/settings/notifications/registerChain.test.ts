@@ -66,7 +66,7 @@ describe('the registration of one network', () => {
     expect(sent).toMatchObject([{ ...request, timestamp: start / 1000 }])
   })
 
-  it('is not sent if the wallet refuses', async () => {
+  it('is not sent if the wallet rejects', async () => {
     const { outcome, sent, last } = await run({
       sign: () => Promise.reject(new WalletError('rejected', 'no')),
     })
@@ -103,7 +103,7 @@ describe('the registration of one network', () => {
     expect(last).toMatchObject({ failure: { at: 'signature', why: 'expired' } })
   })
 
-  it('keeps no signature that the gateway refused: it would refuse it again', async () => {
+  it('drops a signature that the gateway rejected, because it would reject it again', async () => {
     const refused = await run({
       register: () => Promise.reject(new SubmitError('refused', 'The signature is expired!')),
     })

@@ -60,7 +60,7 @@ describe('a section added to the table', () => {
     )
   })
 
-  test('is linked from the side bar and marked as current', () => {
+  test('is linked from the sidebar and marked as current', () => {
     const [link] = new RegExp(`<a [^>]*href="${href.replace('?', '[?]')}"[^>]*>`).exec(markup) ?? []
     expect(link).toContain('aria-current="page"')
   })

@@ -32,7 +32,7 @@ describe('an approval', () => {
     })
   })
 
-  test('shows the wallet while it is asked, and what it refused', () => {
+  test('shows the wallet prompt, and what was rejected', () => {
     expect(
       approveState({ step: 'wallet' }, { txHash, state: { status: 'reverted' } }, false),
     ).toEqual({ step: 'wallet' })

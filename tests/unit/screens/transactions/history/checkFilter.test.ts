@@ -24,7 +24,7 @@ const problemsOf = (type: FilterForm['type'], fields: FilterForm['fields']) =>
   check({ type, fields }).problems
 
 describe('a date', () => {
-  test('begins and ends at midnight where the person is, also when the clocks change', () => {
+  test("starts and ends at midnight in the user's time zone, even when the clocks change", () => {
     expect(dayStart('2026-01-15', 'Europe/Berlin')).toBe(Date.parse('2026-01-14T23:00:00Z'))
     expect(dayStart('2026-03-29', 'Europe/Berlin')).toBe(Date.parse('2026-03-28T23:00:00Z'))
     expect(dayEnd('2026-03-29', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T21:59:59.999Z'))
@@ -123,7 +123,7 @@ describe('a filter', () => {
     [{ token: 'USDC' }, { token: 'address' }],
     [{ token: usdc.replace('A0b8', 'a0b8') }, { token: 'checksum' }],
     [{ token: `gno:${usdc}` }, { token: 'otherChain' }],
-  ] as const)('with %j is refused: %j', (fields, problems) => {
+  ] as const)('with %j is rejected: %j', (fields, problems) => {
     const checked = check({ type: 'incoming', fields })
     expect(checked.problems).toEqual(problems)
     expect(checked.filter).toBeUndefined()

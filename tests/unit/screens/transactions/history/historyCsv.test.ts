@@ -98,7 +98,7 @@ describe('the history as a CSV file', () => {
     })
   })
 
-  it('runs no formula that somebody has put into a name, a note or a symbol', () => {
+  it('neutralizes formulas in names, notes and symbols', () => {
     const evil = '=HYPERLINK(1)'
     const cells = line(
       item(

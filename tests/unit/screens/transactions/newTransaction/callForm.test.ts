@@ -98,7 +98,7 @@ describe('a call of a contract', () => {
     ).toEqual({ why: 'checksum' })
   })
 
-  it('needs an ABI that the gateway or the person has; what is typed counts', () => {
+  it('needs an ABI from the gateway or the user; the typed one counts', () => {
     expect(checkCall(form(), context({ known: undefined }))).toMatchObject({
       abi: 'empty',
       methods: [],

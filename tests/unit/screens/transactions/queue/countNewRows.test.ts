@@ -16,7 +16,7 @@ test('a new proposal is counted', () =>
 test('an unchanged list has no new rows', () =>
   expect(countNewRows(queue([7, 8]), queue([7, 8]))).toBe(0))
 
-test('a further page is not counted', () =>
+test('another page is not counted', () =>
   expect(countNewRows(queue([7, 8], true), queue([7, 8, 9, 10]))).toBe(0))
 
 test('a row between those of the first page is counted, even if there are more pages', () =>

@@ -84,7 +84,7 @@ describe('missing nonces', () => {
       },
       known,
     ).flatMap((line) => (line.kind === 'gap' ? [[line.from, line.to]] : []))
-  test('are named before what waits for them', () => {
+  test('are listed before the transactions that wait for them', () => {
     const lines = toEntries({ ...queue, later: [{ nonce: 10, items: [item(10)] }] })
     expect(lines.map(({ kind }) => kind)).toEqual([
       'section',

@@ -48,13 +48,13 @@ describe('without a selection', () => {
       execute: ids(a, b),
       may: 'yes',
     }))
-  test('somebody who owns nothing may execute, not sign', () =>
+  test('a non-owner may execute, but not sign', () =>
     expect(together(queue([a], [b], [c]), [], { viewer: dave })).toEqual({
       sign: [],
       execute: ids(a, b),
       may: 'yes',
     }))
-  test('of a conflict, nothing is chosen for the person', () => {
+  test('nothing is preselected in a conflict', () => {
     const pair = [complete(8), complete(8, 1)]
     expect(together(queue([a], pair, [d]))).toMatchObject({ execute: ids(a) })
     expect(together(queue([incomplete(7), incomplete(7, 1)], [incomplete(8)]))).toMatchObject({

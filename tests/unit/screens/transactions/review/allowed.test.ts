@@ -39,7 +39,7 @@ describe('the actor', () => {
     expect(as(address.alice)).toEqual({ account: address.alice, chainId: '1' })
   })
   test.each(['disconnected', 'connecting', 'reconnecting'] as const)(
-    'is nobody while %s',
+    'is no one while %s',
     (status) => {
       expect(actorOf({ status, account: address.alice, chainId: 1 })).toEqual({
         account: null,

@@ -9,8 +9,8 @@ const detail = aDetail()
 const hash = detail.multisig?.safeTxHash ?? '0x'
 const other = aDetail({ nonce: 12 })
 
-describe('an answer about a transaction', () => {
-  test('is the one that was asked for, by id or by its bare hash', () => {
+describe('a response about a transaction', () => {
+  test('is about the requested one, by id or by its bare hash', () => {
     expect(isRequested(detail, detail.at, detail.id)).toBe(true)
     expect(isRequested(detail, detail.at, hash)).toBe(true)
   })
@@ -41,14 +41,14 @@ describe('a signature that this browser has submitted', () => {
   const signers = (list: readonly PendingConfirmation[]) =>
     withSubmitted(detail, list)?.multisig?.confirmations.map(({ signer }) => signer)
 
-  test('is verified and packed with the others, though the answer does not list it yet', () => {
+  test('is verified and packed with the others, though the response does not list it yet', () => {
     expect(signers([entry])).toEqual([people.carol.address, people.alice.address])
   })
   test('is not added twice, nor before the gateway has it', () => {
     expect(signers([{ ...entry, by: people.carol.address }])).toEqual([people.carol.address])
     expect(signers([{ ...entry, state: { status: 'submitting' } }])).toEqual([people.carol.address])
   })
-  test('counts as arrived once it is listed, even if its answer was lost', () => {
+  test('counts as arrived once it is listed, even if its response was lost', () => {
     const lost: PendingConfirmation = {
       ...entry,
       by: people.carol.address,

@@ -71,7 +71,7 @@ const kept = { gcTime: Infinity }
 const resultOf = <Result>(check: Promise<Result>) =>
   check.catch((error: unknown) => ({ failed: String(error) }))
 
-describe('what was checked before is shown only for what was checked', { timeout: 120_000 }, () => {
+describe('an earlier result is shown only for exactly what it checked', { timeout: 120_000 }, () => {
   test('a transaction, of which any one field is changed', async () => {
     const { node, detail, reported } = await loaded
     const random = seededRandom(seedOfRun)
@@ -137,7 +137,7 @@ describe('a digest', () => {
   })
 
   test.each([new Map(), new Set(), new Uint8Array(1), Symbol('x'), () => 1, NaN, Infinity])(
-    'of %s is refused: it would be that of another value',
+    'of %s is rejected: it would be that of another value',
     (value) => expect(() => digest({ value })).toThrow(TypeError),
   )
 })

@@ -96,7 +96,7 @@ describe('the proof strip', () => {
     })
   })
 
-  test('is green only if every check beside it has passed, whatever they are', () => {
+  test('is green only if every check next to it has passed, whatever they are', () => {
     const random = seededRandom(seedOfRun)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
     const ids = ['hash', 'decoding', 'execution', 'modules', 'domain', 'nonce', 'owners'] as const
@@ -120,7 +120,7 @@ describe('the proof strip', () => {
     expect([...seen].toSorted()).toEqual(['partial', 'verified'])
   })
 
-  test('says what was read on-chain alone, where no gateway has answered', () => {
+  test('says what was read on-chain alone, where no gateway has responded', () => {
     const { words, checks } = strip('verified', [
       check('hash', 'ok'),
       check('threshold', 'ok', { why: 'noGateway', actual: '2', needed: false }),
@@ -194,7 +194,7 @@ describe('the proof strip', () => {
     },
   )
 
-  test('of what only the gateway’s node says is not green, and offers another endpoint', () => {
+  test("of data from only the gateway's node isn't green, and offers another endpoint", () => {
     const said = strip(
       'unverifiable',
       [check('hash', 'ok'), check('owners', 'unknown', { why: 'gatewayNode' })],

@@ -20,7 +20,7 @@ const erc20 = {
   imitation: false,
 } as const
 
-describe('what a person reads becomes what the bytes can be compared with', () => {
+describe('displayed text becomes data that the bytes can be compared with', () => {
   test.each<[string, Action, Summary]>([
     [
       'coins',
@@ -102,7 +102,7 @@ test('a method’s name is part of it, and is compared like the rest', () => {
   expect(summaryOf(call, 1)).toEqual({ kind: 'delegatecall', to, method: 'claimRewards' })
 })
 
-describe('words that no bytes can prove are not taken for proved', () => {
+describe("text that no bytes can prove doesn't count as proved", () => {
   test.each<[string, Action]>([
     [
       'a change that is not known',

@@ -26,5 +26,5 @@ describe('a typed nonce', () => {
     ['0x1', { why: 'notNumber' }],
     [String(Number.MAX_SAFE_INTEGER), { why: 'tooHigh' }],
     ['9'.repeat(80), { why: 'tooHigh' }],
-  ])('%s is refused', (typed, problem) => expect(checkNonce(typed, known)).toEqual({ problem }))
+  ])('%s is rejected', (typed, problem) => expect(checkNonce(typed, known)).toEqual({ problem }))
 })

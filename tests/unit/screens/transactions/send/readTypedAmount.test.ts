@@ -33,7 +33,7 @@ describe('a typed amount', () => {
     ['1 250', 'comma'],
     ['0', 'zero'],
     ['0.000', 'zero'],
-  ])('%j is refused: %s', (typed, why) =>
+  ])('%j is rejected: %s', (typed, why) =>
     expect(readTypedAmount(typed, 6, 10n ** 30n)).toEqual({ problem: { why } }),
   )
 

@@ -51,7 +51,7 @@ describe('the recoveries of a Safe', () => {
     expect(nextChange([])).toBeUndefined()
   })
 
-  it('are in the order in which somebody has to act', () => {
+  it('are sorted by urgency', () => {
     const old = aQueued(0, { executableAt: start - 9 * day, expiresAt: start - day })
     const later = aQueued(2)
     const ready = aQueued(1, { executableAt: start - day })
@@ -74,8 +74,8 @@ describe('the recoveries of a Safe', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('counts all that is queued before a number, and nothing that the contract refuses', () => {
+describe('canceling', () => {
+  it('counts all that is queued before a number, and nothing that the contract rejects', () => {
     const module = aModule([], { next: 3n, end: 16n })
     expect(queuedCount(module)).toBe(13)
     expect([4n, 16n, 3n, 17n].map((to) => skippedCount(module, to))).toEqual([1, 13, 0, 0])

@@ -16,7 +16,7 @@ const signatures = [
 const shared: SharedTransaction = { at, tx, safeTxHash: hash, signatures, note: 'Rent', app: null }
 const ok = (signer: typeof a.address) => ({ signer, kind: 'eoa', status: 'ok' }) as const
 
-describe('what a gateway gets of a shared transaction', () => {
+describe('what a gateway receives of a shared transaction', () => {
   it('are the valid signatures that it doesn’t list', () => {
     expect(unlistedSignatures(signatures, [ok(a.address), ok(b.address)], [])).toEqual(signatures)
     expect(
@@ -57,7 +57,7 @@ describe('what a gateway gets of a shared transaction', () => {
     expect(ports.submitted[0]).not.toHaveProperty('origin')
   })
 
-  it('ends with the first that it refuses', async () => {
+  it('ends with the first rejection', async () => {
     const ports = fakePorts({
       gateway: { propose: () => Promise.reject(new SubmitError('refused', 'No.')) },
     })
