@@ -2,7 +2,7 @@ import type { Genesis } from './chain/types.ts'
 import { safes } from './chain/genesis/places.ts'
 import { people } from './people.ts'
 
-/** The server that keeps names off the chain, as the mocked world answers for it. */
+/** The server that stores names off-chain, as the mocked world simulates it. */
 export const nameServerUrl = 'https://names.demo.test'
 
 /** The ENS names of the mocked world. */

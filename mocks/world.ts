@@ -63,7 +63,7 @@ export interface World {
   readonly networkCondition: NetworkConditions
   setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
   readonly serviceBehaviour: ServiceBehaviour
-  /** Applies from the next request on; `honest` heals everything. */
+  /** Applies from the next request on; `honest` restores normal behavior. */
   setServiceBehaviour(serviceBehaviour: ServiceBehaviour): void
   /** Deletes all changes of visitors, including the stored ones. */
   reset(): Promise<void>

@@ -1,6 +1,6 @@
 import { type Catalogue, makeText, type Text } from '#ui'
 
-/** The English texts of a catalog, for stories and tests that find a part by what it says. */
+/** A catalog's English text, for stories and tests that find elements by it. */
 export const englishText = <Id extends string>(catalogue: Catalogue<Id>): Text<Id> =>
   makeText(catalogue, {
     locale: 'en',

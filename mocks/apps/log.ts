@@ -1,11 +1,11 @@
-/** Writes lines to the list of what happened, for people and screen readers. */
+/** Appends lines to the log, for people and screen readers. */
 export const say = (text: string): void => {
   const line = document.createElement('li')
   line.textContent = text
   document.querySelector('#log')?.append(line)
 }
 
-/** Writes what a call led to. */
+/** Logs a call's result. */
 export async function sayOutcome(name: string, call: () => Promise<unknown>): Promise<void> {
   say(`${name}: asked`)
   try {

@@ -6,9 +6,9 @@ import type { Chain } from './types.ts'
 export const impostor: Address = '0x1A70571041a70571041a70571041A7057104BAad'
 
 /**
- * Replaces the code behind a Safe by an unofficial one, without an event: slot 0 names another
- * contract. It answers everything like the official one did, also what is in slot 0, so only the
- * node can tell.
+ * Replaces the code behind a Safe with an unofficial one, without an event: slot 0 names another
+ * contract. It returns the same values as the official one, including slot 0, so only the node can
+ * tell.
  */
 export async function replaceSingleton(chain: Chain, safe: Address): Promise<void> {
   const official = getAddress(`0x${chain.storageAt(safe, 0n).slice(-40)}`)

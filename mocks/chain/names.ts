@@ -32,12 +32,12 @@ const resolverAbi = parseAbi([
   'error OffchainLookup(address, string[], bytes, bytes4, bytes)',
   'error HttpError(uint16 status, string message)',
 ])
-/** What a client asks of the servers of several names at once (ENSIP-21). */
+/** A client's request to the servers of several names at once (ENSIP-21). */
 const batchAbi = parseAbi([
   'struct Query { address sender; string[] urls; bytes data; }',
   'function query(Query[]) view returns (bool[] failures, bytes[] responses)',
 ])
-/** What is asked of a server (ENSIP-10). */
+/** A request to a server (ENSIP-10). */
 const serverAbi = parseAbi(['function resolve(bytes name, bytes data) view returns (bytes)'])
 const recordAbi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
@@ -121,7 +121,7 @@ function resolve(names: Genesis['names'], data: Hex): Hex {
   })
 }
 
-/** Asks for the record of a name elsewhere, through the `gateways` that the caller trusts. */
+/** Reads a name's record elsewhere, through the `gateways` that the caller trusts. */
 function offChain(server: string, name: Hex, record: Hex, gateways: readonly string[]): RpcError {
   const question = encodeFunctionData({ abi: serverAbi, args: [name, record] })
   const query = { sender: universalResolver, urls: [server], data: question }
@@ -134,7 +134,7 @@ function offChain(server: string, name: Hex, record: Hex, gateways: readonly str
   ])
 }
 
-/** What a server said, if it is the record: the table stands for its signature. */
+/** A server's response if it matches the record: the table replaces its signature. */
 function proven(names: Genesis['names'], response: Hex, question: Hex): Hex {
   const [failures, [answer]] = decodeFunctionResult({
     abi: batchAbi,

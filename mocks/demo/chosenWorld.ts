@@ -24,10 +24,10 @@ export const networkConditions: readonly NetworkCondition[] = [
   'lagging',
 ]
 
-/** What the app shows unchanged, because it copes with it: only for the URL. */
+/** Behavior that the app handles without a visible change: only settable in the URL. */
 type Unseen = 'foreignNext' | 'prefix'
 const unseen: readonly string[] = ['foreignNext', 'prefix'] satisfies readonly Unseen[]
-/** How the services may misbehave so that a person sees it: the options of the panel. */
+/** Service faults with a visible effect: the options of the panel. */
 export const shownBehaviours = serviceBehaviours.filter(
   (one): one is Exclude<ServiceBehaviour, Unseen> => !unseen.includes(one),
 )

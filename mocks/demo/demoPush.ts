@@ -2,10 +2,10 @@ import { type KeyValue, readStored, writeStored } from '#base'
 import type { NotificationPlan, PushPermission, PushPort } from '#screens/core/environment'
 
 /**
- * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (its
- * question is closed); `fails` (its push service is off); `lost` (the subscription was removed);
- * `changed` (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the
- * site is on the Home Screen). Subscribing ends what was lost or changed.
+ * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (the prompt
+ * is closed); `fails` (its push service is off); `lost` (the subscription was removed); `changed`
+ * (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the site is on
+ * the Home Screen). Subscribing resets a lost or changed one.
  */
 export const pushBehaviours = [
   'agrees',
@@ -26,7 +26,7 @@ export interface DemoPushState {
   subscription: number
 }
 
-/** The notifications of a browser in a demo or a test: nothing is asked, installed or sent. */
+/** A browser's notifications in a demo or a test: nothing is prompted, installed or sent. */
 export interface DemoPush extends PushPort {
   get(): DemoPushState
   set(change: Partial<DemoPushState>): void

@@ -45,12 +45,12 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   )
 }
 
-/** The person has contacts from the start; those that are changed stay changed. */
+/** The user has contacts from the start; changes to them are kept. */
 function knowEverybody(): void {
   try {
     if (localStorage.getItem(contactsKey) === null)
       localStorage.setItem(contactsKey, JSON.stringify(worldContacts))
   } catch {
-    // The storage is blocked: the demo goes without contacts.
+    // The storage is blocked: the demo has no contacts.
   }
 }

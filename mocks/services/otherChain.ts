@@ -1,4 +1,4 @@
-/** The id of the chain that the nodes say they belong to. */
+/** The chain id that the nodes claim. */
 export const otherChainId = 31_337
 
 interface Call {

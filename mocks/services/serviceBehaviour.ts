@@ -17,8 +17,7 @@ export const serviceBehaviours = [
   /** Names, symbols and notes contain characters that are hidden or change the direction. */
   'bidi',
   /**
-   * Every response is about another Safe than the one asked for, as from a cache with the wrong
-   * key.
+   * Every response is about a different Safe than requested, as from a cache with the wrong key.
    */
   'anotherSafe',
   /** The URLs of further pages name another host and path. */

@@ -1,11 +1,13 @@
-/** Length of a huge answer in bytes. */
+/** Length of a huge response in bytes. */
 export const hugeSize = 100_000_000
-/** Depth of a deeply nested answer. */
+/** Depth of a deeply nested response. */
 export const depth = 100_000
 
 const chunk = 65_536
 
-/** A valid answer with spaces at its end, made as it is read: it is never in memory as a whole. */
+/**
+ * A valid response padded with spaces, generated while it's read: it's never in memory as a whole.
+ */
 export function hugely(text: string): ReadableStream<Uint8Array> {
   const start = new TextEncoder().encode(text)
   let left = hugeSize

@@ -52,10 +52,10 @@ interface Called {
 }
 
 /**
- * Has Dave, who owns nothing, start a recovery: he queues that the Safe's last owner is replaced by
- * him and that one signature is enough. He may do so because the Safe has a Delay module that lists
- * him. If it has none, one is put in place as if its owners had enabled it long ago, without using
- * a nonce of the Safe. Returns the module and what is queued.
+ * Makes Dave, a non-owner, start a recovery: he queues a transaction that replaces the Safe's last
+ * owner with him and sets a threshold of one. He may do so because the Safe has a Delay module that
+ * lists him. If it has none, one is installed as if its owners had enabled it long ago, without
+ * using a nonce of the Safe. Returns the module and the queued transaction.
  */
 export async function startRecovery(
   chain: Chain,

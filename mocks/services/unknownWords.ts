@@ -5,7 +5,7 @@ interface Place {
   word: string
 }
 
-/** Words that a row of transactions can have; each row gets one, in turn. */
+/** Values for a transaction row; each row gets one, in turn. */
 const inRows: readonly Place[] = [
   { field: 'txStatus', word: 'REVERTED' },
   { field: 'direction', within: 'txInfo', word: 'SIDEWAYS' },
@@ -16,7 +16,7 @@ const inRows: readonly Place[] = [
   { field: 'type', within: 'executionInfo', word: 'SESSION_KEY' },
 ]
 
-/** Words of all other responses. */
+/** Values for all other responses. */
 const elsewhere: readonly Place[] = [
   { field: 'txStatus', word: 'REVERTED' },
   { field: 'direction', within: 'txInfo', word: 'SIDEWAYS' },
@@ -29,7 +29,7 @@ const elsewhere: readonly Place[] = [
   { field: 'status', word: 'POSTPONED' },
 ]
 
-/** Replaces words by those that no client knows yet. Changes the response in place. */
+/** Replaces enum values with ones that no client knows yet. Changes the response in place. */
 export function unknownWords(answer: unknown): unknown {
   let turn = 0
   for (const row of transactionsIn(answer)) {

@@ -12,7 +12,7 @@ function rowsIn(answer: unknown): unknown[] | undefined {
 export function wrongTypes(answer: unknown): unknown {
   const rows = rowsIn(answer)
   if (!rows) return changeOne(answer) ?? answer
-  // Labels between rows matter to nobody.
+  // Labels between rows don't matter.
   const at = Math.max(
     rows.findIndex((row) => typeof row === 'object' && row !== null && 'transaction' in row),
     0,

@@ -1,10 +1,10 @@
 /**
- * How the demo wallet responds to requests that a person would decide on: `agrees`; `refuses`
- * (4001); `hangs` (responds only after the behavior changes); `pending` (−32002, an earlier request
- * is still open); `missing` (not installed); `wrongChain` (connects on an unsupported chain);
+ * How the demo wallet responds to requests that need a decision: `agrees`; `refuses` (4001);
+ * `hangs` (responds only after the behavior changes); `pending` (−32002, an earlier request is
+ * still open); `missing` (not installed); `wrongChain` (connects on an unsupported chain);
  * `losesSession` (connects, and disconnects at the next request); `noTypedData` (agrees, but can't
- * sign typed data: 4200); `signsAnother` (agrees, but signs something else than it was asked for,
- * as malware between the page and the keys makes it do).
+ * sign typed data: 4200); `signsAnother` (agrees, but signs something else, like malware between
+ * the page and the keys).
  */
 export const walletBehaviours = [
   'agrees',

@@ -38,10 +38,10 @@ export function signTypedData(
   return privateKeyToAccount(person.privateKey).signTypedData(typed)
 }
 
-/** Who gets the money where malware changes what is signed. */
+/** The recipient of the funds if malware changes the signed data. */
 const attacker: Address = '0xbadbadbadbadbadbadbadbadbadbadbadbadbad0'
 
-/** What malware has signed instead: a transaction to the attacker, or any other text. */
+/** What malware signs instead: a transaction to the attacker, or any other text. */
 export function anotherThan(data: unknown): unknown {
   const typed = (
     typeof data === 'string' && data.startsWith('{') ? JSON.parse(data) : data

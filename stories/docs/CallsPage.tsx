@@ -3,8 +3,8 @@ import { callUses, isUsed, type Lacking } from './callTable.ts'
 import styles from './EnumerationsPage.module.css'
 
 /**
- * Every call of the gateway, with the screen, the story and the test that make it, and what is said
- * where a gateway lacks it.
+ * Every gateway call, with the screen, story and test that use it, and the message shown if a
+ * gateway lacks it.
  */
 export const CallsPage = () => (
   <main className={styles.page}>

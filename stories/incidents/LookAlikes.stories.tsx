@@ -47,7 +47,7 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 const type = async (userEvent: UserEvent, label: string, typed = copy as string) =>
   userEvent.type(await screen.findByRole('textbox', { name: label }), typed)
 
-/** It is said whose address it resembles. */
+/** The notice names the similar address. */
 async function marked(): Promise<void> {
   const [notice] = await screen.findAllByText(text('lookAlike.title'))
   await expect(notice).toBeVisible()
@@ -163,7 +163,7 @@ export const InMessage: Story = {
   ),
   play: marked,
 }
-/** A link opened a Safe whose address only looks like that of the person's own account. */
+/** A link opened a Safe whose address only looks like that of the user's own account. */
 export const ToReceive: Story = {
   render: () => <ReceiveDialog at={{ chainId: '1', address: copy }} open onOpenChange={nothing} />,
   play: marked,

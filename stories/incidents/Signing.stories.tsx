@@ -79,8 +79,8 @@ export const ModuleInABatch: Story = {
 }
 
 /**
- * A front end that someone has replaced shows one transaction and has another one signed. What a
- * hardware wallet shows is compared with the hashes of what is on this screen.
+ * A compromised front end shows one transaction and requests a signature for another. The user
+ * compares the hardware wallet's hashes with those on this screen.
  */
 export const HashOnTheDevice: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
@@ -97,8 +97,8 @@ export const HashOnTheDevice: Story = {
 }
 
 /**
- * Malware between this page and the keys has another transaction signed. Nobody gets it from here,
- * and the person learns that it exists.
+ * Malware between this page and the keys gets another transaction signed. Nobody gets the signature
+ * from here, and the user learns that it exists.
  */
 export const WalletSignsAnother: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'signsAnother' } },

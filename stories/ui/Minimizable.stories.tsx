@@ -58,7 +58,7 @@ function Note() {
   )
 }
 
-/** What was typed is there again, the page was reachable in between, and Escape still closes it. */
+/** The input is kept, the page was reachable in between, and Escape still closes the dialog. */
 export const ComesBack: Story = {
   render: () => <PutAway />,
   play: async ({ userEvent }) => {

@@ -25,7 +25,7 @@ export const Two: Story = {
   },
 }
 
-/** The current one is in view, wherever it stands. */
+/** The current tab is in view, wherever it is. */
 export const NotAllFit: Story = {
   args: {
     label: 'Settings',

@@ -135,7 +135,7 @@ export const ApprovedAfterGoingBack: Story = {
     const permissions: boolean[] = []
     const stop = slow.subscribe(({ authorized }) => permissions.push(authorized))
     slow.set({ behaviour: 'agrees' })
-    // What was cancelled here stays cancelled: the permission is given back.
+    // A request canceled here stays canceled: the permission is revoked.
     await waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
     stop()
     await expect(screen.getByRole('heading', { name: 'What is a wallet?' })).toBeVisible()

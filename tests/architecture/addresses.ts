@@ -13,12 +13,12 @@ export const exempt: Readonly<Record<string, string>> = {
   'src/screens/core/links/links.ts': 'A link opens a page; what is done there is compared.',
 }
 
-/** What shows an address that was entered together with its mark. */
+/** Components that show an entered address together with its warning. */
 const marks = /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|PaymentFields)\b/
 
 /**
- * Places that read an address without comparing it with the accounts that the person knows, or show
- * one that was entered without its mark.
+ * Places that read an address without comparing it with known accounts, or show an entered one
+ * without its warning.
  */
 export const unmarked = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ file, text }) => {

@@ -29,7 +29,7 @@ const wrongPlace = (file: string) =>
 const complain = ({ file, number }: Line, reason: string | undefined) =>
   reason ? [`${file}:${number} ${reason}`] : []
 
-/** Views render what they are given; screens, dialogs and hooks load it. */
+/** Views render props; screens, dialogs and hooks load data. */
 const isView = (file: string) => /^src\/.*View\.tsx$/.test(file)
 const loaders = ['#queries', '@tanstack/react-query']
 

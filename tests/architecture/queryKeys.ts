@@ -6,7 +6,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Where answers come from: who they are doesn't change what is asked. */
+/** Data sources: their identity doesn't change the request. */
 const sources = new Set(['gateway', 'node', 'client', 'port', 'queries', 'queryClient'])
 
 const isNode = (value: unknown): value is Node =>
@@ -40,7 +40,7 @@ const isFunction = ({ type }: Node) =>
   type === 'FunctionExpression' ||
   type === 'FunctionDeclaration'
 
-/** Names that functions declare, each with what it is made from, if it is a constant. */
+/** Names declared by functions, each with its dependencies if it's a constant. */
 type Scope = ReadonlyMap<string, Node | undefined>
 
 /** What a function declares itself, without the functions in it. */
@@ -100,7 +100,7 @@ const propertyOf = (node: Node, name: string): Node | undefined =>
     ({ key }) => isNode(key) && (key['name'] === name || key['value'] === name),
   )?.['value'] as Node | undefined
 
-/** What a query asks with and doesn't have in its key, through the constants in between. */
+/** What a query's request depends on but its key lacks, through the constants in between. */
 function missing(query: Node, scope: Scope): string[] {
   const key = propertyOf(query, 'queryKey')
   const run = propertyOf(query, 'queryFn')
@@ -118,8 +118,8 @@ function missing(query: Node, scope: Scope): string[] {
 }
 
 /**
- * The queries whose key doesn't hold everything that they ask with, as `file:line` and what is
- * missing: such a query shows an earlier answer for another question.
+ * The queries whose key lacks a dependency, as `file:line` and the missing names: such a query
+ * shows one request's response for another.
  */
 export function incompleteKeys(file: string, source: string): string[] {
   const found: string[] = []

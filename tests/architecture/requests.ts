@@ -24,9 +24,8 @@ export function requestMakersIn(source: string): string[] {
 }
 
 /**
- * The sources that make requests, and who has chosen the host of each: `config.json`, the table of
- * nodes that the app ships, or the person. What contracts, names, the gateway, links and files say
- * never is enough.
+ * The sources that make requests, and who chose the host of each: `config.json`, the app's table of
+ * nodes, or the user. Contracts, names, the gateway, links and files are never enough.
  */
 export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Hosts of config.json and the page's own.
@@ -39,7 +38,7 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Nodes, without the servers that contracts name (EIP-3668).
   'src/chain/client.ts': ['client'],
   'src/wallet/createWalletConfig.ts': ['client'],
-  // Hosts that the person has seen and chosen.
+  // Hosts that the user has seen and chosen.
   'src/chain/names/nameServer.ts': ['fetch'],
   'src/screens/apps/manifest/fetchManifest.ts': ['fetch'],
   'src/screens/settings/endpoints/askNode.ts': ['fetch'],

@@ -72,7 +72,7 @@ export async function flood(count: number, seed: number): Promise<number> {
   return (await answered) - sent
 }
 
-/** A page to compare with, which does what any host has to: it reads and answers each message. */
+/** A control page with a minimal host: it reads and answers each message. */
 export function openBarePage(): void {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -139,7 +139,7 @@ export async function timed(page, link) {
   return ms
 }
 
-/** Waits until nothing on the page is loading: no placeholder, no request. */
+/** Waits until the page has finished loading: no placeholder, no request. */
 export async function settled(page) {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')

@@ -30,7 +30,7 @@ const tx = { to: owner, value: '1', data: '0x' }
 interface Call {
   method: HostMethod
   params?: unknown
-  /** What existing hosts answer with. */
+  /** Responses of existing hosts. */
   data: unknown
 }
 
@@ -80,7 +80,7 @@ const calls: [name: string, call: Call][] = [
   }),
 ]
 
-/** What this host sends otherwise. */
+/** How this host's messages differ. */
 const differences: { of: readonly string[]; change: (data: object) => object; reason: string }[] = [
   {
     of: ['getEnvironmentInfo'],

@@ -1,10 +1,7 @@
 import { safeAddress } from '../unit/apps/standInHost.ts'
 import { hash } from './appsCases.ts'
 
-/**
- * Where a part of what the official package does contains the first text, ours has the second one
- * instead.
- */
+/** Replaces the first text with the second one in the official package's behavior. */
 type Changes = Partial<
   Record<'messages' | 'outcome' | 'told' | 'code', readonly [theirs: string, ours: string]>
 >

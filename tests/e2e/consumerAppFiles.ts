@@ -42,7 +42,7 @@ const wrong = { same: error instanceof InvalidResponseError, field: error.field 
 console.log(JSON.stringify({ healthy: healthy.threshold, wrong }))
 `
 
-/** What the types accept, and what they reject. */
+/** What the types accept and reject. */
 export const typedGateway = `
 import { createGateway, GatewayHttpError, routes } from 'coffer/gateway'
 import type { Gateway, SafeInfo } from 'coffer/gateway'

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** A browser's notifications: what a person responds, and whether its push service works. */
+/** A browser's notifications: the user's decision, and whether its push service works. */
 export interface FakePush {
-  /** What the person answers when the browser asks. */
+  /** The user's response to the browser prompt. */
   answer: 'granted' | 'denied' | 'default'
   /** The browser's own push service, which test browsers don't have. */
   service: 'fake' | 'real'

@@ -139,7 +139,7 @@ export async function etherBalance(page: Page, input: InputMethod): Promise<stri
   // The cached value of an earlier page stays until the gateway has responded.
   await page.getByText('This may be out of date').waitFor({ state: 'detached' })
   const text = async () => (await row.innerText()).replaceAll(/\s+/g, ' ')
-  // While code of the page is still loading, React hides what it has drawn: there is no text then.
+  // While a page's code is loading, React hides its content: there is no text then.
   await expect.poll(text).not.toBe('')
   return text()
 }

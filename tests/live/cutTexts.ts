@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Texts that are cut off at the side, without an ellipsis or a title that tells the rest. */
+/** Text that is cut off at the side without an ellipsis or a title. */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts, false)
 
 /**

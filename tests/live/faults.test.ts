@@ -7,9 +7,9 @@ import { networkFaults, serveHuge } from './networkFaults.ts'
 import { type Network, type OpenRead, openRead, reasonOf } from './openRead.ts'
 import { askingConfigOf, serveProduct } from './product.ts'
 
-// What the live app reads, with faults, in a real browser: the page stays, what it showed stays
-// readable or a reason is given in words, and it recovers without a reload. One read has every
-// fault, and every read has one; tests/unit/faults has all of both.
+// The live app's reads, with faults, in a real browser: the page keeps working, shows its data or a
+// reason, and recovers without a reload. One read has every fault, and every read has one;
+// tests/unit/faults covers all combinations.
 
 let network: Network
 const closing: (() => Promise<unknown>)[] = []

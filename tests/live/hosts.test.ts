@@ -18,8 +18,8 @@ import { visit } from './visit.ts'
 import { watchLoading } from './watchLoading.ts'
 import { withWorld } from './withWorld.ts'
 
-// Whatever contracts, names, tokens, NFTs, apps, links and the gateway say, requests go to hosts of
-// config.json and to those that the person has chosen.
+// Whatever contracts, names, tokens, NFTs, apps, links and the gateway contain, requests go only to
+// hosts in config.json and those that the user has chosen.
 
 const here = withWorld()
 const { address } = safes.treasury
@@ -53,7 +53,7 @@ async function open(config: object) {
   here.world.world.setServiceBehaviour('hostileHosts')
   const response = await page.goto(product.url)
   await isConnected(page)
-  /** The hosts of others that were asked since the last time. */
+  /** The third-party hosts contacted since the last time. */
   const foreign = () => {
     const origins = originsOf(requests.splice(0)).filter((origin) => !own.includes(origin))
     return [...origins, ...violations.splice(0)]

@@ -8,7 +8,7 @@ export interface Healthy {
   request: unknown
 }
 
-/** What a service sends instead of a healthy answer. */
+/** What a service sends instead of a valid response. */
 export interface NetworkFault {
   name: string
   /** Only time leads to an end: the app waits for a response, or tries again on its own. */

@@ -2,7 +2,7 @@ import { isConnected } from '../e2e/prepared.ts'
 import { installConnectedWallet } from './connectedWallet.ts'
 import type { withWorld } from './withWorld.ts'
 
-/** A browser of a person's own, whose wallet was connected at an earlier visit. */
+/** A separate browser whose wallet was connected at an earlier visit. */
 export async function openAs(
   person: 'alice' | 'bob',
   url: string,

@@ -5,7 +5,7 @@ const patience = 1_200
 /** 100 ms: longer than a link that has the focus waits before it loads its page ahead. */
 const quietFrames = 6
 
-/** Waits, each time it is called, until nothing is loading or being drawn. */
+/** Waits, each time it's called, until the page has finished loading and rendering. */
 export function watchLoading(page: Page): () => Promise<void> {
   const loading = new Set<Request>()
   page.on('request', (request) => loading.add(request))

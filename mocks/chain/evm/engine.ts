@@ -197,8 +197,8 @@ async function execute(
 }
 
 /**
- * Records the native coin that calls move. What a failed call has moved, itself or by calls inside
- * it, counts for nothing.
+ * Records the native coin moved by calls. A failed call's moves, including inner calls, don't
+ * count.
  */
 function watchTransfers(evm: EVM): { stop: () => void; seen: () => readonly NativeTransfer[] } {
   const open: NativeTransfer[][] = [[]]

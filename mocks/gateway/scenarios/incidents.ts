@@ -6,7 +6,7 @@ import { people } from '../../people.ts'
 import type { World } from '../../world.ts'
 import { sendToken, together, type Plan } from './seeding.ts'
 
-// What has been done to Safes, as proposals that one owner has already signed.
+// Attacks on Safes, as proposals that one owner has already signed.
 
 const { carol, dave, erin, frank } = people
 const safe = safes.treasury.address
@@ -87,7 +87,7 @@ export const moduleByBatch = incidentOf(
 export const copyOfErin =
   `${erin.address.slice(0, 6)}${'0'.repeat(32)}${erin.address.slice(-4)}`.toLowerCase() as Address
 
-/** Sends what it gets on to the Treasury. */
+/** Forwards what it receives to the Treasury. */
 const dustCode: Hex = `0x6000600060006000600173${safe.slice(2).toLowerCase()}5af100`
 
 /**

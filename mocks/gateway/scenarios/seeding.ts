@@ -6,7 +6,7 @@ import type { Person } from '../../people.ts'
 import { hashOf, plainTransaction, type SafeTransaction } from '../reading/safeTransaction.ts'
 import type { ChainState } from '../state.ts'
 
-/** What a scenario uses to fill the gateway of one chain. */
+/** Functions for a scenario to fill the gateway of one chain. */
 export interface Seeding {
   state: ChainState
   genesis: Genesis

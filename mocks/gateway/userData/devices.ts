@@ -12,7 +12,7 @@ export const notificationKinds: readonly NotificationKind[] = [
   'MESSAGE_CONFIRMATION_REQUEST',
   'MODULE_TRANSACTION',
 ]
-/** Only owners are asked to confirm. */
+/** Only owners get confirmation requests. */
 const forOwners: readonly NotificationKind[] = [
   'CONFIRMATION_REQUEST',
   'MESSAGE_CONFIRMATION_REQUEST',

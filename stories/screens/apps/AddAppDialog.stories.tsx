@@ -63,7 +63,7 @@ export const WithoutIcons: Story = refuses(
   () => HttpResponse.json({ name: 'Our books', description: 'What the members have agreed on' }),
   text('addApp.field', { field: 'icons' }),
 )
-/** A file of another site says nothing about this one. */
+/** A file on another site can't vouch for this one. */
 export const Redirected: Story = {
   ...refuses(
     () => HttpResponse.redirect('https://other.demo.test/manifest.json'),

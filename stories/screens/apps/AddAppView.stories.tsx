@@ -45,7 +45,7 @@ export const Refused: Story = {
   },
   parameters: { cell: { screen: 'addApp', state: 'failed' } },
 }
-/** Added only by someone who says that they know it. */
+/** Added only if the user confirms that they know it. */
 export const Found: Story = {
   args: { found },
   parameters: { picture: 'page', cell: { screen: 'addApp', state: 'ready' } },
@@ -63,7 +63,7 @@ export const Agreed: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-/** What an app says of itself has any length. */
+/** An app's self-description can have any length. */
 export const VeryLong: Story = {
   args: {
     url: `https://${'sub.'.repeat(50)}demo.test`,

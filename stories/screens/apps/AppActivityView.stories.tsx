@@ -69,7 +69,7 @@ export const Stale: Story = {
   parameters: { cell: { screen: 'appActivity', state: 'stale' } },
 }
 const load = fn()
-/** Only the newest transactions of the Safe were searched, and it says so. */
+/** Only the Safe's newest transactions were searched, and a notice says so. */
 export const Part: Story = {
   args: { activity: ready({ items: [], searched: 40 }), more: { status: 'idle', load } },
   parameters: { cell: { screen: 'appActivity', state: 'partial' } },

@@ -64,7 +64,7 @@ export const SignInElsewhere: Story = {
     await expect(screen.queryByRole('button', { name: 'Review transaction' })).toBeNull()
   },
 }
-/** Nobody can read it, so signing it takes one more step. */
+/** It's unreadable, so signing it takes one more step. */
 export const Blind: Story = {
   args: { message: hash },
   play: async ({ userEvent }) => {
@@ -88,7 +88,7 @@ export const VeryLong: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
-/** What stays above the review of the transaction. */
+/** Content that stays above the transaction's review. */
 export const AboveTheReview: Story = {
   render: ({ message, library }) => (
     <OnChainMessage message={message} lookAlikes={[]} hash={hash} library={library} />

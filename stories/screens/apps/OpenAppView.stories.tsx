@@ -63,12 +63,12 @@ export const ReadOnly: Story = {
   args: { viewer: 'readOnly' },
   parameters: { cell: { screen: 'openApp', state: 'readOnly' } },
 }
-/** It gets no responses until the person allows its new address. */
+/** It gets no responses until the user allows its new address. */
 export const Moved: Story = {
   args: { snapshot: { ...quiet, movedTo: 'https://evil.demo.test' } },
   parameters: { picture: 'page' },
   play: async ({ canvas, args, userEvent }) => {
-    // The page in the frame has chosen the moment, so the button waits for the next click.
+    // The page in the iframe chose the moment, so the button ignores the first clicks.
     const allow = canvas.getByRole('button', { name: 'Allow https://evil.demo.test' })
     await userEvent.click(allow)
     await expect(args.onAllow).not.toHaveBeenCalled()
@@ -91,12 +91,12 @@ export const MovesOn: Story = {
 }
 export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }
 export const Blocked: Story = { args: { snapshot: { ...quiet, blocked: 'ownPage' } } }
-/** A page that takes the keyboard from a review could get what is typed there. */
+/** A page that takes the keyboard focus from a review could receive what the user types. */
 export const BlockedForTheKeyboard: Story = {
   args: { snapshot: { ...quiet, blocked: 'tookFocus' } },
 }
 export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
-/** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
+/** Requests wait while the app is elsewhere, and this wallet can't respond to them. */
 export const RequestsWaitingWithoutWallet: Story = {
   args: {
     viewer: 'noWallet',
@@ -106,7 +106,7 @@ export const RequestsWaitingWithoutWallet: Story = {
 export const NodeCallsUsedUp: Story = {
   args: { snapshot: { ...quiet, networkReads: { ...quiet.networkReads, used: 600 } } },
 }
-/** The person looks at the app before answering. */
+/** The user looks at the app before responding. */
 export const RequestPutAway: Story = {
   args: { onShowRequest: fn() },
   parameters: { cell: { screen: 'openApp', state: 'minimized' } },

@@ -24,7 +24,7 @@ const meta: Meta<typeof ShareAppScreen> = {
 export default meta
 type Story = StoryObj<typeof ShareAppScreen>
 
-/** The app isn't asked what it is: only a link has named it. */
+/** The app isn't contacted for its manifest, because only a link has named it. */
 export const NotInTheList: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('share.unknown'))).toBeVisible()

@@ -3,7 +3,7 @@ import { type MessageRow, withMessage } from '../../../src/screens/apps/open/mes
 const at = 1_763_640_000_000
 const origin = 'https://payroll.demo.test'
 
-/** What an app and its host have said, as the host logs it. */
+/** The messages between an app and its host, as the host logs them. */
 export const rows: readonly MessageRow[] = (
   [
     { kind: 'answer', at, id: 'd95754b2fa', error: undefined },

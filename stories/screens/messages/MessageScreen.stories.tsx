@@ -76,7 +76,7 @@ export const Signed: Story = {
     await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
   },
 }
-/** One of two signatures is there, and the gateway claims that it is all. */
+/** One of two signatures exists, and the gateway claims that they're complete. */
 export const Incomplete: Story = {
   parameters: {
     msw: [
@@ -101,7 +101,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByText(text('page.none'))).toBeVisible()
   },
 }
-/** What the link names is no hash. */
+/** The link doesn't contain a valid hash. */
 export const NoHash: Story = {
   args: { hash: 'book' },
   parameters: { msw: [] },

@@ -28,7 +28,7 @@ const meta: Meta<typeof NewMessageDialog> = {
 export default meta
 type Story = StoryObj<typeof NewMessageDialog>
 
-/** What it says, then what is signed of it. */
+/** First the content, then what is signed. */
 export const Reviewed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: text('form.data') }))

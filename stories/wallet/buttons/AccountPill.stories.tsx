@@ -13,7 +13,7 @@ const meta: Meta<typeof AccountPill> = {
   title: 'Wallet/Buttons/Account pill',
   tags: ['autodocs'],
   component: AccountPill,
-  // The parent decides what is shown at which width.
+  // The parent decides what to show at each width.
   decorators: [
     (Story) => (
       <span className={styles.buttons}>

@@ -12,7 +12,7 @@ const meta: Meta<typeof ChainPill> = {
   title: 'Wallet/Buttons/Chain pill',
   tags: ['autodocs'],
   component: ChainPill,
-  // The parent decides what is shown at which width.
+  // The parent decides what to show at each width.
   decorators: [
     (Story) => (
       <span className={styles.buttons}>

@@ -76,7 +76,7 @@ export const Narrow: Story = {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(box.right)
   },
 }
-/** The bound of an absurd balance is read in words. */
+/** The bound of an absurd balance is announced as text. */
 export const AbsurdBalance: Story = {
   args: { balance: ether(10n ** 70n) },
   play: async ({ canvas }) =>

@@ -46,7 +46,8 @@ const walletController = createWalletController()
 const unknown = { walletController, knows: [1] }
 
 /**
- * The wallet does not know the network (4902): the dialog says so while the wallet asks to add it.
+ * The wallet doesn't know the network (4902): the dialog says so while the wallet prompts to add
+ * it.
  */
 export const Added: Story = {
   parameters: unknown,

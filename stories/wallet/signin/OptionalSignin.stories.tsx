@@ -54,7 +54,7 @@ export const ConnectingIsEnough: Story = {
   },
 }
 /**
- * A session that outlasts the wallet's account: the app says who is signed in, and the person
+ * A session that outlasts the wallet's account: the app shows who is signed in, and the user
  * decides.
  */
 export const OutlastsTheAccount: Story = {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 /**
- * How the wallet in the page answers a request to connect; `waits` until `cofferApprove()` is
+ * How the wallet in the page responds to a connection request; `waits` until `cofferApprove()` is
  * called.
  */
 type Answer = 'agrees' | 'answers with []' | 'answers with null' | 'waits' | 'answers twice'
@@ -180,8 +180,7 @@ it.each(faults)(
     await page.goto(here.served.url)
     await happens(page, context)
     await expect.poll(() => wallet(page).innerText()).toBe(ends)
-    // Files that are missing, and React's words about a dialog that was replaced, are all that is
-    // logged.
+    // Only missing files, and React's messages about a replaced dialog, are logged.
     expect(
       errors.filter(
         (text) =>

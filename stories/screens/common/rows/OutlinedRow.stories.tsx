@@ -20,7 +20,7 @@ const meta: Meta<typeof OutlinedRow> = {
 export default meta
 type Story = StoryObj<typeof OutlinedRow>
 
-/** Above a whole row: what it says is at the same place. */
+/** Covers a whole row, with the text in the same position. */
 export const BesideAWholeRow: Story = {
   render: (args) => (
     <>

@@ -47,9 +47,9 @@ export const Typed: Story = {
     await expect(args.onLater).toHaveBeenCalledOnce()
   },
 }
-/** After a reload, nobody knows the address: it isn't stored. */
+/** After a reload, the address is unknown because it isn't stored. */
 export const Resumed: Story = { args: { email: undefined, typed: '', problem: 'empty' } }
-/** The field says what is missing, and has the focus; nothing is sent. */
+/** The field explains what's missing and has the focus; nothing is sent. */
 export const Tried: Story = {
   args: { typed: '', problem: 'empty', onVerify: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof EmailRequestView>
 
 const sign = () => screen.findByRole('button', { name: text('register.sign') })
 
-/** What is signed is there to read before it is. */
+/** The text can be read before it's signed. */
 export const Register: Story = {
   args: { onStart: fn() },
   play: async ({ args, userEvent }) => {
@@ -56,7 +56,7 @@ export const Register: Story = {
     await expect(args.onStart).toHaveBeenCalledOnce()
   },
 }
-/** The field says what is missing, and has the focus; nothing is asked of the wallet. */
+/** The field explains what's missing and has the focus; the wallet isn't prompted. */
 export const Tried: Story = {
   args: { typed: '', problem: 'empty', onStart: fn() },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const WrongDomain: Story = {
   },
 }
 export const Change: Story = { args: { act: 'change', current: { email } } }
-/** Said before anything is signed for it. */
+/** Shown before the user signs for it. */
 export const SameAddress: Story = {
   args: { act: 'change', current: { email }, problem: 'same' },
   play: async () => expect(await screen.findByText(text('problem.same'))).toBeVisible(),

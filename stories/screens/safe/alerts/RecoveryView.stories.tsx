@@ -45,7 +45,7 @@ const meta: Meta<typeof RecoveryView> = {
 export default meta
 type Story = StoryObj<typeof RecoveryView>
 
-/** Which modules the gateway watches can't be asked, so both can be done. */
+/** The gateway can't report which modules it monitors, so both actions are offered. */
 export const Owner: Story = {
   args: { onAct: fn() },
   parameters: { cell: { screen: 'alerts', state: 'owner' } },
@@ -125,7 +125,7 @@ export const NoModules: Story = {
   parameters: { cell: { screen: 'alerts', state: 'empty' } },
 }
 export const Unknown: Story = { args: { modules: modules(null, { isFromChain: false }) } }
-/** The chain can't be read: the gateway says what it has. */
+/** The chain can't be read, so the modules are those that the gateway reports. */
 export const Reported: Story = {
   args: { modules: modules([module], { isFromChain: false }) },
   parameters: { cell: { screen: 'alerts', state: 'partial' } },

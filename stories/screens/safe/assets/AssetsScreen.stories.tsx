@@ -72,10 +72,7 @@ export const HiddenCharacters: Story = {
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
   },
 }
-/**
- * The dialog with the address is loaded when someone is about to open it, and says which network to
- * use.
- */
+/** The address dialog is preloaded, and names the network to use. */
 export const Receiving: Story = {
   parameters: { picture: false, pictureReason: 'ReceiveView shows the dialog.' },
   play: async ({ canvas, userEvent }) => {

@@ -79,8 +79,8 @@ export const CreatedBefore: Story = {
   },
 }
 /**
- * Opened once more, to see how it went. On the way back to the review, what it needs stays in the
- * store: it is nowhere else.
+ * Opened again to see the outcome. When going back to the review, its data stays in the store,
+ * because it's nowhere else.
  */
 export const OpenedLater: Story = {
   args: { creation: reverted },
@@ -94,7 +94,7 @@ export const OpenedLater: Story = {
     await expect(creations.get()).toContainEqual(reverted)
   },
 }
-/** It ends, and another tab puts it away: the dialog still says how it ended. */
+/** It ends, and another tab dismisses it: the dialog still shows the outcome. */
 export const PutAwayElsewhere: Story = {
   args: { creation: sent },
   beforeEach: () => {

@@ -49,7 +49,7 @@ export const QueueDown: Story = {
     await canvas.findByText('Ether')
   },
 }
-/** A response about another Safe is rejected, whatever it says. */
+/** A response about another Safe is rejected, whatever its content. */
 export const OfAnotherSafe: Story = {
   parameters: {
     serviceBehaviour: 'anotherSafe',

@@ -55,7 +55,7 @@ export const Namesake: Story = {
   },
 }
 
-/** A name that nobody has registered is rejected next to the field. */
+/** An unregistered name is rejected next to the field. */
 export const NoSuchName: Story = {
   parameters: { picture: false, pictureReason: 'NoSafeThere shows the same parts.' },
   play: async ({ userEvent }) => {

@@ -126,7 +126,7 @@ export const AddedByEnsName: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: text('title') })).toHaveFocus())
   },
 }
-/** A pin that can't be stored says so, once. */
+/** A pin that can't be stored shows one notice. */
 export const PinnedWithStorageFull: Story = {
   parameters: {
     wallet: { person: 'alice' },

@@ -25,7 +25,7 @@ const meta: Meta<typeof NftsScreen> = {
 export default meta
 type Story = StoryObj<typeof NftsScreen>
 
-/** What is sent becomes part of a new transaction. */
+/** Selected NFTs become part of a new transaction. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox')

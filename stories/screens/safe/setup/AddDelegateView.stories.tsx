@@ -74,7 +74,7 @@ export const Filled: Story = {
     await expect(args.onStart).toHaveBeenCalledOnce()
   },
 }
-/** The first wrong field gets the focus; nothing is asked of the wallet. */
+/** The first invalid field gets the focus; the wallet isn't prompted. */
 export const Tried: Story = {
   args: { ...adding(), onStart: fn() },
   play: async ({ args, userEvent }) => {

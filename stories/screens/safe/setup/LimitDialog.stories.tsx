@@ -47,7 +47,7 @@ const keepDraft = (data: Hex) => {
   )
 }
 
-/** What was typed in this tab before. */
+/** Input saved earlier in this tab. */
 const itemOf = (change: LimitChange) => `coffer.form.${limitFormKey(at, change)}`
 const keep = (parts: object) =>
   sessionStorage.setItem(
@@ -77,7 +77,7 @@ const olderLimit = aLimit({ module: older, delegate: carol.address, token: usdc 
 const getTokens = '8d0e8e1d'
 
 let letGo = () => {}
-/** Holds what is asked about the code of a contract until it is let go. */
+/** Holds requests for a contract's code until released. */
 const heldFor = (contract: Address) =>
   http.post(demoRpcUrl(1), async ({ request }) => {
     const asked = (await request.clone().text()).toLowerCase()
@@ -125,7 +125,7 @@ async function usable(id: 'add' | 'review'): Promise<HTMLElement> {
   return button
 }
 
-/** Enables the module, enters the person and sets the limit, all in one transaction. */
+/** Enables the module, adds the delegate and sets the limit, all in one transaction. */
 export const First: Story = {
   args: { onReview: fn() },
   beforeEach: () => keep({}),
@@ -186,7 +186,10 @@ export const DisabledByAQueuedOne: Story = {
     await expect(await screen.findByText(text('queued.disables'))).toBeVisible()
   },
 }
-/** What is typed while the chain is read for the review isn't reviewed, nor what was before. */
+/**
+ * Input changed while the chain is read for the review isn't reviewed, and neither is the previous
+ * input.
+ */
 export const ChangedMeanwhile: Story = {
   args: { onReview: fn() },
   parameters: { msw: [heldFor(callOnly)] },
@@ -203,8 +206,8 @@ export const ChangedMeanwhile: Story = {
   },
 }
 /**
- * Without what the person had before, nothing can be proposed: that is said, and can be tried
- * again.
+ * Without the delegate's earlier limits, nothing can be proposed: a message says so, with a retry
+ * button.
  */
 export const FormerUnread: Story = {
   parameters: {

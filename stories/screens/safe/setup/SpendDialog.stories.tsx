@@ -63,8 +63,8 @@ export const Sent: Story = {
   },
 }
 /**
- * Whether anything came of it isn't known: it is still there after going back, so that nobody sends
- * it twice unawares.
+ * The outcome is unknown: the payment is still shown after going back, so that nobody sends it
+ * twice.
  */
 export const Unclear: Story = {
   args: { onSent: fn() },
@@ -111,7 +111,7 @@ export const OtherAccount: Story = {
     ).toHaveAccessibleDescription(text('reason.otherAccount'))
   },
 }
-/** The chain says that it is more than is left: nothing is sent. */
+/** According to the chain it exceeds the limit: nothing is sent. */
 export const ExpectedToFail: Story = {
   args: {
     limit: aLimit({

@@ -59,7 +59,7 @@ const meta: Meta<typeof LoginProvider> = {
 export default meta
 type Story = StoryObj<typeof LoginProvider>
 
-/** A gateway that can't say who is signed in: a rejected call ends what this device remembers. */
+/** A gateway that can't report the session: a rejected call ends the remembered one. */
 export const Refused: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Status: signedIn, you: true, ended: no, obstacle: null')
@@ -68,7 +68,7 @@ export const Refused: Story = {
     world.state.jar.token = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
     await screen.findByText('Status: signedOut, you: false, ended: expired, obstacle: null')
-    // Who is signed in is asked once more, and the button waits for the response.
+    // The session is refetched, and the button waits for the response.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible())
   },
 }

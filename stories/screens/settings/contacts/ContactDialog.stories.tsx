@@ -33,10 +33,7 @@ type Story = StoryObj<typeof ContactDialog>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-/**
- * The name of an address is typed instead of the address: what is stored is the address that it
- * had.
- */
+/** An ENS name is typed instead of the address: the resolved address is stored. */
 export const AddedByEnsName: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
@@ -69,7 +66,7 @@ export const UnknownEnsName: Story = {
   },
 }
 
-/** Saving without anything says what is missing, next to each field. */
+/** Saving an empty form shows an error next to each field. */
 export const NothingEntered: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
@@ -134,7 +131,7 @@ export const NamedSafe: Story = {
   },
 }
 
-/** Deleting asks nothing, because it can be undone. */
+/** Deleting needs no confirmation, because it can be undone. */
 export const DeletedAndBack: Story = {
   args: { target: { address: people.bob.address, chainId: '1' } },
   play: async ({ userEvent }) => {

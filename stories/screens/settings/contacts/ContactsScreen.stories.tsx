@@ -57,7 +57,7 @@ export const Renamed: Story = {
   },
 }
 
-/** The focus goes to the contact in its place. */
+/** The focus moves to the contact in its place. */
 export const DeletedAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const bob = await canvas.findByRole('button', { name: 'Bob' })
@@ -71,7 +71,7 @@ export const DeletedAndBack: Story = {
   },
 }
 
-/** What is exported is offered as a file to save. */
+/** The export is offered as a file to save. */
 export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     const { createObjectURL } = URL

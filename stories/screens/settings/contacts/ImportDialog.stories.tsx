@@ -100,7 +100,7 @@ export const DroppedBeside: Story = {
   },
 }
 
-/** A file that is none of contacts says why, and another one can be chosen. */
+/** A file without contacts shows an error, and another one can be selected. */
 export const Workbook: Story = {
   play: async ({ userEvent }) => {
     const dialog = await choose(

@@ -23,7 +23,7 @@ const meta: Meta<typeof EndpointDialog> = {
 export default meta
 type Story = StoryObj<typeof EndpointDialog>
 
-/** A check that takes long is stopped, and what it would have found is not shown. */
+/** A slow check is stopped, and its result isn't shown. */
 export const Stopped: Story = {
   parameters: {
     msw: [http.post('https://slow.example/', () => new Promise<HttpResponse<null>>(() => {}))],

@@ -84,7 +84,7 @@ export const PublicNode: Story = {
   args: { site: { host: 'public.example.org', isPublic: true }, typed: '' },
 }
 const suggestion = { url: 'https://node.gateway.example.org/ethereum', isAgreed: false }
-/** The gateway's own endpoint is used only after consent, which says what it means. */
+/** The gateway's own endpoint is used only with the user's consent, after an explanation. */
 export const Suggested: Story = {
   args: { site: undefined, suggested: suggestion, typed: '' },
   play: async ({ args, userEvent }) => {
@@ -103,7 +103,7 @@ export const SuggestionInUse: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith(undefined)
   },
 }
-/** A person who types the gateway's endpoint is asked where they know it from. */
+/** Users who enter the gateway's endpoint are requested its source. */
 export const SuggestedIsTyped: Story = {
   args: {
     site: undefined,

@@ -56,7 +56,7 @@ export const Defaults: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('17000')
   },
 }
-/** Where it comes from is said of each, and the gateway's own endpoint isn't used on its own. */
+/** Each endpoint's source is shown, and the gateway's own endpoint isn't used by default. */
 export const Sources: Story = {
   args: {
     networks: [
@@ -86,7 +86,7 @@ export const Asking: Story = {
   args: { networks: [own('asking'), holesky] },
   parameters: { cell: { screen: 'endpoints', state: 'loading' } },
 }
-/** Each state is said in words. */
+/** Each state is shown as text. */
 export const Silent: Story = {
   args: {
     networks: [

@@ -31,7 +31,7 @@ const meta: Meta<typeof LocalDataScreen> = {
 export default meta
 type Story = StoryObj<typeof LocalDataScreen>
 
-/** What is erased is gone from this browser, and nothing else. */
+/** Only the selected data is erased from this browser. */
 export const Erased: Story = {
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('analytics', 'theirs')

@@ -20,7 +20,7 @@ import {
 } from '../review/transactions.ts'
 
 const text = englishText(confirmText)
-// The view only asks whether there is something to sign.
+// The view only checks whether there's something to sign.
 const signable = { kind: 'transaction' } as Signable
 const reviewed = (parts: Partial<Reviewed> = {}): Reviewed => ({
   detail: aDetail(),
@@ -104,7 +104,7 @@ export const Loading: Story = {
     await expect(args.onSign).not.toHaveBeenCalled()
   },
 }
-/** What differs is left out, and says why; the others can be signed. */
+/** Transactions that differ are skipped with the reason; the others can be signed. */
 export const OneDiffers: Story = {
   args: {
     reviewed: new Map([
@@ -120,7 +120,7 @@ export const OneDiffers: Story = {
     ]),
   },
 }
-/** What has to be agreed to is signed in a dialog of its own. */
+/** A transaction with dangers to acknowledge is signed in its own dialog. */
 export const OneIsDangerous: Story = {
   args: {
     reviewed: new Map([

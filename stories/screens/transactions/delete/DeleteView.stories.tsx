@@ -28,7 +28,7 @@ const meta: Meta<typeof DeleteView> = {
 export default meta
 type Story = StoryObj<typeof DeleteView>
 
-/** It says what deleting doesn't undo. */
+/** It explains what deleting doesn't undo. */
 export const Review: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('sign') }))
@@ -57,7 +57,7 @@ export const Signing: Story = { args: { state: { step: 'signing' } } }
 export const Rejected: Story = {
   args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
 }
-/** The gateway's own words say why. */
+/** The gateway's message explains the reason. */
 export const Refused: Story = {
   args: {
     state: {

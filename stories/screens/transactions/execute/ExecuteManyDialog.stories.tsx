@@ -49,7 +49,7 @@ export const Executed: Story = {
     await screen.findByText(text('many.doneText'))
   },
 }
-/** The review is there again, with nothing lost. */
+/** The review is back, with nothing lost. */
 export const Rejected: Story = {
   parameters: { wallet: { person: 'dave', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {

@@ -62,9 +62,7 @@ export const Treasury: Story = {
 }
 const copyOfDave =
   `${people.dave.address.slice(0, 6)}${'0'.repeat(32)}${people.dave.address.slice(-4)}` as Address
-/**
- * Someone sends almost nothing from an address that looks like Dave's: it is hidden, or says so.
- */
+/** Someone sends almost nothing from an address that looks like Dave's: it's hidden, or flagged. */
 export const Poisoned: Story = {
   parameters: {
     picture: false,
@@ -88,7 +86,7 @@ export const Poisoned: Story = {
     await waitFor(() => expect(canvas.queryByText(warning)).toBeNull())
   },
 }
-/** The time of one transaction is text: its row stays in its place and says so. */
+/** The time of one transaction is text: its row stays in place with an error. */
 export const UnreadableRow: Story = {
   parameters: {
     serviceBehaviour: 'wrongTypes',
@@ -100,7 +98,7 @@ export const UnreadableRow: Story = {
     await toTheOldest(canvas)
   },
 }
-/** Each row has a word that this version doesn't know: none is missing. */
+/** Each row has an unknown value: none is missing. */
 export const UnknownWords: Story = {
   parameters: {
     serviceBehaviour: 'unknownWords',
@@ -176,7 +174,7 @@ export const Lagging: Story = {
     await expect((await canvas.findAllByText(/minute/))[0]).toBeInTheDocument()
   },
 }
-/** The filter is part of the URL; the list is what the gateway finds. */
+/** The filter is part of the URL; the list shows the gateway's results. */
 export const Filtered: Story = {
   parameters: { picture: false, pictureReason: 'HistoryView shows a filter.' },
   render: function Render(args) {
@@ -209,8 +207,8 @@ export const Filtered: Story = {
   },
 }
 /**
- * A link with an amount of a token isn't damaged because the tokens aren't loaded; if they can't
- * be, the page says so and can try again.
+ * A link with a token amount isn't invalid just because tokens are still loading; if they fail to
+ * load, the page offers a retry.
  */
 export const FilteredBeforeTheTokens: Story = {
   ...Filtered,

@@ -51,7 +51,7 @@ export const KnownToGateway: Story = {
     )
   },
 }
-/** The gateway can't be asked: the ABI is pasted. */
+/** The gateway can't be reached: the ABI is pasted. */
 export const GatewayDown: Story = {
   parameters: { msw: [mockRoute(routes.contract).fails(503)] },
   play: async ({ args, userEvent }) => {

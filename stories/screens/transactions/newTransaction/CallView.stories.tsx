@@ -63,7 +63,7 @@ const raw = checked({
   mode: 'data',
   data: `0xa9059cbb${'00'.repeat(12)}${dave.slice(2)}${'0'.repeat(63)}5`,
 })
-/** What the gateway says about raw data, while it is written. */
+/** The gateway's decoding of raw data while it's edited. */
 export const RawDataDecoded: Story = {
   args: {
     ...raw,
@@ -89,14 +89,14 @@ export const RawDataNotDecoded: Story = {
 export const Empty: Story = {
   args: { ...checked({ to: '' }, { found: nobody }), contract: undefined, hasKnown: false },
 }
-/** Its methods are those that the gateway knows, which is said. */
+/** Its methods are those known to the gateway, with a notice. */
 export const Known: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
-/** Each argument names what is wrong with it, and the first has the focus. */
+/** Each argument shows its error, and the first has the focus. */
 export const Tried: Story = {
   args: {
     ...checked(

@@ -63,7 +63,7 @@ export const Proposed: Story = {
     await screen.findByText(text('empty'))
   },
 }
-/** What was removed comes back. */
+/** Removed actions are restored. */
 export const Undone: Story = {
   play: async ({ userEvent }) => {
     await addRawCall(userEvent)
@@ -74,7 +74,7 @@ export const Undone: Story = {
     await screen.findByRole('button', { name: /^Action 1/ })
   },
 }
-/** A change of the Safe's own settings is shown as what it is, also as raw data. */
+/** A change of the Safe's own settings is recognized even as raw data. */
 export const ChangesSettings: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('add.call') }))

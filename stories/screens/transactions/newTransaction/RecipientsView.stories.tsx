@@ -48,7 +48,7 @@ export const Read: Story = {
     await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
-/** Every line that can't be used says why; nothing is added before it is corrected. */
+/** Every invalid line shows its error; nothing is added until they're fixed. */
 export const Wrong: Story = {
   args: {
     ...read(

@@ -44,7 +44,7 @@ export const filled: TransactionDraft = {
 
 const tokens = [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]
 
-/** A draft, and what its calls do. */
+/** A draft, and the effects of its calls. */
 export const drafted = (draft: TransactionDraft) => ({
   draft,
   actions: draft.calls.map((call) =>

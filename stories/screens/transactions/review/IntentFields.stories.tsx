@@ -58,7 +58,7 @@ export const Fulfilled: Story = {
 }
 export const Cancelled: Story = { args: { intent: intents.orderWith({ status: 'cancelled' }) } }
 export const Expired: Story = { args: { intent: intents.orderWith({ status: 'expired' }) } }
-/** A word that this version doesn't know. */
+/** A value that this version doesn't know. */
 export const UnknownStatus: Story = {
   args: { intent: intents.orderWith({ status: 'unknown', side: 'unknown', type: 'unknown' }) },
 }

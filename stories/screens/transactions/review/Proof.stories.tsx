@@ -31,7 +31,7 @@ export const NodeOfAnotherChain: Story = {
   },
   parameters: { picture: false, pictureReason: 'CanBeTriedAgain looks the same.' },
 }
-/** What the gateway's own node says is never green; another endpoint can be chosen. */
+/** Data from the gateway's own node is never green; another endpoint can be selected. */
 export const GatewayNode: Story = {
   args: {
     proof: {

@@ -78,8 +78,8 @@ export function aProof(
 }
 
 /**
- * The proof strip of a Safe whose code isn't official, or isn't known: the check that says so,
- * among others.
+ * The proof strip of a Safe with unofficial or unknown code: the check that reports it, among
+ * others.
  */
 export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
   const isUnknown = why === 'unknownProxy'
@@ -92,7 +92,7 @@ export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
     defaultOpen: true,
     checks: [
       ...[hash, summary].flatMap((one) => one ?? []),
-      // What other code answers proves nothing.
+      // Responses from unofficial code prove nothing.
       ...(owners ? [{ ...owners, status: 'unknown' as const }] : []),
       { id, status: isUnknown ? 'unknown' : 'failed', words: text(`proof.check.${id}`), detail },
     ],

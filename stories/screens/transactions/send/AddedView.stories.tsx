@@ -10,5 +10,5 @@ const meta: Meta<typeof AddedView> = {
 export default meta
 type Story = StoryObj<typeof AddedView>
 
-/** Nothing is proposed yet, which is said. */
+/** Nothing is proposed yet, and a message says so. */
 export const Added: Story = {}

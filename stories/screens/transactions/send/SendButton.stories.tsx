@@ -25,7 +25,7 @@ export const Focused: Story = {
     await expect(args.open).toHaveBeenCalledOnce()
   },
 }
-/** Why it can't be pressed is said by the button. */
+/** The button explains why it's disabled. */
 export const NotAnOwner: Story = {
   args: { may: no('notOwner') },
   parameters: { cell: { screen: 'send', state: 'readOnly' } },

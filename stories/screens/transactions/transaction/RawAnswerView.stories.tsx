@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 }
 export const Closed: Story = { args: { open: false, answer: undefined } }
-/** Hidden characters are escapes: what is read is what was sent. */
+/** Hidden characters are escaped: the text is exactly what was sent. */
 export const HiddenCharacters: Story = {
   args: { answer: { note: 'Pay \u202Edrof\u200B' } },
   play: async ({ canvas }) => {

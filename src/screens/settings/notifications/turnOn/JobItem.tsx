@@ -66,7 +66,7 @@ export function JobItem({
   )
 }
 
-/** The hash as the wallet shows it, and what it stands for. */
+/** The hash as shown by the wallet, and its content. */
 function Signing({ request: { hash, uuid, token, timestamp } }: { request: DatedDeviceRequest }) {
   const text = useText(notificationsText)
   const { dateTime } = useFormat()

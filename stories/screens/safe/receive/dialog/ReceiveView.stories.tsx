@@ -64,7 +64,7 @@ export const RightToLeft: Story = {
     pictureReason: 'Named shows the same parts.',
   },
 }
-/** What is copied and what the code says is the same. */
+/** The copied text and the code are the same. */
 export const WithNetworkPrefix: Story = {
   parameters: {
     picture: false,

@@ -45,7 +45,7 @@ const meta: Meta<typeof ProposeDialog> = {
 export default meta
 type Story = StoryObj<typeof ProposeDialog>
 
-/** Nobody has signed it yet, and it claims nothing about signatures. */
+/** Unsigned so far, so it shows no claims about signatures. */
 export const Verified: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText('Verified')
@@ -71,7 +71,7 @@ export const ByDelegate: Story = {
     await screen.findByText(text('propose.doneText'))
   },
 }
-/** A call to an exchange: what the gateway says of it is compared with the call data. */
+/** A call to an exchange: the gateway's description is compared with the call data. */
 export const SwapOrder: Story = {
   args: {
     draft: {
@@ -86,7 +86,7 @@ export const SwapOrder: Story = {
     await expect(screen.getByText(/^Checked against the call data/)).toBeVisible()
   },
 }
-/** A call that does something else than it is said to do can't be signed. */
+/** A call that does something other than described can't be signed. */
 export const SaysSomethingElse: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, to: people.frank.address } } },
   play: async () => {
@@ -97,7 +97,7 @@ export const SaysSomethingElse: Story = {
     )
   },
 }
-/** The rejection of the next transaction names what it rejects. */
+/** The rejection of the next transaction names the rejected transaction. */
 export const Rejection: Story = {
   args: {
     draft: { tx: rejectionTx(treasury.address, 9n), action: { kind: 'reject' }, note: null },
@@ -117,7 +117,7 @@ export const LeavesAGap: Story = {
     )
   },
 }
-/** Without the queue, what has the same nonce isn't known. */
+/** Without the queue, transactions with the same nonce are unknown. */
 export const NoQueue: Story = {
   parameters: {
     picture: false,

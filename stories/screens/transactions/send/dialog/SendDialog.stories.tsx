@@ -65,7 +65,7 @@ export const ToContact: Story = {
     await expect(screen.queryByText(text('unknown.title'))).toBeNull()
   },
 }
-/** A name that isn't on the chain: its server is asked once the person wants that. */
+/** A name that isn't on-chain: its server is contacted only on request. */
 export const NameOnServer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: text('to') }), 'frank.pay.eth')
@@ -117,7 +117,7 @@ export const NodeOfAnotherChain: Story = {
     )
   },
 }
-/** What was typed is still there after the wallet rejected. */
+/** The input is kept after the wallet rejected. */
 export const Refused: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof SkippedQueueView>
 export const Cancels: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^Cancels 2 queued transactions/)).toBeVisible(),
 }
-/** Others have skipped it, or the number is beyond what is queued. */
+/** Others have skipped it, or the number is beyond the queue. */
 export const Nothing: Story = {
   args: { next: 3n },
   play: ({ canvas }) => expect(canvas.getByText(text('skip.none'))).toBeVisible(),
