@@ -197,16 +197,19 @@ describe('permissions', () => {
     expect(sent()).toEqual([])
   })
 
-  it.each([undefined, 4001])('that the user rejects (code %s) are reported as rejected', async (code) => {
-    const { sdk } = aConnectedSdk(() => {
-      throw new Refusal('Permissions were rejected', code)
-    })
-    const error = await sdk.wallet
-      .requestPermissions([{ requestAddressBook: {} }])
-      .catch((failure: unknown) => failure)
-    expect(error).toBeInstanceOf(PermissionsError)
-    expect(error).toMatchObject({ message: 'Permissions rejected', code: 4001 })
-  })
+  it.each([undefined, 4001])(
+    'that the user rejects (code %s) are reported as rejected',
+    async (code) => {
+      const { sdk } = aConnectedSdk(() => {
+        throw new Refusal('Permissions were rejected', code)
+      })
+      const error = await sdk.wallet
+        .requestPermissions([{ requestAddressBook: {} }])
+        .catch((failure: unknown) => failure)
+      expect(error).toBeInstanceOf(PermissionsError)
+      expect(error).toMatchObject({ message: 'Permissions rejected', code: 4001 })
+    },
+  )
 
   it('that the host cannot ask for keep its code', async () => {
     const { sdk } = aConnectedSdk(() => {
