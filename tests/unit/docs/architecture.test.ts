@@ -81,7 +81,7 @@ const areLinked = (one: string, other: string) =>
 
 it('has two walks', () => {
   expect(walks.map(({ name }) => name)).toEqual([
-    "From a gateway's row to a queue row",
+    'From a gateway response to a queue row',
     'From Confirm to a submitted signature',
   ])
 })
