@@ -193,7 +193,7 @@ describe('signing a message', () => {
     },
   )
 
-  it('is one more signature where another owner has proposed the message in the meantime', async () => {
+  it('is another signature if an owner has proposed the message in the meantime', async () => {
     const ports = fakePorts({
       gateway: {
         proposeMessage: () =>

@@ -132,7 +132,7 @@ describe('a block that another one replaces', () => {
     stop()
   })
 
-  test('or none: an outcome is reported although it closes the dialog that follows it', async () => {
+  test('or none: an outcome is reported although it closes the following dialog', async () => {
     const ports = fakePorts({
       now: () => Date.now(),
       follow: nodeOf([mined(anExecution('success'))]),

@@ -100,7 +100,7 @@ test.each([
   await vi.waitFor(() => expect(now()).toEqual(connected))
 })
 
-test('a wallet selected again during its open request connects with the first response', async () => {
+test('a wallet selected again during its request connects with the first response', async () => {
   const wallet = aSlowWallet('alice')
   const { session, pick, isAsked, now, shown } = aPage(wallet)
   pick()

@@ -178,7 +178,7 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   return { config, connector, asked }
 }
 
-test('a wallet that adds a chain without switching is reported and prompted once more', async () => {
+test('a wallet that adds a chain without switching is reported and prompted again', async () => {
   const { config, connector, asked } = await aWalletThatAdds(() => {})
   const said: string[] = []
   await changeChain(

@@ -336,7 +336,7 @@ describe('requests end with an error', () => {
     expect([open.length, open[0]?.signal.aborted, world.answers('a')]).toEqual([1, false, []])
   })
 
-  it('but not by another account while the wallet prompt is open: its outcome is reported', async () => {
+  it('but not by another account during the wallet prompt: its outcome counts', async () => {
     const { ask, host, told, open } = aWaitingHost()
     const id = ask('sendTransactions', tx)
     open[0]?.walletAsked(true)

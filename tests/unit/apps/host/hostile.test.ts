@@ -241,7 +241,7 @@ const valid: [method: HostMethod, params: unknown][] = [
 ]
 
 it.each(Array.from({ length: 60 }, (_, at) => at))(
-  'in any order of requests, responses, reloads and navigations, each request gets one response, %i',
+  'in any order of requests, reloads and navigations, each gets one response, %i',
   async (walk) => {
     const random = seededRandom(seedOfRun * 1_000 + walk)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

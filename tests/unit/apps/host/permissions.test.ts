@@ -167,7 +167,7 @@ describe('apps that share an origin', () => {
     expect(await open(`${gateway}/ipfs/GOOD/page`, `${gateway}/ipfs/GOOD`).has()).toBe(true)
   })
 
-  it('give a page on another origin nothing that outlasts the iframe, because its app is unknown', async () => {
+  it('give a page on another origin nothing that outlasts the iframe', async () => {
     const other = 'https://other.test'
     const world = aHostWithAnApp()
     world.start(other)

@@ -113,7 +113,7 @@ describe('while the wallet prompt is open, the dialog', () => {
     expect(isSeen()).toBe(true)
   })
 
-  it('stays if the wallet responded while it was minimized, until the user has seen it', async () => {
+  it('stays after a response while it was minimized, until the user has seen it', async () => {
     const { ask, leave, putAway, reloadApp, dialog, isSeen } = aScreen()
     await ask()
     dialog()?.walletAsked(true)

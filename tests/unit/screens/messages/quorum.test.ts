@@ -100,7 +100,7 @@ const givenToApp = (
     { signal: new AbortController().signal } as never,
   )
 
-test(`a message counts as signed once enough owners have signed it according to the chain (${cases} lists)`, async () => {
+test(`a message is signed once enough owners sign, by the chain (${cases} lists)`, async () => {
   const draw = random()
   let complete = 0
   for (let turn = 0; turn < cases; turn++) {
