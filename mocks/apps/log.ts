@@ -7,7 +7,7 @@ export const say = (text: string): void => {
 
 /** Logs a call's result. */
 export async function sayOutcome(name: string, call: () => Promise<unknown>): Promise<void> {
-  say(`${name}: asked`)
+  say(`${name}: requested`)
   try {
     say(`${name}: ${JSON.stringify(await call())}`)
   } catch (error) {

@@ -65,7 +65,7 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
     logs: (filter) => ledger.logs(filter),
     async call(message) {
       const result = await answer(node, 'eth_call', [message, 'latest'])
-      if (typeof result !== 'string') throw new RpcError(-32603, 'The call gave no bytes.')
+      if (typeof result !== 'string') throw new RpcError(-32603, 'The call returned no bytes.')
       return result as Hex
     },
     at: (height) => (height >= BigInt(ledger.tip.number) ? view : viewAt(Number(height))),

@@ -69,7 +69,7 @@ export class Ledger {
 
   append(block: SealedBlock): void {
     if (block.parentHash !== this.#tip.hash)
-      throw new Error('This block does not follow the last one.')
+      throw new Error("This block doesn't follow the latest one.")
     add(this.#own, block)
     this.#tip = block
   }

@@ -32,5 +32,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser’s store refused.'))
+    request.onerror = () =>
+      reject(request.error ?? new Error("The browser couldn't open its storage."))
   })

@@ -26,7 +26,7 @@ export async function askNode(
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }),
     })
   } catch (cause) {
-    throw new ProviderError(-32603, `The node of chain ${chainId} cannot be reached.`, cause)
+    throw new ProviderError(-32603, `The node of chain ${chainId} can't be reached.`, cause)
   }
   if (!response.ok)
     throw new ProviderError(-32603, `The node of chain ${chainId} answered ${response.status}.`)

@@ -41,7 +41,7 @@ export function environmentOf(
 }
 
 const noNode: Transport = () => {
-  const request = () => Promise.reject(new Error('No node of this network is known.'))
+  const request = () => Promise.reject(new Error('No node is configured for this network.'))
   return { config: { key: 'none', name: 'No node', type: 'none', request, retryCount: 0 }, request }
 }
 

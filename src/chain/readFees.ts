@@ -48,7 +48,7 @@ export async function readFees(client: ChainClient): Promise<FeeChoice> {
   })) as FeeHistory | null
   // The last one belongs to the next block.
   const base = toQuantity(history?.baseFeePerGas?.at(-1))
-  if (!base) throw new Error('The node has no base fee.')
+  if (!base) throw new Error('The node reported no base fee.')
   const rewards = (history?.reward ?? []).filter(
     (_, at) => Number(history?.gasUsedRatio?.[at] ?? 0) > 0,
   )

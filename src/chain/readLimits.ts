@@ -208,7 +208,7 @@ async function readDelegates(
 }
 
 const wrong = () =>
-  new NotAnAllowanceModuleError('The contract does not answer as an Allowance Module does.')
+  new NotAnAllowanceModuleError("The contract doesn't respond like an Allowance Module.")
 
 function decoded<T>(result: CallResult | undefined, decode: (data: Hex) => T): T {
   if (!result?.success || size(result.data) === 0) throw wrong()

@@ -110,7 +110,7 @@ export function createGateway({
 }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
   if (!/^https?:$/.test(protocol))
-    throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
+    throw new TypeError(`The gateway URL must start with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
   async function attempt(
@@ -131,7 +131,7 @@ export function createGateway({
     const isTooLarge = Number(response.headers.get('content-length')) > maxBytes
     const text = await readBody(response, isTooLarge ? -1 : maxBytes)
     const invalid = (words: string, cause?: unknown) =>
-      new InvalidResponseError(`The gateway's answer ${words}.`, path, {
+      new InvalidResponseError(`The gateway's response ${words}.`, path, {
         status,
         text: text.slice(0, 200),
         cause,
@@ -151,7 +151,7 @@ export function createGateway({
       const answer = validate ? validate(route, told, values) : told
       return normalize ? normalize(answer) : answer
     } catch (cause) {
-      throw cause instanceof GatewayError ? cause : invalid('cannot be read', cause)
+      throw cause instanceof GatewayError ? cause : invalid("can't be read", cause)
     }
   }
 
@@ -169,10 +169,10 @@ export function createGateway({
         init.headers = new Headers({ ...headers, 'Content-Type': 'application/json' })
       if (body !== undefined) init.body = JSON.stringify(body)
     } catch (cause) {
-      throw new GatewayRequestError('This body or header cannot be sent.', path, { cause })
+      throw new GatewayRequestError("This body or header can't be sent.", path, { cause })
     }
     const giveUp = () =>
-      stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
+      stop.abort(new GatewayAbortError('The request was aborted.', path, { cause: signal?.reason }))
     if (signal?.aborted) giveUp()
     signal?.addEventListener('abort', giveUp)
     // Timers cannot run longer than 24 days.
@@ -181,7 +181,7 @@ export function createGateway({
     const timer = setTimeout(
       () =>
         stop.abort(
-          new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path),
+          new GatewayTimeoutError(`The gateway didn't respond within ${timeout} ms.`, path),
         ),
       limit,
     )
@@ -198,7 +198,7 @@ export function createGateway({
           const error =
             cause instanceof GatewayError
               ? cause
-              : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
+              : new GatewayUnreachableError("Couldn't reach the gateway.", path, { cause })
           const wait = waitAfter(tried, error, retry, random)
           // A delay longer than the remaining time would be pointless.
           if (method !== 'GET' || !(Date.now() + wait < end)) throw error

@@ -37,7 +37,7 @@ export function toApp(
  * @throws TypeError for anything but a number from 0 to 2^256 − 1 in decimal digits
  */
 export function toBigInt(text: string): bigint {
-  if (!isUint256(text)) throw new TypeError('A number of the gateway is not below 2^256.')
+  if (!isUint256(text)) throw new TypeError('The gateway returned a number of 2^256 or more.')
   return BigInt(text)
 }
 

@@ -381,6 +381,6 @@ function readTwap(data: Hex) {
 function decodeCanonical<const Inputs extends readonly AbiParameter[]>(inputs: Inputs, data: Hex) {
   const values = decodeAbiParameters(inputs, data)
   const again = encodeAbiParameters(inputs, values as never)
-  if (!data.toLowerCase().startsWith(again)) throw new TypeError('Another encoding.')
+  if (!data.toLowerCase().startsWith(again)) throw new TypeError('The encoding differs.')
   return values
 }

@@ -86,30 +86,29 @@ function compareValues(parameters: readonly DecodedValue[], data: Hex): Decoding
 function valueOf({ type, components }: AbiInput, value: DecodedText): unknown {
   const array = arrayOf(type)
   if (array || type === 'tuple') {
-    if (typeof value === 'string') throw new TypeError(`A list was expected for ${type}.`)
+    if (typeof value === 'string') throw new TypeError(`Expected a list for ${type}.`)
     if (array)
       return value.map((one) =>
         valueOf({ name: '', type: array.element, ...(components && { components }) }, one),
       )
     if (components?.length !== value.length)
-      throw new TypeError('A tuple with another number of values was expected.')
+      throw new TypeError('Expected a tuple with a different number of values.')
     return value.map((one, index) => valueOf(components[index] as AbiInput, one))
   }
-  if (typeof value !== 'string') throw new TypeError(`A single value was expected for ${type}.`)
+  if (typeof value !== 'string') throw new TypeError(`Expected a single value for ${type}.`)
   if (/^u?int/.test(type)) return wholeNumber(value)
   return type === 'bool' ? truthOf(value) : value
 }
 
 // Other notations of the same value could be parsed differently, and no type has more digits.
 function wholeNumber(value: string): bigint {
-  if (!/^-?\d{1,78}$/.test(value))
-    throw new TypeError('A whole number in decimal digits was expected.')
+  if (!/^-?\d{1,78}$/.test(value)) throw new TypeError('Expected a whole number in decimal digits.')
   return BigInt(value)
 }
 
 /** Python writes `True`. */
 function truthOf(value: string): boolean {
-  if (!/^(?:true|false)$/i.test(value)) throw new TypeError('True or false was expected.')
+  if (!/^(?:true|false)$/i.test(value)) throw new TypeError('Expected true or false.')
   return value.toLowerCase() === 'true'
 }
 

@@ -71,9 +71,9 @@ export function toSafeTx(
   { nonce, library, safeTxGas = 0n }: TransactionFields,
 ): SafeTx {
   const [first, ...others] = calls
-  if (!first) throw new Error('A transaction needs a call.')
+  if (!first) throw new Error('A transaction needs at least one call.')
   if (others.length === 0) return plainTx({ ...first, nonce, safeTxGas })
-  if (!library) throw new Error('Several calls need the library that runs them.')
+  if (!library) throw new Error('A batch needs a MultiSend library.')
   return plainTx({ to: library, data: batchData(calls), operation: 1, nonce, safeTxGas })
 }
 

@@ -29,7 +29,7 @@ export function readBytes(bytes: Uint8Array) {
       if (byte === 0 && shift > 0) break
       return value
     }
-    throw new InvalidBytesError('A length is written in another way.')
+    throw new InvalidBytesError("A length isn't in its canonical encoding.")
   }
   const raw = () => take(length())
   return {
@@ -38,7 +38,7 @@ export function readBytes(bytes: Uint8Array) {
     number: () => {
       const part = raw()
       if (part.length > maxNumber || part[0] === 0)
-        throw new InvalidBytesError('A number is too large, or written in another way.')
+        throw new InvalidBytesError("A number is too large or isn't in its canonical encoding.")
       return part.length === 0 ? 0n : BigInt(bytesToHex(part))
     },
     text: () => {
@@ -46,7 +46,7 @@ export function readBytes(bytes: Uint8Array) {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw())
       } catch (cause) {
         if (cause instanceof InvalidBytesError) throw cause
-        throw new InvalidBytesError('A text is not UTF-8.', { cause })
+        throw new InvalidBytesError("A string isn't valid UTF-8.", { cause })
       }
     },
     /** The bytes that haven't been read yet. */

@@ -23,7 +23,7 @@ export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address>
     const signature = concatHex([slice(part.data, 0, 64), toHex(vOf(part.data) - 4, { size: 1 })])
     return await recoverAddress({ hash: hashMessage({ raw: hash }), signature })
   } catch (cause) {
-    throw new InvalidSignatureError('No key can have made this signature.', { cause })
+    throw new InvalidSignatureError('No key can have produced this signature.', { cause })
   }
 }
 

@@ -93,7 +93,7 @@ export async function executeMany(
   { calls, version, library, account, gas, legacy }: ExecuteManyInput,
 ): Promise<Hex> {
   const chainId = calls[0]?.signable.at.chainId
-  if (chainId === undefined) throw new Error('There is nothing to execute.')
+  if (chainId === undefined) throw new Error("There's nothing to execute.")
   const txHash = await ports.wallet.sendTransaction({
     account,
     chainId,

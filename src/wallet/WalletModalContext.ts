@@ -57,7 +57,7 @@ export const ConnectModalContext = createContext<ConnectModalState>({
 /** Throws outside a WalletProvider. */
 export function useWalletModalContext(): WalletModalContextValue {
   const context = useContext(WalletModalContext)
-  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them.')
+  if (!context) throw new Error('Wallet kit components must be used within <WalletProvider>.')
   return context
 }
 

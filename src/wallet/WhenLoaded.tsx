@@ -11,7 +11,7 @@ export const loadDialog = <Props extends object>(
   loadOnce(async () => {
     // Browsers never retry a module that failed to load, including as part of another one, so
     // nothing is requested while offline.
-    if (!navigator.onLine) throw new Error('There is no connection.')
+    if (!navigator.onLine) throw new Error('The browser is offline.')
     return (await Promise.all([load(), preloadDialog()]))[0]
   })
 

@@ -53,7 +53,8 @@ export function createWalletConfig<const chains extends Chains>({
   discovery = true,
   ssr = false,
 }: WalletConfigOptions<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
-  if (connectors && pairing) throw new Error('Put `walletConnect` into `connectors`.')
+  if (connectors && pairing)
+    throw new Error('Pass `walletConnect` inside `connectors`, not next to it.')
   if (discovery && typeof window !== 'undefined')
     window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({

@@ -189,7 +189,7 @@ export const providerDifferences: Difference[] = [
     changes: {
       told: [
         notImplemented('wallet_switchEthereumChain'),
-        'A Safe is on one chain. Open another Safe in the wallet to change it.',
+        'A Safe exists on a single chain. Open another Safe in the wallet to switch.',
       ],
       code: ['4200', '4902'],
     },

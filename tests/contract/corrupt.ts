@@ -53,7 +53,7 @@ export function faultIn(
 }
 
 const faultAt = (route: Route, field: Path, problem: string) =>
-  new InvalidResponseError(`The gateway's answer is wrong: ${problem}.`, route.path, { field })
+  new InvalidResponseError(`Invalid gateway response: ${problem}.`, route.path, { field })
 
 /**
  * A response that is a list, or a list per chain, has no place to say what was left out: its schema

@@ -261,7 +261,7 @@ export const errorDifferences: Row[] = [
     when: ['no network'],
     what: 'told',
     sdk: 'Failed to fetch',
-    ours: 'The gateway cannot be reached.',
+    ours: "Couldn't reach the gateway.",
     reason: 'Each browser has its own message.',
   },
   {

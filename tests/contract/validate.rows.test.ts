@@ -142,7 +142,7 @@ describe('a response about something else', () => {
     '%#: is rejected, and the error names what differs',
     (route, answer, path, name) => {
       expect(() => validate(route, answer, path)).toThrow(
-        `The gateway's answer is wrong: its ${name} is not the one asked for.`,
+        `Invalid gateway response: its ${name} differs from the requested one.`,
       )
     },
   )
@@ -167,7 +167,7 @@ describe('a response about something else', () => {
     )
     expect(read(routes.queued, queued, { safeAddress: own }).unreadable).toBeUndefined()
     expect(read(routes.queued, answer, { safeAddress: own }).unreadable).toMatchObject([
-      { index: rowAt, problem: 'its safeAddress is not the one asked for' },
+      { index: rowAt, problem: 'its safeAddress differs from the requested one' },
     ])
   })
 })

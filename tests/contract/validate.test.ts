@@ -99,7 +99,7 @@ describe('the error of an invalid response', () => {
   it.each(said)('%#: contains the field, in words and as a path', (route, answer, words, field) => {
     const error = fault(route, answer)
     expect(error).toBeInstanceOf(InvalidResponseError)
-    expect(error?.message).toBe(`The gateway's answer is wrong: ${words}.`)
+    expect(error?.message).toBe(`Invalid gateway response: ${words}.`)
     expect(error?.field).toEqual(field)
     expect(error?.endpoint).toBe(route.path)
   })

@@ -126,11 +126,7 @@ describe('the mocked world over HTTP', () => {
       )
     served.world.setNetworkCondition('clear')
     expect(outcomes).toEqual(
-      new Set([
-        'answered',
-        'The gateway cannot be reached.',
-        'CGW error - 503: Service unavailable',
-      ]),
+      new Set(['answered', "Couldn't reach the gateway.", 'CGW error - 503: Service unavailable']),
     )
   })
 })

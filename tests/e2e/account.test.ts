@@ -74,14 +74,14 @@ const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('
 describe('the account at a gateway that keeps accounts', () => {
   it('begins after a refused login, keeps its switches on a reload, and is deleted', async () => {
     const { page, context, errors, input, main, button, name, ...rest } = await open('2025-01')
-    await chooseInDemo(page, input, 'The wallet', 'refuses')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
     await input.press(button('Sign in'))
     await at(page).dialog.getByText('127.0.0.1').waitFor()
     await input.press(send(page))
     await at(page).dialog.locator('[data-status=idle]').first().waitFor()
     expect(await at(page).dialog.getByText('Error signing message').count()).toBe(0)
     await input.press(at(page).dialog.getByRole('button', { name: 'Cancel' }))
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await signIn(page, input)
 
     // This gateway requires a name; what is typed survives a reload.
@@ -177,7 +177,7 @@ describe('the account at a gateway that keeps accounts', () => {
 
   it('leaves a wallet that doesn’t answer', async () => {
     const { page, context, errors, input, main, button } = await open('2025-01')
-    await chooseInDemo(page, input, 'The wallet', 'does not answer')
+    await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     await input.press(button('Sign in'))
     await input.press(send(page))
     await at(page)
@@ -187,7 +187,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await page.keyboard.press('Escape')
     await at(page).dialog.waitFor({ state: 'hidden' })
     // Its late answer signs nobody in.
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await main.getByText('Not signed in').waitFor()
     await signIn(page, input)
     await parts(page).name.waitFor()

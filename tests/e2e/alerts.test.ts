@@ -72,7 +72,7 @@ interface ReadMail {
 async function mailbox(page: Page, input: InputMethod): Promise<ReadMail[]> {
   await input.press(page.getByRole('button', { name: /^Demo/ }))
   await input.press(page.getByRole('button', { name: /^Mailbox/ }))
-  await page.getByText('The gateway of May 2024 is open').waitFor()
+  await page.getByText("You're using the May 2024 gateway").waitFor()
   const mails = await page
     .getByRole('list', { name: 'Mailbox' })
     .getByRole('listitem')
@@ -83,7 +83,7 @@ async function mailbox(page: Page, input: InputMethod): Promise<ReadMail[]> {
       })),
     )
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: "The demo's switches" }).waitFor({ state: 'hidden' })
+  await page.getByRole('dialog', { name: 'Demo settings' }).waitFor({ state: 'hidden' })
   return mails
 }
 const codeIn = async (page: Page, input: InputMethod) => (await mailbox(page, input))[0]?.code ?? ''
@@ -139,7 +139,7 @@ describe('the email address of an owner in the served demo', () => {
   it('is registered after a refusal, verified after a wrong code, and stored nowhere', async () => {
     const { page, context, requests, failures, input } = await open()
     const { dialog } = at(page)
-    await chooseInDemo(page, input, 'The wallet', 'refuses')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
     await typeAddress(page, input, 'Register an address', 'alice@localhost')
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByText(/^Check the part after @/).waitFor()
@@ -147,7 +147,7 @@ describe('the email address of an owner in the served demo', () => {
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByText('You rejected the request').waitFor()
     await page.keyboard.press('Escape')
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await input.press(button(page, 'Register an address'))
     expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe(email)
     expect(await dialog.getByRole('region', { name: 'Text to sign' }).innerText()).toMatch(
@@ -234,14 +234,14 @@ describe('the email address of an owner in the served demo', () => {
   it('survives a wallet that does not answer, and a reload in the middle', async () => {
     const { page, context, failures, input } = await open()
     const { dialog } = at(page)
-    await chooseInDemo(page, input, 'The wallet', 'does not answer')
+    await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     await typeAddress(page, input, 'Register an address', email)
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByRole('heading', { name: 'Sign in your wallet' }).waitFor()
     await input.press(enabled(page, 'Cancel'))
     await dialog.waitFor({ state: 'hidden' })
     await page.reload()
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await input.press(button(page, 'Register an address'))
     expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe(email)
     await input.press(enabled(page, 'Sign and register'))

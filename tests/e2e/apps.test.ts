@@ -16,10 +16,12 @@ async function walletAgrees(page: Page) {
   const press = () =>
     page.locator('button[aria-label^="Demo"]').evaluate((button: HTMLElement) => button.click())
   await press()
-  await page.getByLabel('The wallet', { exact: true }).evaluate((select: HTMLSelectElement) => {
-    select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'agrees')
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  await page
+    .getByLabel('Wallet behavior', { exact: true })
+    .evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'agrees')
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
   await press()
 }
 
@@ -70,20 +72,20 @@ describe('an embedded app', () => {
         )
         .toBe(count)
     }
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await rejected(1)
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.keyboard.press('Escape')
     await rejected(2)
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await rejected(3)
     // Several at once: one dialog after the other, in their order.
-    await frame.getByRole('button', { name: 'Pay everybody' }).evaluate((button: HTMLElement) => {
+    await frame.getByRole('button', { name: 'Pay everyone' }).evaluate((button: HTMLElement) => {
       for (let turn = 0; turn < 8; turn++) button.click()
     })
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
@@ -96,7 +98,7 @@ describe('an embedded app', () => {
     }
     await dialog.waitFor({ state: 'hidden' })
     // Another page: the request ends with the app.
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'hidden' })
@@ -139,7 +141,7 @@ describe('an embedded app', () => {
     await keys.press(page.getByRole('main').getByRole('link', { name: 'Payroll' }).first())
     await keys.press(page.getByRole('button', { name: 'Open app' }))
     const frame = page.frameLocator('main iframe')
-    await keys.press(frame.getByRole('button', { name: 'Pay everybody' }))
+    await keys.press(frame.getByRole('button', { name: 'Pay everyone' }))
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await keys.press(enabled(page, /^Sign( only)?$/))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
@@ -156,12 +158,12 @@ describe('an embedded app', () => {
   it('loses its dialog and starts anew when its frame is reloaded', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate(() => location.reload())
     await dialog.waitFor({ state: 'hidden' })
     await frame.getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.keyboard.press('Escape')
     expect(errors).toEqual([])
@@ -181,7 +183,7 @@ describe('an embedded app', () => {
         childList: true,
       })
     })
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     // Inside the app, as going back to the page of another Safe does: the open dialog covers
     // everything that could be pressed.
@@ -190,7 +192,7 @@ describe('an embedded app', () => {
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => heard).toContain('Payment: 4900 Request failed')
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
@@ -201,8 +203,8 @@ describe('an embedded app', () => {
   it('cannot take away the dialog of a request that the wallet is asked for', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
-    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
-    await press('Pay everybody')
+    await chooseInDemo(page, mouse, 'Wallet behavior', "Doesn't respond")
+    await press('Pay everyone')
     await enabled(page, 'Sign').click()
     await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     await frame.locator('body').evaluate(() => location.reload())
@@ -218,8 +220,8 @@ describe('an embedded app', () => {
     const { dialog } = at(page)
     const asking = dialog.getByRole('heading', { name: 'Confirm in your wallet' })
     const signed = dialog.getByRole('heading', { name: 'Signed' })
-    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
-    await press('Pay everybody')
+    await chooseInDemo(page, mouse, 'Wallet behavior', "Doesn't respond")
+    await press('Pay everyone')
     await enabled(page, 'Sign').click()
     await asking.waitFor()
     await page.goBack()
@@ -237,8 +239,8 @@ describe('an embedded app', () => {
       .getByRole('status')
       .filter({ hasText: safes.treasury.address })
       .waitFor()
-    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
-    await press('Pay everybody')
+    await chooseInDemo(page, mouse, 'Wallet behavior', "Doesn't respond")
+    await press('Pay everyone')
     await enabled(page, 'Sign').click()
     await asking.waitFor()
     await dialog.getByRole('button', { name: 'Minimize' }).click()
@@ -264,7 +266,7 @@ describe('an embedded app', () => {
         body.querySelector('button')?.focus()
       }, 20)
     })
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate((body) => (body.dataset.loop = ''))
     await page.getByText('It kept taking keyboard focus from an open dialog.').waitFor()
@@ -278,7 +280,7 @@ describe('an embedded app', () => {
   it('leaves the keyboard to a review although its page took it once', async () => {
     const { page, context, errors, press, frame, says } = await openApp('Payroll')
     const { dialog } = at(page)
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate((body) => {
       window.focus()
@@ -297,14 +299,14 @@ describe('an embedded app', () => {
   it('gets a coded error, and loses its dialog, when another account is chosen', async () => {
     const { page, context, errors, press, says } = await openApp('Payroll')
     const { dialog } = at(page)
-    await press('Pay everybody')
+    await press('Pay everyone')
     const heading = dialog.getByRole('heading', { name: 'Review transaction' })
     await heading.waitFor()
     // As the wallet does by itself: nothing on the page can be pressed below the dialog.
     await page
       .locator('button[aria-label^="Demo"]')
       .evaluate((button: HTMLElement) => button.click())
-    await page.getByLabel('You are', { exact: true }).evaluate((select: HTMLSelectElement) => {
+    await page.getByLabel('Acting as', { exact: true }).evaluate((select: HTMLSelectElement) => {
       select.selectedIndex = [...select.options].findIndex(({ label }) => label === 'Bob')
       select.dispatchEvent(new Event('change', { bubbles: true }))
     })
@@ -319,7 +321,7 @@ describe('an embedded app', () => {
     const moved = new URL('demo-apps/payroll/', elsewhere.url.replace('127.0.0.1', 'localhost'))
     const { page, context, errors, press, says, frame } = await openApp('Payroll')
     const { dialog } = at(page)
-    await press('Pay everybody')
+    await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate((_, url) => location.assign(url), moved.href)
     // What the page of before has asked is over.
@@ -427,7 +429,7 @@ describe('an embedded app', () => {
       .filter({ has: page.getByText('failed', { exact: true }) })
     expect(await failed.allInnerTexts()).toEqual([])
     await outcome(/^\d{2} rules: \d{2} passed, 0 failed, 0 not offered$/)
-    await frame.getByRole('button', { name: 'Try hostile messages' }).click()
+    await frame.getByRole('button', { name: 'Send hostile messages' }).click()
     await outcome(/^\d{3} hostile messages: 0 failed$/)
     expect(await at(page).dialog.isVisible()).toBe(false)
     // The gateway is asked for a transaction and a message that nobody knows.
@@ -440,7 +442,7 @@ describe('an embedded app', () => {
     const { dialog } = at(page)
     const outcome = frame.getByRole('status').first()
     await outcome.filter({ hasText: /^\d+ rules/ }).waitFor()
-    await frame.getByRole('button', { name: 'Try those that ask you' }).click()
+    await frame.getByRole('button', { name: 'Check rules that need your approval' }).click()
     const refuseAll = async () => {
       if (await dialog.isVisible()) await page.keyboard.press('Escape')
       return outcome.innerText()
@@ -459,7 +461,7 @@ describe('an embedded app', () => {
       hasTouch: true,
       isMobile: true,
     })
-    await frame.getByRole('button', { name: 'Pay everybody' }).tap()
+    await frame.getByRole('button', { name: 'Pay everyone' }).tap()
     const { dialog } = at(page)
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await enabled(page, /^Sign( only)?$/).tap()

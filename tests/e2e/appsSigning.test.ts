@@ -44,21 +44,21 @@ describe('what an embedded app has signed', () => {
     await press('Is the text signed?')
     await says('Text is signed: false')
     // Refused where the message is shown, and where its transaction is.
-    await press('Sign text on the chain')
+    await press('Sign text on-chain')
     await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
     await page.keyboard.press('Escape')
-    await says('On the chain: 4001 Transaction was rejected')
-    await press('Sign data on the chain')
+    await says('On-chain: 4001 Transaction was rejected')
+    await press('Sign data on-chain')
     await dialog.getByText('Paint the clubhouse').waitFor()
     await enabled(page, 'Review transaction').click()
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog.getByText('Paint the clubhouse').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await says('Data on the chain: 4001 Transaction was rejected')
+    await says('Data on-chain: 4001 Transaction was rejected')
 
     for (const [button, shown, answer] of [
-      ['Sign text on the chain', 'Coffer’s members agree to meet on Friday.', 'On the chain'],
-      ['Sign data on the chain', 'Paint the clubhouse', 'Data on the chain'],
+      ['Sign text on-chain', 'Coffer’s members agree to meet on Friday.', 'On-chain'],
+      ['Sign data on-chain', 'Paint the clubhouse', 'Data on-chain'],
     ] as const) {
       await press(button)
       await enabled(page, 'Review transaction').click()
@@ -86,12 +86,12 @@ describe('what an embedded app has signed', () => {
       'Sign here',
       await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
     )
-    await press('Sign text on the chain')
+    await press('Sign text on-chain')
     await enabled(page, 'Review transaction').click()
     await enabled(page, 'Sign and execute').click()
     await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await closeDialog(page)
-    await says(/^On the chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
+    await says(/^On-chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
     await says(/^Executed: SUCCESS 0x/)
     await press('Is the text signed?')
     await says('Text is signed: true')
@@ -101,10 +101,10 @@ describe('what an embedded app has signed', () => {
 
   it('has nothing signed on the chain where the network has no library for it', async () => {
     const { page, context, errors, press, says } = await openApp('Sign here', {}, savings)
-    await press('Sign text on the chain')
+    await press('Sign text on-chain')
     await at(page).dialog.getByText('the network has no official contract').waitFor()
     await closeDialog(page)
-    await says('On the chain: 4001 Transaction was rejected')
+    await says('On-chain: 4001 Transaction was rejected')
     expect(errors).toEqual([])
     await context.close()
   })
@@ -150,7 +150,7 @@ describe('what an embedded app has signed', () => {
     await says('Text is signed: false')
     await press('Sign data')
     await page.getByText('1 more pending request').waitFor()
-    expect((await lines()).filter((line) => line.startsWith('Text:'))).toEqual(['Text: asked'])
+    expect((await lines()).filter((line) => line.startsWith('Text:'))).toEqual(['Text: requested'])
     await page.keyboard.press('Tab')
     await show.focus()
     await page.keyboard.press('Enter')
@@ -169,13 +169,13 @@ describe('what an embedded app has signed', () => {
     const opened = await openAppsWithNextNonce(/^Confirm.*Send 0\.25 ETH/, phone, testFund)
     const { page, context, errors, frame, says } = await openListed('Sign here', opened)
     const { dialog } = at(page)
-    await frame.getByRole('button', { name: 'Sign text on the chain', exact: true }).tap()
+    await frame.getByRole('button', { name: 'Sign text on-chain', exact: true }).tap()
     await dialog.getByText('Delegatecall of SignMessageLib 1.5.0').waitFor()
     await enabled(page, 'Review transaction').tap()
     await enabled(page, /^Sign( only)?$/).tap()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).last().tap()
-    await says(/^On the chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
+    await says(/^On-chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
     const second = await context.newPage()
     await second.setViewportSize({ width: 1280, height: 800 })
     await second.goto(`${apps.url()}transactions/queue?${testFund}`)

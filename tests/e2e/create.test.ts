@@ -108,7 +108,7 @@ describe('a Safe that is created in the served demo', () => {
   it('keeps its form on Escape, a reload, a refusal, and a wallet that answers late', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
-    await chooseInDemo(page, input, 'The wallet', 'refuses')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
     await fill(page, input, 'Design team')
     await page.reload()
     await owner(page, 2).waitFor()
@@ -125,7 +125,7 @@ describe('a Safe that is created in the served demo', () => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await owner(page, 2).inputValue()).toBe(bob.address)
     // The number is kept as well, so it is the same Safe.
-    await chooseInDemo(page, input, 'The wallet', 'does not answer')
+    await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     expect(await review(page, input)).toBe(address)
     await input.press(enabled(page, 'Create'))
     await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
@@ -134,7 +134,7 @@ describe('a Safe that is created in the served demo', () => {
     expect(await owner(page, 2).inputValue()).toBe(bob.address)
     // The wallet answers after all: it is followed like any other, and its form isn't needed any
     // more.
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await main(page).getByText('Design team was created on Ethereum').waitFor()
     expect(await nameField(page).inputValue()).toBe('')
     expect(errors).toEqual([])
@@ -144,7 +144,7 @@ describe('a Safe that is created in the served demo', () => {
   it('keeps a form typed later when the wallet answers for the one before it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
-    await chooseInDemo(page, input, 'The wallet', 'does not answer')
+    await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     await fill(page, input, 'Design team')
     await review(page, input)
     await input.press(enabled(page, 'Create'))
@@ -155,7 +155,7 @@ describe('a Safe that is created in the served demo', () => {
     await page.getByRole('heading', { name: 'Contacts', level: 1 }).waitFor()
     await page.goBack()
     await input.type(nameField(page), 'Research team')
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await main(page).getByText('Design team was created on Ethereum').waitFor()
     expect(await nameField(page).inputValue()).toBe('Research team')
     await page.reload()

@@ -169,19 +169,19 @@ describe('the switches of the demo', () => {
     const { page, context } = await browserSession.open()
     await page.goto(demo.url)
     await chip(page).click()
-    const panel = page.getByRole('dialog', { name: "The demo's switches" })
+    const panel = page.getByRole('dialog', { name: 'Demo settings' })
     await panel.getByRole('button', { name: 'Reset the demo' }).waitFor()
     expect(
       await panel
         .getByRole('combobox')
         .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).labels[0]?.textContent)),
     ).toEqual([
-      'You are',
-      'The wallet',
-      'The world',
-      'The network is',
-      'The gateway and the nodes',
-      'Notifications of the browser',
+      'Acting as',
+      'Wallet behavior',
+      'Simulated world',
+      'Network condition',
+      'Gateway and node behavior',
+      'Browser notifications',
     ])
     expect(await panel.getByRole('tab').count()).toBe(0)
     await context.close()

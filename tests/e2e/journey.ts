@@ -46,7 +46,7 @@ export async function chooseInDemo(
 
 /** Becomes another person in the demo. */
 export const become = (page: Page, input: InputMethod, name: string) =>
-  chooseInDemo(page, input, 'You are', name)
+  chooseInDemo(page, input, 'Acting as', name)
 
 export interface Journey {
   page: Page

@@ -69,7 +69,7 @@ describe('spending limits in the served demo', () => {
       await panel(page).getByText('No spending limits yet.', { exact: false }).waitFor()
 
       // A refusal loses nothing.
-      await chooseInDemo(page, input, 'The wallet', 'refuses')
+      await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
       await enterLimit(page, input, frank.address, '500')
       await dialog
         .getByText(/may spend 500 USDC every 7 days/)
@@ -95,7 +95,7 @@ describe('spending limits in the served demo', () => {
         frank.address,
       )
       await page.keyboard.press('Escape')
-      await chooseInDemo(page, input, 'The wallet', 'agrees')
+      await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
       await input.press(pressable(page, 'New limit'))
       expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('500')
       await input.press(enabled(page, 'Review'))
@@ -139,7 +139,7 @@ describe('spending limits in the served demo', () => {
       ).toBe('true')
       await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '120')
       await page.reload()
-      await chooseInDemo(page, input, 'The wallet', 'refuses')
+      await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
       await input.press(pressable(page, 'Spend USDC'))
       expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('120')
       await input.press(enabled(page, 'Review'))
@@ -149,7 +149,7 @@ describe('spending limits in the served demo', () => {
       await input.press(enabled(page, 'Back'))
       await input.press(enabled(page, 'Back'))
       await page.keyboard.press('Escape')
-      await chooseInDemo(page, input, 'The wallet', 'is on another network')
+      await chooseInDemo(page, input, 'Wallet behavior', 'On another network')
       await input.press(pressable(page, 'Spend USDC'))
       await input.press(enabled(page, 'Review'))
       await input.press(enabled(page, 'Switch to Ethereum'))
@@ -163,7 +163,7 @@ describe('spending limits in the served demo', () => {
       )
 
       // The owners remove it, and with it the person.
-      await chooseInDemo(page, input, 'The wallet', 'agrees')
+      await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
       await become(page, input, 'Alice')
       await input.press(at(page).section('Owners and rules'))
       await input.press(

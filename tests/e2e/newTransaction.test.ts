@@ -214,7 +214,7 @@ describe('a transaction put together in the served demo', () => {
   it('keeps what was put together when the wallet refuses', async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(page.getByRole('button', { name: /^Demo/ }))
-    await input.choose(page.getByLabel('The wallet', { exact: true }), 'refuses')
+    await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')
     await page.keyboard.press('Escape')
     await sendsTokens(page, input)
     await input.press(review(page))

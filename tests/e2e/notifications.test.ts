@@ -437,8 +437,8 @@ describe('notifications in the served demo', () => {
     await chooseInDemo(
       page,
       input,
-      'Notifications of the browser',
-      'were removed by a clean-up tool',
+      'Browser notifications',
+      'Subscription removed by a cleanup tool',
     )
     await page.reload()
     await main.getByText('Notifications have stopped').waitFor()

@@ -152,7 +152,7 @@ describe('sending tokens in the served demo', () => {
   it('keeps what was typed when the wallet refuses', async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(page.getByRole('button', { name: /^Demo/ }))
-    await input.choose(page.getByLabel('The wallet', { exact: true }), 'refuses')
+    await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')
     await page.keyboard.press('Escape')
     await fill(page, input, { to: people.erin.address, amount: '0.125', note: 'Keep me' })
     await input.press(enabled(page, /^Sign( only)?$/))

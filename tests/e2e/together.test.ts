@@ -37,7 +37,7 @@ describe('several transactions of the queue', () => {
     )
     await confirmFirst(page, mouse)
     // Dave owns nothing, and may execute anyway.
-    await set(page, 'You are', 'Dave')
+    await set(page, 'Acting as', 'Dave')
     const [ether, dollars] = [at(page).row(/Send 2\.5/), at(page).row(/1,800/)]
     await page.getByRole('button', { name: 'Execute 2 together' }).waitFor()
     await ether.getByRole('link').first().focus()
@@ -47,7 +47,7 @@ describe('several transactions of the queue', () => {
     const bar = page.getByRole('group', { name: 'Selected transactions' })
     await bar.getByText('2 selected').waitFor()
 
-    await set(page, 'The wallet', 'refuses')
+    await set(page, 'Wallet behavior', 'Rejects')
     await mouse.press(bar.getByRole('button', { name: 'Execute 2 together' }))
     await mouse.press(enabled(page, 'Execute all 2'))
     await at(page).dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
@@ -55,7 +55,7 @@ describe('several transactions of the queue', () => {
     await at(page).dialog.waitFor({ state: 'hidden' })
     await bar.getByText('2 selected').waitFor()
 
-    await set(page, 'The wallet', 'agrees')
+    await set(page, 'Wallet behavior', 'Approves')
     await mouse.press(bar.getByRole('button', { name: 'Execute 2 together' }))
     const { dialog } = at(page)
     await dialog.getByText('Nonce').first().waitFor()
@@ -89,7 +89,7 @@ describe('a delegate of an owner', () => {
       browserSession,
       `${demo.url}home?safe=eth:${treasury}`,
     )
-    await set(page, 'You are', 'Frank')
+    await set(page, 'Acting as', 'Frank')
     await mouse.press(
       page
         .getByRole('main')
@@ -113,7 +113,7 @@ describe('a delegate of an owner', () => {
       .getByRole('main')
       .getByText(/a delegate$/)
       .waitFor()
-    await set(page, 'You are', 'Alice')
+    await set(page, 'Acting as', 'Alice')
     await mouse.press(page.getByRole('main').getByRole('button', { name: /^Confirm, Send 0\.125/ }))
     await mouse.press(enabled(page, /^Sign$/))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()

@@ -48,7 +48,7 @@ describe('an embedded app in the live build', () => {
     const says = (text: string | RegExp) =>
       frame.getByRole('listitem').filter({ hasText: text }).first()
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
-    await frame.getByRole('button', { name: 'Pay everybody' }).click()
+    await frame.getByRole('button', { name: 'Pay everyone' }).click()
     const { dialog } = at(page)
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog

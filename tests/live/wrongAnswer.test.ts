@@ -33,7 +33,7 @@ async function openBehind(change: (safe: { owners: { value: string }[] }) => voi
   await page.goto(`${product.url}home?safe=eth:${treasury}`)
   return {
     problem: page
-      .getByText("The gateway's answer is wrong: owners[0].value should be an address.")
+      .getByText('Invalid gateway response: owners[0].value should be an address.')
       .first(),
     owners: page.getByText(/of 3 owners sign/).first(),
   }

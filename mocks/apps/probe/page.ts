@@ -36,7 +36,7 @@ async function trying(attempt: () => Promise<string>): Promise<void> {
   const buttons = [...document.querySelectorAll('button')]
   for (const button of buttons) button.disabled = true
   part('results').replaceChildren()
-  part('status').textContent = 'Trying…'
+  part('status').textContent = 'Checking…'
   part('status').textContent = await attempt()
   for (const button of buttons) button.disabled = false
 }

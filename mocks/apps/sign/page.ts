@@ -44,12 +44,12 @@ onPress('sign', () => void sayOutcome('Text', () => sdk.txs.signMessage(typed())
 onPress('data', () => void sayOutcome('Data', async () => sdk.txs.signTypedMessage(await ballot())))
 onPress(
   'signOnChain',
-  () => void sayOutcome('On the chain', () => onChain(() => sdk.txs.signMessage(typed()))),
+  () => void sayOutcome('On-chain', () => onChain(() => sdk.txs.signMessage(typed()))),
 )
 onPress(
   'dataOnChain',
   () =>
-    void sayOutcome('Data on the chain', () =>
+    void sayOutcome('Data on-chain', () =>
       onChain(async () => sdk.txs.signTypedMessage(await ballot())),
     ),
 )

@@ -100,7 +100,7 @@ export class Builder {
     const address = this.chain.receipt(
       await this.send(who, { data: code, gas: 6_000_000n }),
     )?.contractAddress
-    if (!address) throw new Error('Nothing was created.')
+    if (!address) throw new Error('No contract was created.')
     return address
   }
 
@@ -135,7 +135,7 @@ export class Builder {
       .receipt(createdIn)
       ?.logs.find((one) => one.address.toLowerCase() === factory.toLowerCase())
     const address = log && getAddress(`0x${(log.topics[1] ?? log.data.slice(0, 66)).slice(-40)}`)
-    if (!address) throw new Error('The factory made no safe.')
+    if (!address) throw new Error('The factory created no Safe.')
     return { address, createdIn }
   }
 

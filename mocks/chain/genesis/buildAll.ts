@@ -19,7 +19,7 @@ export async function buildSmall(): Promise<{
   const empty = await buildEmpty(layer)
   const limits = await buildLimits(layer, places)
   const [treasury] = empty.safes
-  if (!treasury) throw new Error('There is no Treasury.')
+  if (!treasury) throw new Error('The Treasury is missing.')
   const written = {
     base: places,
     everyday: { 1: everyday.safes, 17000: test.safes },

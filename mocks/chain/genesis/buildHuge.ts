@@ -115,7 +115,7 @@ async function furnish(
 /** Sets the nonces as if all old rows had been executed on this chain. */
 function aged(state: StateDelta, treasury: Address): StateDelta {
   const safe = state.accounts[treasury.toLowerCase()]
-  if (!safe) throw new Error('There is no Treasury.')
+  if (!safe) throw new Error('The Treasury is missing.')
   safe.storage = { ...safe.storage, [nonceSlot]: numberToHex(pastNonce(pastCount)) }
   for (const who of [alice, bob, carol]) {
     const account = state.accounts[who.address.toLowerCase()] ?? {

@@ -51,7 +51,7 @@ async function withPast(genesis: Genesis): Promise<Genesis> {
   ])
   const before = genesis.blocks.find((block) => block.number === pastFirstBlock - 1)
   if (!before)
-    throw new Error('The genesis of huge does not fit its old rows. Run npm run genesis.')
+    throw new Error("The genesis of huge doesn't match its old rows. Run npm run genesis.")
   return { ...genesis, past: pastSource(before.hash) }
 }
 

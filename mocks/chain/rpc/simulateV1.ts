@@ -24,7 +24,7 @@ export async function simulateV1(
   const { calls, stateOverrides } = asRecord(block, 'block')
   const [call, ...otherCalls] = asList(calls, 'calls')
   if (!call || otherBlocks.length > 0 || otherCalls.length > 0)
-    throw new RpcError(-32_602, 'This node simulates one call.')
+    throw new RpcError(-32_602, 'This node simulates one call at a time.')
   const outcome = await runner.simulate(asMessage(call), { overrides: asOverrides(stateOverrides) })
   return [{ number: numberToHex(number), calls: [formatOutcome(outcome, traceTransfers === true)] }]
 }

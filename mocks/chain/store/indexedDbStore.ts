@@ -30,7 +30,7 @@ function storeIn(database: IDBDatabase): BlockStore {
       // Resolved by the transaction, not by the request: only then is it persisted.
       transaction.oncomplete = () => resolve(request.result)
       transaction.onabort = () =>
-        reject(transaction.error ?? new Error('The browser did not keep the block.'))
+        reject(transaction.error ?? new Error("The browser couldn't store the block."))
     })
   }
 
@@ -51,7 +51,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(table)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () =>
-      reject(request.error ?? new Error('The browser does not open its database.'))
-    request.onblocked = () => reject(new Error('The database is held open by another tab.'))
+      reject(request.error ?? new Error("The browser couldn't open its database."))
+    request.onblocked = () => reject(new Error('Another tab is holding the database open.'))
   })
 }

@@ -122,8 +122,8 @@ export function createEmails(mailbox: Mailbox) {
     /** Notifies the verified subscribers of this Safe that a module is watched. */
     tellOfRecovery({ chainId, safe, moduleAddress }: Recovery, at: number): void {
       const text =
-        `The recovery module ${moduleAddress} of the safe ${safe} is watched from now on. ` +
-        'You will hear of every attempt to recover the safe.'
+        `The recovery module ${moduleAddress} of the safe ${safe} is now monitored. ` +
+        "We'll email you about every attempt to recover the Safe."
       for (const one of registrations.values()) {
         const concerned =
           one.verified &&
@@ -133,7 +133,7 @@ export function createEmails(mailbox: Mailbox) {
         if (concerned)
           mailbox.deliver({
             to: one.email,
-            subject: 'Recovery is watched',
+            subject: 'Recovery alerts are on',
             text,
             code: null,
             unsubscribeToken: one.token,

@@ -56,7 +56,7 @@ const patience = 30_000
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error('The push service did not answer.')), patience)
+    timer = setTimeout(() => failed(new Error("The push service didn't respond.")), patience)
   })
   try {
     return await Promise.race([work, late])
@@ -106,8 +106,7 @@ async function activated({
   await new Promise<void>((done, failed) =>
     next.addEventListener('statechange', () => {
       if (next.state === 'activated') done()
-      if (next.state === 'redundant')
-        failed(new Error('The service worker could not be installed.'))
+      if (next.state === 'redundant') failed(new Error("Couldn't install the service worker."))
     }),
   )
 }

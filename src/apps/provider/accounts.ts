@@ -12,7 +12,7 @@ export const accountMethods: Record<string, Method> = {
   wallet_switchEthereumChain({ safe }, [chain]) {
     if (readChainId(readObject(chain, 'The chain').chainId) === safe.chainId) return null
     throw new ProviderRpcError(
-      'A Safe is on one chain. Open another Safe in the wallet to change it.',
+      'A Safe exists on a single chain. Open another Safe in the wallet to switch.',
       providerCodes.unknownChain,
     )
   },

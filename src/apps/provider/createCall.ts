@@ -39,7 +39,7 @@ export async function toCreation(
       return { to, value: '0', data: `${selector}${toWord(0)}${toWord(64)}${toDynamicBytes(data)}` }
   }
   throw new ProviderRpcError(
-    'This chain has no contract with which a Safe can create contracts',
+    "This chain has no CreateCall library, so a Safe can't deploy contracts",
     codes.unsupportedMethod,
   )
 }

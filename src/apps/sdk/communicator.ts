@@ -74,8 +74,7 @@ export class PostMessageCommunicator implements Communicator {
       } = options
       if (!hasWindow()) throw new DisconnectedError(texts.noWindow)
       if (this.#isDestroyed) throw new DisconnectedError(destroyed)
-      if (!mayBeEmbedded())
-        throw new DisconnectedError('This page is not in a frame of a wallet for Safes')
+      if (!mayBeEmbedded()) throw new DisconnectedError("This page isn't embedded in a Safe wallet")
       signal?.throwIfAborted()
 
       const id = createRequestId()
@@ -88,7 +87,7 @@ export class PostMessageCommunicator implements Communicator {
       }
       const onAbort = () => end(undefined, signal?.reason)
       const onTimeout = () =>
-        end(undefined, new RequestTimeoutError(`No answer to ${method} within ${timeout} ms`))
+        end(undefined, new RequestTimeoutError(`No response to ${method} within ${timeout} ms`))
       const timer = timeout > 0 ? setTimeout(onTimeout, timeout) : undefined
       signal?.addEventListener('abort', onAbort)
       this.#pending.set(id, end)

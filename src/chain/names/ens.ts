@@ -59,7 +59,7 @@ async function within<T>(
     const server = serverOf(question)
     if (!server || !hosts.includes(server.host)) {
       unasked ??= { host: server?.host }
-      throw new Error('This server was not chosen.')
+      throw new Error("This server wasn't approved.")
     }
     const answer = await askNameServer(server, question).catch((error: unknown) => {
       failure ??= error
@@ -67,7 +67,7 @@ async function within<T>(
     })
     if (answer !== undefined) return answer
     isRefused = true
-    throw new Error('The server refused.')
+    throw new Error('The server rejected the request.')
   }
   const [outcome] = await Promise.allSettled([read({ ...client, ccipRead: { request } })])
   // A contract is told that a server failed and returns a different error: the first cause counts.

@@ -62,12 +62,13 @@ export async function askNameServer(
     cache: 'no-store',
     signal: AbortSignal.timeout(timeout),
   })
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`)
+  if (response.status >= 500)
+    throw new Error(`The server responded with status ${response.status}.`)
   if (!response.ok) return undefined
   const text = await readAnswer(response, longestAnswer)
-  if (text === undefined) throw new Error('The server answered too much.')
+  if (text === undefined) throw new Error("The server's response is too large.")
   const { data: answer } = (JSON.parse(text) ?? {}) as { data?: unknown }
   if (typeof answer !== 'string' || !/^0x(?:[\da-f]{2})*$/.test(answer.toLowerCase()))
-    throw new Error('The server answered something else.')
+    throw new Error("The server's response isn't hex data.")
   return answer.toLowerCase() as Hex
 }

@@ -47,7 +47,7 @@ export function withoutRows(
     if (mismatch && !wrong.has(index))
       wrong.set(index, {
         index,
-        problem: `its ${mismatch} is not the one asked for`,
+        problem: `its ${mismatch} differs from the requested one`,
         field: [mismatch],
         row,
       })

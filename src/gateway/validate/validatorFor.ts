@@ -23,7 +23,7 @@ export function validatorFor(
     const [mismatch] = mismatchIn(answer, path)
     if (mismatch)
       throw new InvalidResponseError(
-        `The gateway's answer is wrong: its ${mismatch} is not the one asked for.`,
+        `Invalid gateway response: its ${mismatch} differs from the requested one.`,
         route.path,
         { field: [mismatch] },
       )
@@ -31,7 +31,7 @@ export function validatorFor(
       schema === allOwnedSafes ? withoutChains(answer, issues) : withoutRows(answer, path, issues)
     if ('whole' in read)
       throw new InvalidResponseError(
-        `The gateway's answer is wrong: ${problemOf(read.whole)}.`,
+        `Invalid gateway response: ${problemOf(read.whole)}.`,
         route.path,
         { field: fieldOf(read.whole) },
       )

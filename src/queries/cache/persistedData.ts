@@ -21,7 +21,7 @@ const pages =
   (data, check) => {
     const { pages: list, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }
     if (list.length === 0 || list.length !== pageParams.length || pageParams[0] !== null)
-      throw new TypeError('Not the pages of a list.')
+      throw new TypeError('Expected the pages of a list.')
     return { pages: list.map((page) => check(route, page)), pageParams }
   }
 
@@ -37,7 +37,7 @@ const readers = {
     check('txId' in (data as object) ? routes.details : routes.creation, data),
   balances: (data, check) => {
     const { currency, balances } = data as { currency: unknown; balances: unknown }
-    if (typeof currency !== 'string') throw new TypeError('Not balances with their currency.')
+    if (typeof currency !== 'string') throw new TypeError('Expected balances with their currency.')
     return { currency, balances: check(routes.balances, balances) }
   },
   queued: pages(routes.queued),
@@ -50,12 +50,12 @@ const readers = {
   safeApps: one(routes.safeApps),
   name: (data) => {
     if (data !== null && (typeof data !== 'string' || data.length > longestName))
-      throw new TypeError('Not a name.')
+      throw new TypeError('Expected a name.')
     return data
   },
   // Read with care wherever they are used, invalid or not.
   chains: (data) => {
-    if (!Array.isArray(data)) throw new TypeError('Not a list of chains.')
+    if (!Array.isArray(data)) throw new TypeError('Expected a list of chains.')
     return data
   },
   ownedSafes: (data) => {
@@ -67,7 +67,7 @@ const readers = {
       ({ chainId, address }) => typeof chainId === 'string' && isAddressLike(address),
     )
     if (!isValid || !missing.every((chainId) => typeof chainId === 'string'))
-      throw new TypeError('Not owned Safes.')
+      throw new TypeError('Expected owned Safes.')
     return data
   },
 } satisfies Record<string, Read>
@@ -77,6 +77,6 @@ export type PersistedKind = keyof typeof readers
 
 /** The validated restored data of a query. Throws if it isn't valid for this kind of query. */
 export function readPersistedData(kind: string, data: unknown, check: CheckResponse): unknown {
-  if (!Object.hasOwn(readers, kind)) throw new TypeError('Not a kind of query that is persisted.')
+  if (!Object.hasOwn(readers, kind)) throw new TypeError("Queries of this kind aren't persisted.")
   return readers[kind as PersistedKind](data, check)
 }

@@ -42,7 +42,7 @@ export function readPersisted(baseUrl: string, storage: KeyValue | undefined): P
 function parse(text: string): PersistedQuery[] {
   const { version, answers } = deserialize(text) as { version?: unknown; answers?: unknown }
   if (version !== cacheVersion || !Array.isArray(answers) || !answers.every(isPersistedQuery))
-    throw new SyntaxError('Not a persisted cache of this version.')
+    throw new SyntaxError('The persisted cache has a different version.')
   return answers
 }
 

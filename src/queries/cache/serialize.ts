@@ -29,5 +29,5 @@ function restoreText(text: string): unknown {
   if (text === '$u') return undefined
   if (text.startsWith('$n')) return BigInt(rest)
   if (text.startsWith('$s')) return rest
-  throw new SyntaxError('Not a text that serialize wrote.')
+  throw new SyntaxError("The text wasn't written by serialize.")
 }

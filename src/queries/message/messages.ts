@@ -57,7 +57,7 @@ export function toMessage(wire: SafeMessage): Message {
   const read = readMessage(wire)
   if (read) return read
   throw new InvalidResponseError(
-    "The gateway's answer is wrong: message should be text or data with a hash.",
+    'Invalid gateway response: message should be text or data with a hash.',
     routes.message.path,
     { field: ['message'] },
   )

@@ -24,7 +24,7 @@ export const limitsQuery = (
     staleTime: 0,
     queryFn: () => {
       if (!client || !modules)
-        throw new Error('Without a node, and the modules of the Safe, there is nothing to read.')
+        throw new Error("Spending limits need a node and the Safe's modules.")
       return readLimits(client, at.address, modules)
     },
   })
@@ -40,7 +40,7 @@ export const formerLimitsQuery = (
     enabled: client !== undefined && of !== undefined,
     staleTime: 0,
     queryFn: () => {
-      if (!client || !of) throw new Error('Without a node and an account there is nothing to read.')
+      if (!client || !of) throw new Error('Reading needs a node and an account.')
       return readFormerLimits(client, at.address, { module: of.module, delegate: of.delegate })
     },
   })

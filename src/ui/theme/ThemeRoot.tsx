@@ -83,7 +83,7 @@ export function ThemeRoot({
     if (!isValidElement(children))
       throw new Error(
         'ThemeRoot with `asChild` needs exactly one element as its child, ' +
-          'which has to pass its attributes on.',
+          'which must forward its attributes.',
       )
     const child = children as ReactElement<{ className?: string | undefined }>
     return (

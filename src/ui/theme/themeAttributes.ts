@@ -25,7 +25,7 @@ export function pairOf(theme: ThemeChoice): ThemePair {
   if (typeof theme === 'function')
     throw new Error(
       'A theme is a name, "system" or { light, dark }. ' +
-        'A function is never called: the server would not know its answer.',
+        "Functions aren't supported: the server can't evaluate them.",
     )
   if (theme === 'system') return byTheSystem
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme

@@ -88,6 +88,6 @@ export function AccountModalProvider({
 /** Throws outside a WalletProvider. */
 export function useAccountModalContext(): AccountModalContextValue {
   const context = useContext(AccountModalContext)
-  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them.')
+  if (!context) throw new Error('Wallet kit components must be used within <WalletProvider>.')
   return context
 }

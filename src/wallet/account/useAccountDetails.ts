@@ -52,7 +52,8 @@ export function useAccountBalance(
     enabled: wanted && served && account !== undefined,
     retry: 0,
     queryFn: async (): Promise<Balance> => {
-      if (!account || !chainId) throw new Error('There is no account whose balance could be read.')
+      if (!account || !chainId)
+        throw new Error("No account is connected, so there's no balance to read.")
       if (token)
         return (await import('./readTokenBalance.ts')).readTokenBalance(config, {
           account,

@@ -60,7 +60,7 @@ async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
     connector.emitter.on('change', over)
   })
   if (!(await isThere()))
-    throw new Error('The wallet has agreed to switch, but is still on its network.')
+    throw new Error('The wallet approved the switch but is still on its previous network.')
 }
 
 /** Not through wagmi, which reports every failure here as a rejection. */

@@ -5,7 +5,7 @@ import type { PairingClient } from './pairingClient.ts'
 class PairingExpiredError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
-    super('The code has expired: no wallet has answered it in time. Make a new one and scan that.')
+    super('The code expired before a wallet responded. Get a new code and scan it.')
   }
 }
 
@@ -21,8 +21,8 @@ export class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
   constructor(cause?: unknown) {
     super(
-      'No code could be made: the service that connects wallets does not answer. ' +
-        'Check the connection to the internet, then try again.',
+      "Couldn't create a code: the service that connects wallets didn't respond. " +
+        'Check your internet connection, then try again.',
       { cause },
     )
   }

@@ -32,7 +32,7 @@ export class SigninMessageError extends Error {
   constructor(field: keyof SigninMessage, value: unknown) {
     super(
       `A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ` +
-        `${field}: a wallet would not recognise it.`,
+        `${field}: wallets wouldn't recognize it.`,
     )
     this.field = field
   }

@@ -66,6 +66,6 @@ async function signOut(adapter: SigninAdapter, tell: SessionEnd['onError']): Pro
   try {
     await adapter.signOut()
   } catch (cause) {
-    tell?.(new SigninError('elsewhere', 'The session could not be ended.', { cause }))
+    tell?.(new SigninError('elsewhere', "Couldn't end the session.", { cause }))
   }
 }

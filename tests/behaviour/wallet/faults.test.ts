@@ -184,7 +184,7 @@ it.each(faults)(
     expect(
       errors.filter(
         (text) =>
-          !/Failed to load resource|Failed to fetch dynamically|There is no connection/.test(text),
+          !/Failed to load resource|Failed to fetch dynamically|The browser is offline/.test(text),
       ),
     ).toEqual([])
   },

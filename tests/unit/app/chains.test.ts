@@ -55,7 +55,7 @@ describe('the chains of the gateway', () => {
   test('are fetched at the first start; a failure is thrown', async () => {
     expect(names(await loadChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
     await expect(loadChains(config, down, aStart(aStorage()))).rejects.toThrow(
-      'The gateway cannot be reached.',
+      "Couldn't reach the gateway.",
     )
   })
 

@@ -125,7 +125,7 @@ describe('the node of a chain', () => {
     const wallet = walletOf(chains, [])
     await expect(
       wallet.getClient({ chainId: 1 }).request({ method: 'eth_chainId' }),
-    ).rejects.toThrow('No node of this network is known.')
+    ).rejects.toThrow('No node is configured for this network.')
     expect(fetching).not.toHaveBeenCalled()
     expect(chains.map((chain) => viemChain(chain).rpcUrls.default.http)).toEqual([[], []])
     fetching.mockRestore()

@@ -126,7 +126,7 @@ describe("the gateway's URL", () => {
   it.each(['ftp://gateway.test', 'javascript:alert(1)', 'file:///etc/passwd'])(
     '%s is rejected',
     (given) => {
-      expect(() => createGateway({ baseUrl: given })).toThrow(/must begin with http/)
+      expect(() => createGateway({ baseUrl: given })).toThrow(/must start with http/)
     },
   )
 

@@ -37,7 +37,7 @@ describe('a response that is too large', () => {
     )
     expect(error).toMatchObject({
       name: 'InvalidResponseError',
-      message: "The gateway's answer is larger than 10000 bytes.",
+      message: "The gateway's response is larger than 10000 bytes.",
       status: 201,
     })
     expect(state.isCancelled).toBe(true)
@@ -53,7 +53,7 @@ describe('a response that is too large', () => {
     )
     expect(error).toMatchObject({
       name: 'InvalidResponseError',
-      message: "The gateway's answer is larger than 10000 bytes.",
+      message: "The gateway's response is larger than 10000 bytes.",
     })
     expect(state.isCancelled).toBe(true)
     expect(state.chunks).toBeLessThan(4)
@@ -192,7 +192,7 @@ describe('a response that is nested too deeply', () => {
     expect(error).toMatchObject({
       name: 'InvalidResponseError',
       status: 200,
-      message: "The gateway's answer is nested too deeply.",
+      message: "The gateway's response is nested too deeply.",
     })
     expect((error as InvalidResponseError).text?.length).toBeLessThanOrEqual(200)
     expect(seen).toEqual([])

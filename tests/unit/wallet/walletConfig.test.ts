@@ -251,7 +251,7 @@ test('it rejects a pairing that custom connectors would drop, and says where to 
       storage: mapStorage(),
       discovery: false,
     })
-  expect(create).toThrow('Put `walletConnect` into `connectors`.')
+  expect(create).toThrow('Pass `walletConnect` inside `connectors`, not next to it.')
 })
 
 test('chains are polled every four seconds', () => {

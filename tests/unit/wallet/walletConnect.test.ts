@@ -183,7 +183,7 @@ test('a client that failed to load is loaded again at the next attempt', async (
   const { pick, load, client, codes } = aPage()
   vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
-  await expect(pick()).rejects.toThrow('No code could be made')
+  await expect(pick()).rejects.toThrow("Couldn't create a code")
   const again = pick()
   await vi.waitFor(() => expect(codes).toHaveLength(1))
   client.agree()

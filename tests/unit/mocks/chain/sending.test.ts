@@ -142,7 +142,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
       hash: await wallet(chain, dave).sendTransaction({ data }),
     })
     const address = receipt.contractAddress
-    if (!address) throw new Error('Nothing was created.')
+    if (!address) throw new Error('No contract was created.')
     expect(await client.readContract({ address, abi: erc20Abi, functionName: 'symbol' })).toBe(
       'MINE',
     )

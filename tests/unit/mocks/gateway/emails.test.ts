@@ -133,7 +133,7 @@ describe('an email address', () => {
     const [notice] = await mails(stage)
     expect(notice).toMatchObject({
       to: 'alice@example.test',
-      subject: 'Recovery is watched',
+      subject: 'Recovery alerts are on',
       code: null,
     })
 

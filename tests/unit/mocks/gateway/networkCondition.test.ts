@@ -37,11 +37,7 @@ describe('a flaky network', () => {
     const failed = outcomes.filter((one) => one !== 'answered').length / outcomes.length
     expect(Math.abs(failed - flakiness)).toBeLessThan(0.06)
     expect(new Set(outcomes)).toEqual(
-      new Set([
-        'answered',
-        'CGW error - 503: Service unavailable',
-        'The gateway cannot be reached.',
-      ]),
+      new Set(['answered', 'CGW error - 503: Service unavailable', "Couldn't reach the gateway."]),
     )
   })
 
@@ -120,7 +116,7 @@ describe('the other network conditions', () => {
           'string',
           'CGW error - status 502',
           'CGW error - status Bad Gateway',
-          "The gateway's answer cannot be read.",
+          "The gateway's response can't be read.",
         ].filter((one) => outcomes.has(one)),
       ),
     )
