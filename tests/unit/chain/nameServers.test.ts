@@ -67,11 +67,11 @@ describe('a name that is kept on a server', () => {
     const { client } = aClient(await aChain())
     const failures: [() => Response | Promise<Response>, string][] = [
       [() => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-      [() => new Response('', { status: 503 }), 'answered 503'],
+      [() => new Response('', { status: 503 }), 'status 503'],
       [() => new Response('<h1>Welcome</h1>'), 'not valid JSON'],
-      [() => Response.json({ data: 12 }), 'something else'],
-      [() => new Response('null'), 'something else'],
-      [() => new Response(' '.repeat(600_000)), 'too much'],
+      [() => Response.json({ data: 12 }), "isn't hex data"],
+      [() => new Response('null'), "isn't hex data"],
+      [() => new Response(' '.repeat(600_000)), 'too large'],
     ]
     for (const [failure, words] of failures) {
       answer = failure

@@ -46,10 +46,10 @@ test.each([
   ['useAccountModal', useAccountModal],
   ['useChainModal', useChainModal],
 ])('%s says what it requires', (_, hook) =>
-  expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'),
+  expect(drawn(<Uses hook={hook} />)).toThrow('must be used within <WalletProvider>'),
 )
 
 test('buttons say what they require', () => {
-  expect(drawn(<ConnectButton />)).toThrow('need a <WalletProvider> around them')
-  expect(drawn(<WalletButton />)).toThrow('need a <WalletProvider> around them')
+  expect(drawn(<ConnectButton />)).toThrow('must be used within <WalletProvider>')
+  expect(drawn(<WalletButton />)).toThrow('must be used within <WalletProvider>')
 })

@@ -274,7 +274,7 @@ const tampered: Record<Category, Tampered> = {
     says: [/Send 950 ?FAKE/],
     row: {
       of: row((one) => void ((one.txInfo as Transfer).transferInfo = token({}))),
-      says: /Possible scam: another token called USDC/,
+      says: /Possible scam: a different token called USDC/,
     },
   },
   poisoned: {
