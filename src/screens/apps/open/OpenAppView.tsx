@@ -212,7 +212,7 @@ function Notices({
 function PutAway({ name, onShow }: { name: string; onShow: () => void }) {
   const text = useText(appsText)
   const button = useRef<HTMLButtonElement>(null)
-  // The dialog that was put away had the focus.
+  // The minimized dialog had the focus.
   useEffect(() => button.current?.focus(), [])
   return (
     <Notice

@@ -122,7 +122,7 @@ function useSharedApp(url: string, chainId: string): SharedApp {
   }
 }
 
-/** The user's Safes of a chain: owned ones first. */
+/** The user's Safes on a chain: owned ones first. */
 function useSafesOf(chainId: string): Remote<readonly SafeRef[]> {
   const { gateway, chains } = useEnvironment()
   const { account, status } = useWallet()

@@ -6,8 +6,8 @@ const lists = new Map<string, Intl.ListFormat>()
 const isRightToLeft = (locale: string) => /^(?:ar|fa|he|ur)\b/.test(locale)
 
 /**
- * Joins texts to a list in the language's format: `Send, 2.5 ETH, Alice`. Skips undefined ones.
- * Each keeps its own direction.
+ * Joins strings in the language's list format: `Send, 2.5 ETH, Alice`. Skips undefined ones. Each
+ * keeps its own direction.
  */
 export function formatList(locale: string, words: readonly (string | undefined)[]): string {
   const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' })

@@ -12,8 +12,8 @@ const pause = 300
 type Name = string | undefined
 
 /**
- * The address of an ENS name. `offChain`: a server keeps it, which hasn't been asked. `ask` asks it
- * once the user wants that; undefined if it isn't a public server.
+ * The address of an ENS name. `offChain`: it's stored on a server that hasn't been contacted. `ask`
+ * contacts it on request; undefined if it isn't a public server.
  */
 export type NameLookup =
   | Remote<Address>

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type LazyModule, useText, useToast } from '#ui'
 import { codeText } from './text.ts'
 
-/** Does something with a part of the app once its code is loaded, or says that it couldn't be. */
+/** Runs an action once its code is loaded, or reports that it couldn't be. */
 export function useWithCode(): (part: LazyModule<unknown>, then: () => void) => void {
   const text = useText(codeText)
   const toast = useToast()

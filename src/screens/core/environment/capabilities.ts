@@ -1,6 +1,6 @@
 import { type ChainFeature, chainFeatures, type ChainSummary, hasFeature } from '#base'
 
-/** What the screens use only on chains that support it. */
+/** Features that the screens use only on chains that support them. */
 export type Capability =
   /** ENS names of accounts are resolved. */
   | 'names'
@@ -22,8 +22,8 @@ export type Capability =
   | 'spendingLimits'
 
 /**
- * The capability that each feature enables; null: no screen uses the feature yet.
- * What is signed is shown and verified on every chain, whatever its features.
+ * The capability that each feature enables; null: no screen uses the feature yet. Signed data is
+ * shown and verified on every chain, regardless of its features.
  */
 export const capabilities: Record<ChainFeature, Capability | null> = {
   DOMAIN_LOOKUP: 'names',

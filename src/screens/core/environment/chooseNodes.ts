@@ -13,7 +13,7 @@ export interface SiteNodes {
 /** Reads from a chain's node. */
 interface NodeReader {
   client: ChainClient
-  /** false: the gateway chose the node, so nothing that it answers is checked by that. */
+  /** false: the gateway chose the node, so its responses prove nothing. */
   isIndependent: boolean
 }
 
@@ -24,13 +24,13 @@ export interface ChosenNodes {
   /** Reads from the chain's node, if the gateway didn't choose it. */
   client: (chainId: string) => ChainClient | undefined
   /**
-   * Reads from the gateway's node as well, once the user has agreed to it. Only for what says that
-   * it isn't independently checked.
+   * Also reads from the gateway's node, with the user's consent. Only for data shown as not
+   * independently checked.
    */
   reader: (chainId: string) => NodeReader | undefined
 }
 
-/** What each chain is read from, by what the user has chosen on this device. */
+/** The node for each chain, based on the user's choices on this device. */
 export function chooseNodes(
   { siteNode, connect }: SiteNodes,
   own: OwnNodes,

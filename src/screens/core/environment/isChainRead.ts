@@ -32,6 +32,6 @@ const words: ReadonlySet<unknown> = new Set([
   'wallet',
 ])
 
-/** Whether a query was answered by a network's node, or depends on what one answered. */
+/** Whether a query's data comes from a network's node, or depends on such data. */
 export const isChainRead = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   queryKey.some((part) => words.has(part))

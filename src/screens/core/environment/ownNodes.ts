@@ -8,8 +8,8 @@ import { createPersistedStore, isWebUrl } from '#base'
 export type OwnNodes = Readonly<Record<string, string>>
 
 /**
- * Parses what is stored, without its damaged entries, of which a copy is kept; undefined if it is
- * no list of nodes.
+ * Parses the stored nodes without damaged entries, which are backed up; undefined if it isn't a
+ * list of nodes.
  */
 export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
   if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined

@@ -7,14 +7,14 @@ import type { NotificationKind } from '#gateway'
  */
 export type PushSupport = 'full' | 'installFirst' | 'none'
 
-/** What the user has decided about notifications of this site; browsers keep it. */
+/** The user's notification permission for this site, stored by the browser. */
 export type PushPermission = 'default' | 'granted' | 'denied'
 
 /** Where the browser receives notifications. */
 export interface PushSubscribed {
   /** The URL at the browser's push service; another one means another subscription. */
   endpoint: string
-  /** What the gateway needs to reach it: the endpoint and the keys, as JSON. */
+  /** The subscription for the gateway: the endpoint and the keys, as JSON. */
   token: string
 }
 
@@ -24,16 +24,16 @@ export interface PlannedSafe {
   address: Address
   /** Prefix of its network in URLs. */
   prefix: string
-  /** The second line of a notification: what the Safe is called. */
+  /** The second line of a notification: the Safe's name. */
   about: string
   kinds: readonly NotificationKind[]
 }
 
-/** What the browser shows when the page is closed: the worker has no other knowledge. */
+/** The notifications for a closed page: the worker has no other data. */
 export interface NotificationPlan {
   safes: readonly PlannedSafe[]
   words: Readonly<Record<NotificationKind, string>>
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the text. */
   locale: string
 }
 
@@ -52,8 +52,8 @@ export interface PushPort {
    * sends.
    */
   unsubscribe(): Promise<void>
-  /** Stores what is shown. */
+  /** Stores the notification plan. */
   keepPlan(plan: NotificationPlan): Promise<void>
-  /** Removes what is stored of that. */
+  /** Removes the stored plan. */
   forgetPlan(): Promise<void>
 }

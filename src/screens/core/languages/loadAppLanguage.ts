@@ -2,7 +2,7 @@ import type { Translations } from '#ui'
 import { type LanguageTag, type LoadedLanguage } from '#wallet'
 import { bestLanguage, loadLanguage } from '#wallet/languages'
 
-/** The texts of the screens, one file each; those of the wallet kit have files of their own. */
+/** The screens' text, one file per language; the wallet kit has its own files. */
 const files: Readonly<
   Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>
 > = {

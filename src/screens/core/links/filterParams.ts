@@ -1,6 +1,4 @@
-/**
- * What transactions can be filtered by, by their type. These are the fields that the gateway knows.
- */
+/** The filters of each transaction type, as supported by the gateway. */
 export const fieldsByType = {
   all: [],
   incoming: ['from', 'until', 'token', 'amount'],
@@ -13,10 +11,7 @@ export type FilterField = (typeof fieldsByType)[FilterType][number]
 
 export const filterTypes = Object.keys(fieldsByType) as readonly FilterType[]
 
-/**
- * A filter as it is typed, and as it stands in the URL: texts that may be wrong. Empty ones are
- * left out.
- */
+/** A filter as typed, and as in the URL: unvalidated strings. Empty ones are omitted. */
 export interface FilterForm {
   type: FilterType
   fields: Readonly<Partial<Record<FilterField, string>>>
@@ -36,7 +31,7 @@ export function readForm(params: Readonly<Record<string, string>>): FilterForm {
   return tidyForm({ type, fields: params })
 }
 
-/** Leaves out what is empty or belongs to another type. */
+/** Omits fields that are empty or belong to another type. */
 export const tidyForm = ({ type, fields }: FilterForm): FilterForm => ({
   type,
   fields: Object.fromEntries(

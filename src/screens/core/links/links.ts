@@ -60,7 +60,7 @@ export function rewriteOldLink(chains: readonly ChainSummary[], path: string): s
   const [, safe, section = 'home', rest] =
     /^\/([\w-]+:0x[0-9a-f]{40})(?:\/([\w-]+))?(?:\/([^/]+))?\/?$/i.exec(path) ?? []
   const read = readSafeParam(chains, safe)
-  // The page says what is wrong with the address.
+  // The page reports the address problem.
   if (read.found === 'badChecksum') return `${pages.home}?safe=${read.text}`
   if (read.found !== 'safe') return undefined
   if (section === 'transactions' && rest && rest !== 'queue' && rest !== 'history') {

@@ -37,8 +37,8 @@ export interface NamesProviderProps {
 }
 
 /**
- * Names need code and requests of their own, which wait until the page has what it shows first.
- * Safari has no `requestIdleCallback`.
+ * Names need extra code and requests, which wait until the page has its main content. Safari has no
+ * `requestIdleCallback`.
  */
 const pageIsDrawn = (): Promise<unknown> =>
   new Promise((done) =>

@@ -10,7 +10,7 @@ const isForAll = ({ chains }: Contact): boolean => chains.length === 0
 const sameContact = (a: Contact, b: Contact): boolean =>
   a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
 
-/** What is left of a contact next to another one; undefined if nothing is. */
+/** The rest of a contact next to another one; undefined if nothing remains. */
 function beside(one: Contact, other: Contact): Contact | undefined {
   if (!sameAddress(one.address, other.address) || isForAll(one) !== isForAll(other)) return one
   const chains = one.chains.filter((chain) => !other.chains.includes(chain))

@@ -11,7 +11,7 @@ export interface EnsNames {
 }
 
 export interface EnsSource {
-  /** What an earlier visit knew. */
+  /** Names cached by an earlier visit. */
   known: (address: Address) => string | null | undefined
   read: (address: Address) => Promise<string | null>
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { Address } from '#base'
 import { type KnownNames, type Named, type ResolvedName, resolveName } from './resolveName.ts'
 
-/** What is known about names, and how to ask for more. */
+/** The known names, and a function to look up more. */
 export interface Names extends KnownNames {
   /** Looks up an address that has no ENS name yet. Costs nothing if it was looked up before. */
   want: (address: Address) => void

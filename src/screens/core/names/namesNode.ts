@@ -4,7 +4,7 @@ import type { ChainClient } from '#chain'
 /** Names are registered on mainnet, whichever chain an account is used on. */
 const mainnet = '1'
 
-/** Reads names; undefined where the site goes without them. */
+/** Reads names; undefined if the site doesn't support them. */
 export function namesNode(
   chains: readonly ChainSummary[],
   client: (chainId: string) => ChainClient | undefined,

@@ -42,15 +42,15 @@ function find(index: Index, key: string, own: Address | undefined): Other | unde
   return undefined
 }
 
-/** What the gateway says never takes the place of what is known without it. */
+/** The gateway's data never overrides independently known data. */
 export const surest = (...others: readonly (Other | undefined)[]): Other | undefined =>
   others.find((one) => one && !one.isReported) ?? others.find((one) => one)
 
 /**
- * Finds the account that another one resembles; made once for all that are known, because a file
+ * Finds the account that another one resembles. Built once for all known accounts, because a file
  * may have thousands of lines.
  * @param reported accounts that only the gateway lists: compared as well, but they have no name,
- *   and none of the others is said to resemble them
+ * and no other account is flagged as resembling them
  */
 export function createResemblance(
   contacts: readonly Contact[],
@@ -84,8 +84,8 @@ export function createResemblance(
       return { ...(sameName && { sameName }), ...(lookAlike && { lookAlike }) }
     },
     /**
-     * The addresses within values of any kind that could be mistaken for one that is known, or for
-     * another one of them. In bytes that nobody decoded, those that are known are found as well.
+     * Addresses in arbitrary values that could be mistaken for a known one or for each other. In
+     * undecoded bytes, known addresses are found as well.
      */
     lookAlikesIn: (values: readonly unknown[]): readonly LookAlike[] => {
       const found = new Map<string, LookAlike>()
@@ -115,7 +115,7 @@ export function createResemblance(
   }
 }
 
-/** What a short address shows. */
+/** The visible part of a short address. */
 const ends = (address: Address) =>
   (address.slice(2, 2 + addressEnds) + address.slice(-addressEnds)).toLowerCase()
 

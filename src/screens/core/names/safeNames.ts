@@ -10,7 +10,7 @@ export function safeAddress(chains: readonly ChainSummary[], at: SafeRef): strin
   return `${chain?.shortName ?? at.chainId}:${shortAddress(at.address)}`
 }
 
-/** What a Safe is called: its name among the contacts or in ENS, otherwise its short address. */
+/** A Safe's display name: from contacts or ENS, otherwise its short address. */
 export const safeTitle = (
   names: KnownNames,
   chains: readonly ChainSummary[],

@@ -5,7 +5,7 @@ import { chainNonceQuery, chainVersionQuery } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
 import { useSafeDetail } from './useSafeDetail.ts'
 
-/** What lists read from the chain. `version` only if the gateway doesn't know it. */
+/** On-chain data for lists. `version` only if the gateway doesn't know it. */
 interface OnChain {
   nonce?: bigint | undefined
   version?: string | null | undefined

@@ -6,7 +6,7 @@ import { readWalletError } from '#wallet'
  */
 const codes: readonly unknown[] = [-32_601, 4200, -32_004]
 const words = /not supported|unsupported|not implemented|method not found/i
-/** What isn't supported may also be a network. */
+/** A network may be unsupported, too. */
 const others = /chain|network/i
 
 /**

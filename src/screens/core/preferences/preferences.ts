@@ -93,7 +93,7 @@ export function parsePreferences(
   return { ...defaultPreferences, ...Object.fromEntries(read), addedSafes: safes }
 }
 
-/** The theme, accent and density that the preferences ask for. */
+/** The theme, accent and density from the preferences. */
 export function lookOf({ theme, contrast, accent, density }: Preferences): Look {
   const pair =
     contrast === 'high'
@@ -102,7 +102,7 @@ export function lookOf({ theme, contrast, accent, density }: Preferences): Look 
   return { theme: theme === 'system' ? pair : pair[theme], accent, density }
 }
 
-/** The IANA time zone that the preferences ask for; undefined is the browser's. */
+/** The IANA time zone from the preferences; undefined is the browser's. */
 export const timeZoneOf = ({ timeZone }: Preferences): string | undefined =>
   timeZone === 'system' ? undefined : timeZone
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Address, SafeRef } from '#base'
 import type { ChosenEnvironment } from '#screens/core/environment'
 
-/** What a screen's requests depend on, outside of React. */
+/** The dependencies of a screen's requests, outside of React. */
 export interface PrefetchInput extends Pick<ChosenEnvironment, 'gateway' | 'chains' | 'client'> {
   queries: QueryClient
   /** The connected account. */
@@ -15,9 +15,8 @@ export interface PrefetchInput extends Pick<ChosenEnvironment, 'gateway' | 'chai
 }
 
 /**
- * A screen, and how to load its data for someone who is about to open it. `prefetch` requests what
- * the screen itself requests first; responses that are fresh are not requested again, neither by it
- * nor by the screen.
+ * A screen, and how to preload its data. `prefetch` requests the same data as the screen's first
+ * requests; fresh responses aren't requested again, by either.
  */
 export type Screen<Props> = ComponentType<Props> & {
   prefetch?: (input: PrefetchInput, props: Props) => void

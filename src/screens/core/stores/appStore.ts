@@ -10,7 +10,7 @@ export interface CustomApp {
   description: string
 }
 
-/** What a user decided about apps, stored on this device. */
+/** The user's decisions about apps, stored on this device. */
 export interface StoredApps {
   /** URLs of pinned apps, on every network. */
   pinned: readonly string[]
@@ -84,7 +84,7 @@ const store = createPersistedStore<StoredApps>({
   initial: nothing,
 })
 
-/** What is stored about apps, and a function to change it. */
+/** The stored app decisions, and a function to change them. */
 export const useStoredApps = (): [StoredApps, typeof store.update] => [
   useSyncExternalStore(store.subscribe, store.get, () => nothing),
   store.update,

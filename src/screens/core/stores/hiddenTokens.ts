@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Address, createPersistedStore, fixedPoint, isAddressLike, sameAddress } from '#base'
 import type { Asset } from '#domain'
 
-/** What a list of tokens leaves out on one chain. */
+/** The hidden tokens of one chain. */
 export interface Hidden {
   /** Chosen by the user. */
   tokens: readonly Address[]
@@ -19,9 +19,7 @@ interface HiddenTokens {
 const initial: HiddenTokens = { dust: true, byChain: {} }
 const none: readonly Address[] = []
 
-/**
- * Parses what is stored; `drop` is called for what is left out. undefined if it is not an object.
- */
+/** Parses the stored value; `drop` is called for dropped parts. undefined if it isn't an object. */
 export function parseHiddenTokens(
   value: unknown,
   drop: () => void = () => {},
@@ -48,7 +46,7 @@ const store = createPersistedStore({
   initial,
 })
 
-/** What is hidden on a chain, stored on this device, and a function to change it. */
+/** A chain's hidden tokens, stored on this device, and a function to change them. */
 export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => void] {
   const { dust, byChain } = useSyncExternalStore(store.subscribe, store.get, () => initial)
   const tokens = byChain[chainId] ?? none

@@ -18,9 +18,7 @@ export interface SafesOrder {
 export const safesOrderKey = 'coffer.safesOrder'
 const initial: SafesOrder = { sort: 'listed', pinned: [] }
 
-/**
- * Parses what is stored; `drop` is called for what is left out. undefined if it is not an object.
- */
+/** Parses the stored value; `drop` is called for dropped parts. undefined if it isn't an object. */
 export function parseSafesOrder(
   value: unknown,
   drop: () => void = () => {},

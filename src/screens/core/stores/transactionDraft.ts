@@ -59,8 +59,7 @@ const asAbiItem = (method: unknown) => ({
 })
 
 /**
- * Parses what is stored; `drop` is called for each part that is left out. undefined if it is not an
- * object.
+ * Parses the stored value; `drop` is called for each dropped part. undefined if it isn't an object.
  */
 export function parseDrafts(value: unknown, drop: () => void = () => {}): Drafts | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
@@ -109,7 +108,7 @@ export function changeDraft(
   })
 }
 
-/** What the user should know about the storage of drafts. */
+/** Storage problems of drafts that the user should know about. */
 export const useDraftsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
@@ -179,7 +178,7 @@ export const withCallsBack = (
   }, draft.calls),
 })
 
-/** What is left of a draft once another state of it was signed: what was added or changed since. */
+/** The rest of a draft after another state of it was signed: the calls added or changed since. */
 export function afterSigning(draft: TransactionDraft, signed: TransactionDraft): TransactionDraft {
   return {
     calls: draft.calls.filter((call) => !signed.calls.some((one) => isSameCall(one, call))),

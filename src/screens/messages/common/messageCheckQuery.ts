@@ -25,7 +25,7 @@ export const messageCheckQuery = (
 export const checkMessage = (node: CheckNode, input: PrepareMessageInput): Promise<MessageReview> =>
   prepareMessage(node && chainPort(node.client, node.isIndependent), input)
 
-/** What is checked of a message that the gateway lists. */
+/** The check's input for a message that the gateway lists. */
 export const checkedOf = (
   at: SafeRef,
   listed: Message,

@@ -4,10 +4,10 @@ import { needsEndpoint, type ShownProof } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
 import { messagesText } from './text.ts'
 
-/** What the proof of a message is made of. */
+/** The parts of a message's proof. */
 export type CheckedMessage = Pick<MessageReview, 'status' | 'hash' | 'unread'>
 
-/** What was checked of a message, as text; `failed`: the check itself. */
+/** A message's checks as text; `failed`: the check itself. */
 export function useMessageProof(review: CheckedMessage | 'checking' | 'failed'): ShownProof {
   const text = useText(messagesText)
   const proofText = useText(transactionText)

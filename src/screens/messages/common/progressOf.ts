@@ -3,13 +3,13 @@ import type { MessageReview } from '#signing'
 import type { Status } from '#ui'
 
 export interface MessageProgress {
-  /** `claimed`: only the gateway says that it has all signatures. */
+  /** `claimed`: only the gateway reports that it's fully signed. */
   status: 'needs' | 'claimed' | 'signed'
   submitted: number
   required: number
 }
 
-/** The badge of a message. Only what the chain proves is shown as done. */
+/** A message's badge. Only outcomes proven by the chain show as done. */
 export const progressBadge: Record<MessageProgress['status'], Status> = {
   needs: 'awaiting',
   claimed: 'reported',
@@ -17,8 +17,8 @@ export const progressBadge: Record<MessageProgress['status'], Status> = {
 }
 
 /**
- * How many owners have signed. What is proven counts, against the chain's threshold; if nothing can
- * be proven, what the gateway lists and isn't refuted, each owner once.
+ * How many owners have signed. Proven signatures count, against the chain's threshold; if nothing
+ * can be proven, the gateway's unrefuted ones, each owner once.
  */
 export function progressOf(
   message: Pick<Message, 'confirmations' | 'required'>,

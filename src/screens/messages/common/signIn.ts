@@ -1,12 +1,12 @@
-/** What readers and parsers skip: blanks, byte order marks, zero-width characters. */
+/** Characters that readers and parsers skip: blanks, byte order marks, zero-width characters. */
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu
 const request =
   /^\s*(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+)\s+wants you to sign in with your \S+ account/im
 
 /**
- * The domain that a text asks to sign in to, as EIP-4361 begins such texts: `https://example.org
- * wants you to sign in with your Ethereum account:`. Some sites skip what comes before it, so it is
- * found on any line, whatever nobody sees in it. Undefined for other texts.
+ * The domain that a sign-in text names, as defined by EIP-4361: `https://example.org wants you to
+ * sign in with your Ethereum account:`. Some sites ignore preceding text, so it's found on any
+ * line, including after invisible characters. Undefined for other text.
  */
 export function signInDomain(text: string): string | undefined {
   const seen = text
@@ -26,5 +26,5 @@ export function isSameDomain(domain: string, origin: string): boolean {
   return new URL(`${protocol}//${domain}`).host === host && !/[/@?#\\]/.test(domain)
 }
 
-/** Whether a text is only hexadecimal digits, so that nobody can read what it means. */
+/** Whether text consists only of hex digits, so that it's unreadable. */
 export const isBlind = (text: string): boolean => /^0[xX][\da-fA-F]*$/.test(text.trim())

@@ -17,7 +17,7 @@ export interface MessageRowProps {
   href: string
 }
 
-/** A message: what it says, who asked for it, and who has signed. */
+/** A message: its content, requester and signers. */
 export function MessageRow({ message, needsYou, href }: MessageRowProps) {
   const text = useText(messagesText)
   const format = useFormat()

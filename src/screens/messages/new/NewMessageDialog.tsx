@@ -13,7 +13,7 @@ export interface NewMessageDialogProps {
   onClose: () => void
 }
 
-/** A message of the owners' own: what it says, then the first signature, which proposes it. */
+/** The owners' own message: its content, then the first signature, which proposes it. */
 export function NewMessageDialog({ at, chain, hrefOf, onClose }: NewMessageDialogProps) {
   const [form, setForm, forget] = useKeptForm(
     `message:${at.chainId}:${at.address}`,

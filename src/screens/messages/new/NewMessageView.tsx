@@ -7,7 +7,7 @@ import type { MessageForm, MessageProblem } from './messageForm.ts'
 export interface NewMessageViewProps {
   form: MessageForm
   onForm: (form: MessageForm) => void
-  /** What keeps it from being signed. */
+  /** The problem that blocks signing. */
   problem: MessageProblem | undefined
   onReview: () => void
   /** Closes it on purpose, so nothing that was typed is kept. */
@@ -31,7 +31,7 @@ export function NewMessageView({
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
-  // What is missing is said when it is missed; what is wrong is said at once.
+  // Missing input is reported on submit; invalid input immediately.
   const isSaid = attempts > 0 || (problem?.why !== 'blank' && form[form.kind] !== '')
   const error = problem && isSaid ? problemText(text, problem) : undefined
   const submit = (event: FormEvent) => {

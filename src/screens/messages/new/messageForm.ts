@@ -29,7 +29,7 @@ export type MessageProblem =
   | { why: 'missing'; field: string }
   | { why: 'otherChain'; chain: string; network: string }
 
-/** What a form asks the owners to sign, or what is wrong with it. */
+/** The message in the form, or its problem. */
 export function checkMessage(
   form: MessageForm,
   at: SafeRef,

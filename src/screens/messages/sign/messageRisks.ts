@@ -7,23 +7,25 @@ import { isBlind, isSameDomain, signInDomain } from '#screens/messages/common'
 export interface MessageSource {
   /** The page that asks, as the browser says. */
   observed?: string | undefined
-  /** The page that asked, as the proposer says: it can make a message suspicious, not trusted. */
+  /**
+   * The requesting page according to the proposer: it can make a message suspicious, not trusted.
+   */
   claimed?: string | undefined
 }
 
 export interface MessageRisks {
   /** The site that asks, if the text signs in to it. */
   ownSite: string | undefined
-  /** The text signs in to another site than the one that asks: it can't be signed. */
+  /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined
   /**
-   * The site that the text signs in to, if no page was seen that asks for it: signing it takes one
-   * more step.
+   * The site that the text signs in to, if no requesting page was observed: signing takes an extra
+   * step.
    */
   pasted: string | undefined
   /** Who may spend tokens of the Safe once it is signed. */
   spender: Address | undefined
-  /** Nobody can read what it means, so signing it takes one more step. */
+  /** It's unreadable, so signing takes an extra step. */
   isBlind: boolean
   /**
    * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
@@ -31,8 +33,8 @@ export interface MessageRisks {
    */
   isTransaction: boolean
   /**
-   * The Safe whose message an owner, which is a Safe too, would confirm by this one: signing it
-   * takes one more step, because nobody can read that message.
+   * The Safe whose message an owner, also a Safe, would confirm with this one: signing takes an
+   * extra step, because that message is unreadable.
    */
   confirmsFor: string | undefined
   /** The chain that typed data name, if it isn't the Safe's. */
@@ -41,7 +43,7 @@ export interface MessageRisks {
   hasNoChain: boolean
 }
 
-/** What is special about a message of a Safe on this chain. */
+/** Special conditions of a Safe message on this chain. */
 export function messageRisks(
   message: OffchainMessage,
   { observed, claimed }: MessageSource,

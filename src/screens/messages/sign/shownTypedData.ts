@@ -1,7 +1,7 @@
 import type { TypedMessage } from '#domain'
 import { hashedTypes } from '#safe'
 
-/** Typed data as they are shown: all of what is hashed, and nothing else. */
+/** Typed data as displayed: everything that's hashed, and nothing else. */
 export interface ShownTypedData {
   kind: string
   /** Fields of the domain. */

@@ -3,8 +3,8 @@ import type { TypedMessage } from '#domain'
 import { readTypedMessage } from '#safe'
 
 /**
- * An app's typed data as the Safe signs it; undefined if it isn't clear what would be signed, or if
- * there is no single primary type.
+ * An app's typed data as the Safe signs it; undefined if it's ambiguous, or has no single primary
+ * type.
  */
 export function toTypedMessage({
   domain,

@@ -14,8 +14,8 @@ import { RecoveryAlerts } from './recovery/RecoveryAlerts.tsx'
 import { alertsText } from './text.ts'
 
 /**
- * What the gateway tells the owners of a Safe by email: an owner's own address, and the modules
- * that it watches.
+ * The gateway's email alerts for the owners of a Safe: an owner's own address, and the monitored
+ * modules.
  */
 export function AlertsScreen({ at }: { at: SafeRef }) {
   const text = useText(alertsText)

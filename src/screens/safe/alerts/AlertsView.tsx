@@ -12,7 +12,7 @@ export interface AlertsViewProps {
   children: ReactNode
 }
 
-/** What the gateway tells the owners of a Safe by email. */
+/** The gateway's email alerts for the owners of a Safe. */
 export function AlertsView({ setupHref, children }: AlertsViewProps) {
   const text = useText(alertsText)
   return (

@@ -14,7 +14,7 @@ import { assetsText } from './text.ts'
 
 export interface AssetMenuProps {
   asset: Asset
-  /** What the token is called; part of the accessible name. */
+  /** The token's name; part of the accessible name. */
   title: string
   chain: ChainSummary
   isHidden: boolean
@@ -24,8 +24,8 @@ export interface AssetMenuProps {
 }
 
 /**
- * What else can be done with a token. Visible while the row is hovered or focused, and always on
- * touch screens.
+ * More actions for a token. Visible while the row is hovered or focused, and always on touch
+ * screens.
  */
 export function AssetMenu({
   asset: { token, type, raw },

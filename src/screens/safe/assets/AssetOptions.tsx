@@ -13,7 +13,7 @@ export interface AssetOptionsProps {
   onChoose: () => void
 }
 
-/** What can be done with the whole list of tokens. */
+/** Actions for the whole token list. */
 export function AssetOptions({ currency, dust, onDust, onChoose }: AssetOptionsProps) {
   const text = useText(assetsText)
   return (

@@ -19,7 +19,7 @@ export interface AssetTableProps extends Pick<
   hidden: Hidden
   /** The tokens to hide, while they are chosen. */
   chosen: ReadonlySet<string> | undefined
-  /** What can be done with the whole list. */
+  /** Actions for the whole list. */
   options: ReactNode
 }
 

@@ -26,10 +26,7 @@ export interface AssetTokensProps {
   send: Pick<Send, 'open' | 'may'> | undefined
 }
 
-/**
- * The table of tokens: sorted, searched where there are many, and without those that are hidden
- * unless they are asked for.
- */
+/** The token table: sorted, searchable if long, and without hidden tokens unless they're shown. */
 export function AssetTokens({
   items,
   total,
@@ -194,8 +191,8 @@ export function AssetTokens({
 }
 
 /**
- * Moves the focus on when its element is gone: from a hidden row to what shows it again, from there
- * to what hides it, and from the bar back to the list's options.
+ * Moves the focus when its element is gone: from a hidden row to the button that shows it again,
+ * from there to the one that hides it, and from the bar back to the list's options.
  */
 function useKeptFocus(
   frame: { current: HTMLElement | null },

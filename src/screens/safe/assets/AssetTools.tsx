@@ -8,7 +8,7 @@ import { assetsText } from './text.ts'
 export interface AssetToolsProps {
   /** Undefined for a short list. */
   search: { words: string; onWords: (words: string) => void } | undefined
-  /** Tokens found; undefined without words to search for. */
+  /** Number of matching tokens; undefined without a search. */
   count: number | undefined
   /** Tokens listed without a search. */
   total: number

@@ -19,7 +19,7 @@ export interface AssetsViewProps {
   currency: string
   /** Available currency codes, in lower case. */
   currencies: Remote<readonly string[]>
-  /** What the list leaves out, and how to change it. */
+  /** The hidden tokens, and how to change them. */
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>

@@ -9,7 +9,7 @@ export interface AssetSort {
   direction: 'ascending' | 'descending'
 }
 
-/** The gateway's order: what is worth most first. */
+/** The gateway's order: most valuable first. */
 export const defaultSort: AssetSort = { by: 'value', direction: 'descending' }
 
 /**
@@ -27,8 +27,8 @@ const reversed = { ascending: 'descending', descending: 'ascending' } as const
 const precision = 40
 
 /**
- * Sorted by a column. What is unknown, such as the value of a token without a price, comes last in
- * both directions.
+ * Sorted by a column. Unknown values, such as those of tokens without a price, come last in both
+ * directions.
  */
 export function sortAssets(
   assets: readonly Asset[],

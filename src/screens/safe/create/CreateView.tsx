@@ -29,7 +29,7 @@ export interface CreateViewProps extends Pick<
   form: CreateForm
   onForm: (form: CreateForm) => void
   check: CreateCheck
-  /** Why it couldn't be read what is at an owner's address. */
+  /** Why the code at an owner's address couldn't be read. */
   codeFailure: { reason: Failure; retry: () => void } | undefined
   /** A node of the network is set up. */
   hasNode: boolean

@@ -14,7 +14,7 @@ export interface CreationNoticesViewProps {
   onDismiss: (creation: PendingCreation) => void
 }
 
-/** The outcome of the Safes that were created from this device, until the user puts it away. */
+/** The outcomes of Safe creations from this device, until the user dismisses them. */
 export function CreationNoticesView({
   creations,
   chains,

@@ -23,7 +23,7 @@ export interface ActivityWidgetProps {
   since?: number | null | undefined
 }
 
-/** What happened last. */
+/** The latest transactions. */
 export function ActivityWidget({ history, chain, links, since = null }: ActivityWidgetProps) {
   const text = useText(homeText)
   const format = useFormat()

@@ -8,7 +8,7 @@ import { homeText } from './text.ts'
 /** Far enough apart to be told from their neighbors. */
 const hues = [175, 65, 265, 330, 120]
 
-/** What the value consists of: a bar with a segment per token, and their shares in words. */
+/** The composition of the value: a bar with a segment per token, and their shares as text. */
 export function AllocationBar({ shares }: { shares: readonly Share[] }) {
   const text = useText(homeText)
   const { locale } = useTextSettings()

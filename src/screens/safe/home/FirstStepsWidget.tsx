@@ -15,7 +15,7 @@ export interface FirstStepsWidgetProps {
 
 const order: readonly FirstStep[] = ['fund', 'name', 'propose']
 
-/** What to do with a Safe that has executed nothing yet. */
+/** The first steps for a Safe without executed transactions. */
 export function FirstStepsWidget({ steps, hrefs }: FirstStepsWidgetProps) {
   const text = useText(homeText)
   const format = useFormat()

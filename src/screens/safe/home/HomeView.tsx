@@ -149,8 +149,7 @@ export function HomeView({
       {safe.status === 'ready' && (
         <SafeNotices safe={safe.value} chain={chain} contractVersion={viewing.safe?.version} />
       )}
-      {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move.
-       */}
+      {/* The notices are known once the Safe is: content below waits, so that it doesn't move. */}
       {safe.status !== 'loading' && (
         <>
           {firstSteps && <FirstStepsWidget {...firstSteps} />}

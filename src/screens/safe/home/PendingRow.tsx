@@ -12,7 +12,7 @@ export interface PendingRowProps extends PendingItem {
   href: string
 }
 
-/** A pending transaction: its signatures, what it does, and the viewer's action. */
+/** A pending transaction: its signatures, summary, and the viewer's action. */
 export function PendingRow({ item, state: row, viewerAction, chain, href }: PendingRowProps) {
   const text = useText(homeText)
   const shared = useText(sharedText)

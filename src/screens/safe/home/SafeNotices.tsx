@@ -22,7 +22,7 @@ export interface SafeNoticesProps {
 export function SafeNotices({ safe, chain, contractVersion }: SafeNoticesProps) {
   const text = useText(homeText)
   const { version, versionState, guard } = safe
-  // The gateway returns null both for no modules and for unknown ones, so null is no reason for a
+  // The gateway returns null both for no modules and for unknown ones, so null doesn't warrant a
   // warning.
   const modules = safe.modules ?? []
   const isUnknown = contractVersion === null

@@ -13,8 +13,7 @@ export interface Share {
 }
 
 /**
- * What the value of a Safe consists of: the largest tokens and the rest. Empty if nothing has a
- * price.
+ * The composition of a Safe's value: the largest tokens and the rest. Empty if nothing has a price.
  */
 export function allocationOf({ items }: Pick<Assets, 'items'>, most = 4): readonly Share[] {
   const priced = items.flatMap((asset) => {

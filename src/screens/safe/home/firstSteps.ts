@@ -4,8 +4,8 @@ import type { Assets, Queue, SafeDetail } from '#domain'
 export type FirstStep = 'fund' | 'name' | 'propose'
 
 /**
- * What has been done of the first steps of a new Safe. undefined: unknown, because it is loading or
- * couldn't be loaded.
+ * The completed first steps of a new Safe. undefined: unknown, because they're loading or couldn't
+ * be loaded.
  */
 export type FirstSteps = Readonly<Record<FirstStep, boolean | undefined>>
 

@@ -3,7 +3,7 @@ import { createPersistedStore, type SafeRef } from '#base'
 
 /** The last two visits of a Safe's home page. Milliseconds since 1970. */
 export interface Visits {
-  /** When this visit, or one that went on until now, was last seen. */
+  /** When this visit, or one that lasted until now, was last active. */
   current: number
   /** The end of the one before; null at the first visit. */
   previous: number | null
@@ -20,7 +20,7 @@ const initial: StoredVisits = {}
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** Parses what is stored; what isn't a visit is left out. */
+/** Parses the stored visits; drops invalid ones. */
 export function parseVisits(value: unknown): StoredVisits | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.fromEntries(

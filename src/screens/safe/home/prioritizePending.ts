@@ -6,7 +6,7 @@ import { type RowState, rowState } from '#screens/common/rows'
 /** The number of pending transactions on the home page. */
 export const pendingShown = 4
 
-/** What the viewer can do with a pending transaction; `none` until others have acted. */
+/** The viewer's action for a pending transaction; `none` until others have acted. */
 type ViewerAction = 'sign' | 'execute' | 'none'
 
 export interface PendingItem {
@@ -25,8 +25,8 @@ export interface Viewing {
 }
 
 /**
- * The first few pending transactions: what the viewer can execute, what to sign, then the others,
- * each in the order of the queue.
+ * The first few pending transactions: those to execute, those to sign, then the others, each in
+ * queue order.
  */
 export function prioritizePending(
   queue: Queue,

@@ -4,7 +4,7 @@ import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'
 
 export interface PinButtonProps {
-  /** What the Safe is called. */
+  /** The Safe's name. */
   safe: string
   pinned: boolean
   onPin: () => void

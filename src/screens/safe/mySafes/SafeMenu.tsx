@@ -21,7 +21,7 @@ export interface SafeMenuProps {
   onRemove: (() => void) | undefined
 }
 
-/** What else can be done with a Safe in the list. */
+/** More actions for a Safe in the list. */
 export function SafeMenu({ at, name, chain, pinned, onPin, onRemove }: SafeMenuProps) {
   const text = useText(mySafesText)
   const { edit } = useNames()

@@ -67,7 +67,7 @@ export function findSafes(
 export function countAwaiting(rows: readonly SafeRow[]): PartialCount | undefined {
   if (rows.every(({ overview }) => overview === null)) return undefined
   const count = rows.filter(({ overview }) => overview?.awaiting?.count).length
-  // Without a viewer nobody's signature is awaited, which is complete.
+  // Without a viewer, no signature is awaited, which is complete.
   const isOpen = ({ overview }: SafeRow) =>
     overview === null || (overview.awaiting?.count === 0 && overview.awaiting.atLeast)
   return { count, atLeast: rows.some(isOpen) }

@@ -11,8 +11,7 @@ export interface SortSafesOptions {
 const precision = 20
 
 /**
- * The pinned Safes first, both parts sorted. What isn't known comes last, and equal rows keep their
- * order.
+ * Pinned Safes first, both parts sorted. Unknown values come last, and equal rows keep their order.
  */
 export function sortSafes(
   rows: readonly SafeRow[],

@@ -22,10 +22,7 @@ export interface NftCardProps extends NftPlace {
   onChoose: ((item: Collectible, isChosen: boolean) => void) | undefined
 }
 
-/**
- * One NFT. What it is called and looks like are its contract's words; which contract and number it
- * is, is certain.
- */
+/** One NFT. Its name and image are its contract's claims; its contract and number are certain. */
 export const NftCard = memo(function NftCard({
   item,
   chain,

@@ -13,7 +13,7 @@ export interface NftPictureProps {
   showsAll: boolean
 }
 
-/** The picture of an NFT. One of another host is only asked for once the user wants it. */
+/** An NFT's image. Images from other hosts load only on request. */
 export function NftPicture({ nameId, picture, showsAll }: NftPictureProps) {
   const text = useText(nftsText)
   const [isWanted, setWanted] = useState(false)

@@ -1,6 +1,9 @@
 import type { Collectible } from '#domain'
 
-/** Those whose name, collection, contract or id contains all words; all of them without words. */
+/**
+ * NFTs whose name, collection, contract or id contains all search words; all of them without a
+ * search.
+ */
 export function findNfts<Item extends Pick<Collectible, 'token' | 'id' | 'name' | 'collection'>>(
   items: readonly Item[],
   words: string,

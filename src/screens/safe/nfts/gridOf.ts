@@ -3,7 +3,7 @@ import type { WindowRow } from '#screens/common/rows'
 
 /** Pixels between cards; the same number as in the CSS. */
 const gap = 16
-/** The height of a card's words in pixels where the name takes one line, before it is measured. */
+/** The height of a card's text in pixels with a one-line name, before it's measured. */
 const words = 124
 
 export interface GridShape {

@@ -9,9 +9,9 @@ export interface NamedPicture {
 const longestData = 500_000
 
 /**
- * What can be shown of a contract's words for a picture: `https:` pictures, and pictures within
- * their URL. Shown with `<img>`, a picture runs no script, whatever it is made of. Nothing else is,
- * such as `ipfs:`, for which a host would have to be chosen.
+ * The displayable image from a contract's metadata: `https:` images, and data URLs. In an `<img>`,
+ * an image can't run scripts. Other schemes aren't shown, such as `ipfs:`, which would require
+ * choosing a host.
  */
 export function readPicture(image: string | null): NamedPicture | undefined {
   if (image === null) return undefined

@@ -8,7 +8,7 @@ export interface RecoveryBarProps {
   /** The most urgent first, at least one. */
   recoveries: readonly [Recovery, ...Recovery[]]
   onDetails: () => void
-  /** Only what has expired can be dismissed. */
+  /** Only expired ones can be dismissed. */
   onDismiss: () => void
 }
 

@@ -18,7 +18,7 @@ export interface RecoveryDialogProps {
   onClose: () => void
 }
 
-/** What is queued by modules of a Safe, with what each would do, read from the chain's events. */
+/** Transactions queued by a Safe's modules with their effects, read from the chain's events. */
 export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps) {
   const { client } = useEnvironment()
   const { lookAlikesIn } = useLookAlikes(at)

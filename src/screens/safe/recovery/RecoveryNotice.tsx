@@ -27,14 +27,14 @@ const none: readonly DelayModule[] = []
  */
 export function RecoveryNotice({ at, modules }: RecoveryNoticeProps) {
   const node = useEnvironment().client(at.chainId)
-  // While other modules are being read, what is known of this Safe stays.
+  // While other modules are being read, known data of this Safe stays.
   const safe = useQuery({
     ...delayModulesQuery(node, at, modules),
     placeholderData: (before) => before,
   }).data
   const recoveries = useRecoveries(safe?.modules ?? none)
   const isGoing = recoveries.length > 0
-  // Once there was one, its dialogs stay: one of them may just say that it was cancelled.
+  // Once there was one, its dialogs stay: one of them may just be showing that it was cancelled.
   const [wasGoing, setWasGoing] = useState(isGoing)
   if (isGoing && !wasGoing) setWasGoing(true)
   const isShown = isGoing || wasGoing

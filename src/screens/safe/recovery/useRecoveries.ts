@@ -5,7 +5,7 @@ import { nextChange, recoveriesOf, type Recovery } from '#screens/transactions/s
 /** The longest time that browsers wait for. */
 const longestTimer = 2 ** 31 - 1
 
-/** What is queued, with its state by the clock, renewed in the moment in which it changes. */
+/** The queue with its current state, updated at the moment it changes. */
 export function useRecoveries(modules: readonly DelayModule[]): readonly Recovery[] {
   const [now, setNow] = useState(Date.now)
   const recoveries = recoveriesOf(modules, now)

@@ -2,7 +2,7 @@ import { ButtonLink, useText } from '#ui'
 import { Setting, SettingGroup } from '#screens/common/setting'
 import { setupText } from './text.ts'
 
-/** Leads to the page of what the gateway tells the owners by email. */
+/** Links to the email alerts page. */
 export function AlertsLink({ href }: { href: string }) {
   const text = useText(setupText)
   return (

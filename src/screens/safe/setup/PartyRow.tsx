@@ -14,13 +14,13 @@ import { setupText } from './text.ts'
 export interface PartyRowProps {
   party: Party
   chain: ChainSummary
-  /** What the menu is called: by a text, or by the name of the account. */
+  /** The menu's label: a text, or the account's name. */
   menu: 'owner' | 'module' | 'delegate' | ((name: string) => string)
   /** Below its address. */
   about?: ReactNode
   /** A button before the menu. */
   action?: ReactNode
-  /** What can be done with it, besides what can be done with every account. */
+  /** Its specific actions, in addition to every account's. */
   items: readonly MenuItem[]
 }
 

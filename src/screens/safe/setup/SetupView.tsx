@@ -22,7 +22,7 @@ export interface SetupViewProps extends Pick<
   reported: Remote<SafeDetail>
   /** The Safe as its contract has it; undefined without a node of its network. */
   onChain: Remote<ChainSnapshot> | undefined
-  /** In what the two differ, as the names of the checks. */
+  /** The differences, as the names of the checks. */
   different: readonly string[]
   /** The transaction that is being put together. */
   draft: { count: number; href: string } | undefined

@@ -30,7 +30,7 @@ export function AccountContent() {
     enabled: address !== null && !hasNoTypes,
   })
   const { error } = found
-  // The session has ended since the gateway said who is signed in.
+  // The session has ended since the gateway reported it.
   useEffect(() => {
     if (error) reportRefused(error)
   }, [error, reportRefused])

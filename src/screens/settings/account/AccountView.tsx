@@ -20,7 +20,7 @@ export interface AccountViewProps extends Omit<LoginGroupProps, 'page'> {
   children?: ReactNode
 }
 
-/** Who is signed in at the gateway, and what is stored where. */
+/** The gateway session, and what is stored where. */
 export function AccountView({
   page: content,
   gateway,
@@ -57,7 +57,7 @@ export function AccountView({
       {content.step !== 'failed' && content.step !== 'loading' && (
         <LoginGroup page={content} {...login} />
       )}
-      {/* What is above is known: nothing of this moves. */}
+      {/* The content above is known, so nothing here moves. */}
       {isKnown && (
         <>
           {isMissing && (

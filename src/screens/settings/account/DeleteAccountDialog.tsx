@@ -14,8 +14,8 @@ export interface DeleteAccountDialogProps {
 }
 
 /**
- * Deletes the account at the gateway, after a confirmation. Closing the dialog doesn't stop what is
- * under way.
+ * Deletes the account at the gateway, after a confirmation. Closing the dialog doesn't stop the
+ * request.
  */
 export function DeleteAccountDialog({ account, reportRefused, onClose }: DeleteAccountDialogProps) {
   const text = useText(accountText)

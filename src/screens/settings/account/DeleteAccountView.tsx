@@ -13,7 +13,7 @@ export interface DeleteAccountViewProps {
   onClose: () => void
 }
 
-/** What deleting the account loses, and what it doesn't touch. */
+/** What deleting the account loses, and what it doesn't affect. */
 export function DeleteAccountView({
   account: { name, id },
   isDeleting,

@@ -7,7 +7,7 @@ export interface LoginNoticeProps {
   canSignOut: boolean
 }
 
-/** What a user should know about their sign-in before anything else. */
+/** Important information about the sign-in, before anything else. */
 export function LoginNotice({ page, canSignOut }: LoginNoticeProps) {
   const text = useText(accountText)
   if (page.step === 'signedOut' && page.ended !== null)

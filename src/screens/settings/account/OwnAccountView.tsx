@@ -15,10 +15,7 @@ export interface OwnAccountViewProps extends DataTypesProps {
   onDelete: (account: Account) => void
 }
 
-/**
- * The account of the user who is signed in, and what may be stored for it; or the form that creates
- * it.
- */
+/** The signed-in user's account and its data, or the form that creates it. */
 export function OwnAccountView({ account, creation, onDelete, ...data }: OwnAccountViewProps) {
   const text = useText(accountText)
   const found = account.status === 'ready' ? account.value : undefined

@@ -5,7 +5,7 @@ import type { LoginSession, LoginState } from './login/loginState.ts'
 /** The account of the user who is signed in. null: there is none yet. */
 type AccountState = Remote<Account | null> | { status: 'notOffered' }
 
-/** What the page is about. */
+/** The page's subject. */
 export type AccountPage =
   | { step: 'loading' }
   | { step: 'failed'; reason: Failure; retry: () => void }
@@ -26,8 +26,8 @@ export interface AccountFacts {
 }
 
 /**
- * What the page is about, by who is signed in, the wallet and the account. Without a wallet, the
- * account of the session is shown anyway.
+ * The page's subject, based on the session, the wallet and the account. Without a wallet, the
+ * session's account is still shown.
  */
 export function accountPage({
   login,

@@ -6,7 +6,7 @@ export type NameProblem =
   | { why: AccountNameProblem | 'required' }
   | { why: 'refused'; detail: string }
 
-/** What a gateway's error says about the name; undefined if it is about something else. */
+/** A gateway error about the name; undefined if it's about something else. */
 export function nameProblemOf(error: unknown, name: string): NameProblem | undefined {
   if (!(error instanceof GatewayHttpError) || error.status !== 422 || !error.path.includes('name'))
     return undefined

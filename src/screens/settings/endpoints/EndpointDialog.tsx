@@ -74,7 +74,7 @@ export function EndpointDialog({
     const result = await checkEndpoint(url, chainId, siteUrl, controller.signal).catch(
       () => undefined,
     )
-    // What was typed has changed in the meantime, or the user has stopped it.
+    // The input has changed in the meantime, or the user has stopped the check.
     if (!result || controller.signal.aborted) return
     if (result.kind === 'usable') return setCheck({ status: 'usable', url, ...result })
     setCheck({ status: 'none' })

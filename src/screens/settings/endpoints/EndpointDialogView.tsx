@@ -22,14 +22,14 @@ export interface EndpointDialogViewProps {
   ownHost: string | undefined
   typed: string
   onType: (typed: string) => void
-  /** Why what was typed can't be used, as text. */
+  /** Why the input can't be used, as text. */
   problem: string | undefined
   check: EndpointCheck
   onCheck: () => void
   onStop: () => void
   /** undefined: the site's endpoint again. */
   onUse: (url: string | undefined) => void
-  /** Gives up what was typed. */
+  /** Discards the input. */
   onCancel: () => void
   onClose: () => void
 }
@@ -126,7 +126,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
   )
 }
 
-/** What the check has found out. */
+/** The result of the check. */
 function Result({
   network,
   hasSite,
@@ -163,7 +163,7 @@ function Result({
   )
 }
 
-/** The gateway's own endpoint, with what it means to use it. */
+/** The gateway's own endpoint, with the implications of using it. */
 function Suggestion({
   url,
   isAgreed,

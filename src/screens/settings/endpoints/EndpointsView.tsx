@@ -7,9 +7,9 @@ import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
 /**
- * A network and what it is read from. `config`: the endpoint in the site's configuration, `table`:
- * the public one that the app ships, `suggested`: the gateway's, which isn't used, `agreed`: the
- * same with the user's consent, `none`: there is none; the others are of the user's own.
+ * A network and its endpoint. `config`: from the site's configuration; `table`: the public one that
+ * ships with the app; `suggested`: the gateway's, which isn't used; `agreed`: the gateway's, with
+ * the user's consent; `none`: there is none. The others are the user's own.
  */
 export interface NetworkEndpoint {
   chainId: string

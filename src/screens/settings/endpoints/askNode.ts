@@ -8,7 +8,7 @@ export type EndpointProblem =
    */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
-  /** It is a node, and rejects what the app asks. */
+  /** It's a node, but rejects the app's requests. */
   | { why: 'refused'; detail: string }
   | { why: 'otherChain'; chainId: string }
 
@@ -100,7 +100,7 @@ function readResults(text: string, count: number): readonly unknown[] {
   const answers = parse(text)
   const list = Array.isArray(answers) ? (answers as unknown[]) : [answers]
   return Array.from({ length: count }, (_, id) => {
-    // A node that takes no batches answers with one error, without an id.
+    // A node without batch support returns one error without an id.
     const answer =
       list.find((one) => isAnswer(one) && one.id === id) ??
       (list.length === 1 ? list[0] : undefined)

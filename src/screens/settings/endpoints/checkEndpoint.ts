@@ -1,6 +1,6 @@
 import { askNode, EndpointError, type EndpointProblem, readQuantity } from './askNode.ts'
 
-/** What an endpoint responds, and how fast. */
+/** An endpoint's responses and its speed. */
 export interface Measured {
   /** Milliseconds: the median of three requests. */
   ms: number

@@ -5,8 +5,8 @@ import type { NodeUrlProblem } from './readNodeUrl.ts'
 import { endpointsText } from './text.ts'
 
 /**
- * Why what was typed isn't used: by its form, because it is the site's endpoint, or after it was
- * tried.
+ * Why the input isn't used: its format, because it's the site's endpoint, or the result of the
+ * check.
  */
 export type FieldProblem = { why: NodeUrlProblem | 'site' } | (EndpointProblem & { host: string })
 

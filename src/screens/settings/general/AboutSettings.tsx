@@ -16,7 +16,7 @@ export interface AboutSettingsProps {
   onClearSaved: (() => void) | undefined
 }
 
-/** What the app is, and where its data comes from. */
+/** About the app and its data sources. */
 export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
   const text = useText(settingsText)
   return (

@@ -5,7 +5,7 @@ import { Setting, SettingGroup } from '#screens/common/setting'
 import styles from '../../common/setting/SettingsView.module.css'
 import { settingsText } from '#screens/settings/common'
 
-/** What an app may read or use, by its exact origin. */
+/** An app's permissions, by its exact origin. */
 interface AppPermission {
   origin: string
   capability: string
@@ -25,7 +25,7 @@ export interface AppPermissionsProps {
   onClear: () => void
 }
 
-/** How embedded apps get signatures, and what they may read and use, as the user decided. */
+/** The user's settings for embedded apps: signatures, data and features. */
 export function AppPermissions({
   signsOnChain,
   onSignsOnChain,

@@ -12,7 +12,7 @@ export interface RegionSettingsProps {
   onChange: (part: Partial<Region>) => void
   /** Languages of the wallet kit, by BCP 47 tag. */
   languages: readonly { tag: string; name: string }[]
-  /** Name of the one that the browser's settings lead to. */
+  /** Name of the browser's default. */
   browserLanguage: string
   /** IANA names. */
   timeZones: readonly string[]

@@ -10,7 +10,7 @@ import { hostOf } from '#screens/common/setting'
 import { SettingsView } from './SettingsView.tsx'
 import { timeZones } from './timeZones.ts'
 
-/** What a user can choose about the app on this device, and what the app is. */
+/** The app's settings on this device, and information about it. */
 export function SettingsScreen() {
   const { gateway, chains, client, clearSaved } = useEnvironment()
   const [preferences, update] = usePreferences()

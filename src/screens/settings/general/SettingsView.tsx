@@ -8,7 +8,7 @@ import styles from '../../common/setting/SettingsView.module.css'
 
 export interface SettingsViewProps
   extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
-  /** What embedded apps may read. */
+  /** Embedded apps' data permissions. */
   apps: AppPermissionsProps
   settings: AppearanceSettingsProps['settings'] & RegionSettingsProps['settings']
   onChange: AppearanceSettingsProps['onChange'] & RegionSettingsProps['onChange']

@@ -11,8 +11,8 @@ import {
 } from '#screens/common/appStores'
 
 /**
- * What embedded apps may read, which features of the browser they may use, where their messages are
- * signed, and how to change it.
+ * Embedded apps' permissions: data, browser features, where messages are signed, and how to change
+ * them.
  */
 export function useAppPermissions(): AppPermissionsProps {
   const nameOf = useText(featuresText)

@@ -12,7 +12,7 @@ export interface EraseViewProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What is lost by erasing, before it is. */
+/** What erasing deletes, before it does. */
 export function EraseView({
   open,
   kind,

@@ -14,7 +14,7 @@ export interface ImportDataDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Imports what was exported in another browser. */
+/** Imports data exported from another browser. */
 export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) {
   const text = useText(localDataText)
   const { locale } = useTextSettings()
@@ -51,7 +51,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   }
   const importParts = (parts: ReadonlySet<LocalPart>) => {
     if (state.status !== 'read') return
-    // Another tab may have changed what is there since the file was read.
+    // Another tab may have changed the data since the file was read.
     const isStored = store(planLocalImport(state.data, there, lookAlikeOf).merged, parts)
     toast.show({
       tone: isStored ? 'done' : 'failed',

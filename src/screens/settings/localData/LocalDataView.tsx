@@ -19,7 +19,7 @@ export interface LocalDataViewProps {
   onErase: (kind: StoredKind | 'all') => void
 }
 
-/** What this browser keeps: taken along as a file, brought from another browser, and erased. */
+/** This browser's data: export, import and erase. */
 export function LocalDataView({ data, stored, onExport, onImport, onErase }: LocalDataViewProps) {
   const text = useText(localDataText)
   const format = useFormat()

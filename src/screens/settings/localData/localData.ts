@@ -7,9 +7,8 @@ import type { SafeRef } from '#base'
 type AppSettings = Omit<Preferences, 'addedSafes'>
 
 /**
- * What a user made in this browser, and can take to another one. Never signatures, permissions or
- * what the gateway answered; nor the endpoints of networks: one in a file of someone else could
- * show any balance or owner.
+ * User data in this browser that can move to another one. Never signatures, permissions or gateway
+ * responses; nor network endpoints: one in someone else's file could fake any balance or owner.
  */
 export interface LocalData {
   contacts: readonly Contact[]
@@ -26,7 +25,7 @@ export interface LocalData {
 export const localParts = ['contacts', 'safes', 'settings', 'apps', 'hiddenTokens'] as const
 export type LocalPart = (typeof localParts)[number]
 
-/** The format of the file. A later one that this app can't read gets another number. */
+/** The file format's version. Incompatible formats get a new number. */
 const format = { app: 'coffer', version: 1 } as const
 
 /** The data as the text of a file. `at` is its time, in milliseconds since 1970. */
@@ -50,8 +49,8 @@ export type ReadLocalData =
   | { ok: false; problem: FileProblem }
 
 /**
- * Reads a file that {@link writeLocalData} wrote, or that someone changed since: each entry is
- * checked as what is stored is, and those that can't be read are counted and left out.
+ * Parses a file from {@link writeLocalData}, possibly modified: each entry is validated like stored
+ * data, and unreadable ones are counted and dropped.
  */
 export function readLocalData(text: string): ReadLocalData {
   const wrong = (problem: FileProblem): ReadLocalData => ({ ok: false, problem })
@@ -120,7 +119,7 @@ function parseSafes(value: unknown, drop: () => void): readonly SafeRef[] | unde
   return value.flatMap((one) => parseSafesOrder({ pinned: [one] }, drop)?.pinned ?? [])
 }
 
-/** Only what the file names: the rest of the settings stays as it is. */
+/** Only the settings in the file; the rest stays unchanged. */
 function parseSettings(value: unknown, drop: () => void): Partial<AppSettings> | undefined {
   const parsed = parsePreferences(value, drop)
   if (!parsed) return undefined

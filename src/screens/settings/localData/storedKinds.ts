@@ -1,6 +1,6 @@
 import { type KeyValue, removeText } from '#base'
 
-/** What the app keeps in this browser, as a user would name it. */
+/** The kinds of data in this browser, from the user's point of view. */
 export const storedKinds = [
   'contacts',
   'settings',
@@ -56,8 +56,8 @@ export function measureStored(storages: readonly KeyStore[]): Readonly<Record<St
 }
 
 /**
- * Erases what is stored of these kinds; all of them also erases what belongs to none. Keys of other
- * sites' scripts stay.
+ * Erases stored data of these kinds; all of them also erases uncategorized data. Keys of other
+ * scripts stay.
  */
 export function eraseStored(storages: readonly KeyStore[], kinds: ReadonlySet<StoredKind>): void {
   const isAll = storedKinds.every((kind) => kinds.has(kind))

@@ -4,8 +4,8 @@ import { usePreferences } from '#screens/core/preferences'
 import type { LocalData, LocalPart } from './localData.ts'
 
 /**
- * What a user made in this browser, and a function that stores parts of it: false if any of them
- * lasts only as long as the page.
+ * User data in this browser, and a function that stores parts of it: false if any lasts only as
+ * long as the page.
  */
 export function useLocalData(): [
   LocalData,

@@ -39,7 +39,7 @@ export function DevicePanel({
   const isOn =
     count > 0 || (state.status === 'off' && state.isSubscribed === true && busy !== 'device')
   useEffect(() => {
-    // The button that was used is gone.
+    // The used button is gone.
     if (!isOn && document.activeElement === document.body && wasOn.current) turnOn.current?.focus()
     wasOn.current = isOn
   }, [isOn])
@@ -73,7 +73,7 @@ export function DevicePanel({
             </Setting>
           )}
           {isOn && (
-            // The gateway can only be told of what is known here.
+            // The gateway can only be notified of registrations known here.
             <Setting
               label={text('turnOff.label')}
               help={count > 0 ? text('turnOff.help') : undefined}

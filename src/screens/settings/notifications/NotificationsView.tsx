@@ -44,7 +44,7 @@ export interface NotificationsViewProps extends Pick<TurnOff, 'busy' | 'trouble'
   onGroup: (at: SafeRef, group: NotificationGroup, isShown: boolean) => void
 }
 
-/** What this device does, and for which Safes. */
+/** This device's notifications, and for which Safes. */
 export function NotificationsView({ device, ...props }: NotificationsViewProps) {
   const text = useText(notificationsText)
   return (
@@ -97,7 +97,7 @@ function Ready({
     .filter(({ isOwned, status }) => isOwned === true || status === 'stale')
     .map(({ at }) => at)
   const signReason = account === undefined ? text('connect.reason') : undefined
-  // The dialog offers what is known when it opens.
+  // The dialog offers what's known when it opens.
   const reason = signReason ?? (owned.status === 'loading' ? text('safes.loading') : undefined)
   return (
     <>

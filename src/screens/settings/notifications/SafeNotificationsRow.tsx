@@ -21,7 +21,7 @@ export interface SafeNotificationsRowProps extends Pick<TurnOff, 'busy' | 'troub
   onGroup: (at: SafeRef, group: NotificationGroup, isShown: boolean) => void
 }
 
-/** A Safe, whether it is on, and what is shown about it. */
+/** A Safe, whether its notifications are on, and which ones are shown. */
 export function SafeNotificationsRow({
   row,
   chains,

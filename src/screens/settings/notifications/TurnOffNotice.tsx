@@ -8,7 +8,7 @@ export interface TurnOffNoticeProps {
   onRetry: () => void
 }
 
-/** What didn't work when this device was turned off, and what that means. */
+/** What failed when this device was turned off, and what that means. */
 export function TurnOffNotice({ trouble, onRetry }: TurnOffNoticeProps) {
   const text = useText(notificationsText)
   if (trouble.about === 'browser')

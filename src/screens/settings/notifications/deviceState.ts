@@ -1,7 +1,7 @@
 import type { RegisteredSafe } from './device/deviceStore.ts'
 import type { PushPermission, PushSubscribed, PushSupport } from '#screens/core/environment'
 
-/** What the browser says, at one moment. */
+/** The browser's state at one moment. */
 export interface BrowserState {
   support: PushSupport
   permission: PushPermission
@@ -9,10 +9,10 @@ export interface BrowserState {
 }
 
 /**
- * What this device does. `off`: nothing is registered; if the browser is subscribed anyway, what
- * was registered is forgotten here. `changed`: the subscription isn't the one that some Safes were
- * registered with, so nothing arrives about those. `lost`: there is no subscription any more, so
- * nothing arrives at all. `denied`: the user doesn't allow it.
+ * This device's state. `off`: nothing is registered; if the browser is still subscribed, the
+ * registrations were lost here. `changed`: some Safes were registered with a different
+ * subscription, so their notifications don't arrive. `lost`: there is no subscription any more, so
+ * nothing arrives. `denied`: the user has blocked notifications.
  */
 export type DeviceState =
   | { status: 'unsupported' }
@@ -29,8 +29,8 @@ export type DeviceState =
 export type UsableState = Exclude<DeviceState, { status: 'unsupported' | 'installFirst' }>
 
 /**
- * What this device does, by what the browser says and what was registered. `stale` are Safes about
- * which nothing arrives any more.
+ * This device's state, based on the browser and the registrations. `stale` are Safes whose
+ * notifications no longer arrive.
  */
 export function deviceState(
   { support, permission, subscription }: BrowserState,

@@ -16,8 +16,8 @@ export interface PlanInput {
 }
 
 /**
- * What the browser shows about each Safe, in the words of the page. Safes of networks that the site
- * doesn't have are left out: there is no page to open.
+ * The browser's notifications about each Safe, in the page's language. Safes on networks that the
+ * site lacks are skipped: there's no page to open.
  */
 export const planOf = ({ safes, chains, names, text, locale }: PlanInput): NotificationPlan => ({
   locale,

@@ -17,8 +17,7 @@ export interface KnownBrowser {
 }
 
 /**
- * What the browser says. It is asked again with each return to the page: its settings are
- * elsewhere.
+ * The browser's state. Rechecked with each return to the page, because its settings are elsewhere.
  */
 export function useBrowserState(push: LazyModule<PushPort> | undefined): KnownBrowser {
   const [reading, setReading] = useState<Reading>()

@@ -5,8 +5,8 @@ import { type PushPort, useEnvironment } from '#screens/core/environment'
 import { changeDevice, withoutSafe } from './device/deviceStore.ts'
 
 /**
- * What didn't work when something was turned off. `safe`: the gateway still has it. `device`: this
- * browser receives nothing any more, but the gateway wasn't told. `browser`: the subscription
+ * What failed when something was turned off. `safe`: the gateway still has it. `device`: this
+ * browser receives nothing any more, but the gateway wasn't notified. `browser`: the subscription
  * couldn't be ended.
  */
 export type TurnOffTrouble =
@@ -15,7 +15,7 @@ export type TurnOffTrouble =
   | { about: 'browser'; detail: string }
 
 export interface TurnOff {
-  /** What is being turned off. */
+  /** The item being turned off. */
   busy: SafeRef | 'device' | undefined
   trouble: TurnOffTrouble | undefined
   /** Resolves to whether it is off. */

@@ -11,7 +11,7 @@ const storageTroubleView = /*@__PURE__*/ loadOnce(
   async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
 )
 
-/** What a user made and this browser lost or doesn't save. */
+/** User data that this browser lost or can't save. */
 export function StorageTroubles() {
   const { pending } = useEnvironment()
   const entries = usePending()

@@ -9,14 +9,14 @@ export interface NavItem {
   label: ShellTextId
   icon: LucideIcon
   group: Section['group']
-  /** The section that stands for it in the bars; undefined for one that stands there itself. */
+  /** The section that represents it in the bars; undefined if it's in the bars itself. */
   within?: string | undefined
   href: string
 }
 
 /**
- * The sections that can be opened: without a Safe only those about none, and only what the Safe's
- * chain offers.
+ * The available sections: without a Safe only those that need none, and only those that the Safe's
+ * chain supports.
  */
 export function navItems(
   sections: readonly Section[],

@@ -229,6 +229,6 @@ export const sections = [
 
 export type SectionName = (typeof sections)[number]['name']
 
-/** Whether a chain has what a section needs. */
+/** Whether a chain supports a section. */
 export const isOffered = ({ feature }: Section, chain: ChainSummary | undefined): boolean =>
   feature === undefined || hasFeature(chain, feature)

@@ -19,7 +19,7 @@ import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogViewProps extends ShownReview, Omit<ConfirmFooterProps, 'waits'> {
-  /** What is signed, as a heading; by default for a transaction that is proposed already. */
+  /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
   /** Who asked for it, above everything else. */

@@ -7,7 +7,7 @@ import { useMessageSigning } from '../useMessageSigning.ts'
 export interface SignMessageDialogProps {
   at: SafeRef
   message: OffchainMessage
-  /** The app that asked for it, as its proposer says; null for a message of the owners' own. */
+  /** The requesting app according to the proposer; null for the owners' own messages. */
   app: { name: string; url: string | null } | null
   /** The address of the message's page. */
   hrefOf?: ((hash: Hex) => string) | undefined

@@ -40,7 +40,7 @@ export interface CodeViewProps {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** The code that was sent to a new address: typed or pasted, verified, asked for again. */
+/** The code sent to a new address: typed or pasted, verified, requested again. */
 export function CodeView(props: CodeViewProps) {
   const {
     email,

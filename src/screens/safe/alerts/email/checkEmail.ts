@@ -11,14 +11,14 @@ export type EmailProblem =
   | 'tooLong'
   | 'same'
 
-/** What is left of it between two dots, `@` and the ends: gateways take these characters alone. */
+/** The parts between dots, `@` and the ends: gateways accept only these characters. */
 const namePart = /^[A-Za-z0-9_+-]+$/
 const domainPart = /^[A-Za-z0-9][A-Za-z0-9-]*$/
 
 /**
- * Checks a typed email address by the rule that gateways apply, so that nothing is signed that
- * they refuse: it is narrower than the standard, and takes no address in another script.
- * @param current the address that is registered, if it is known
+ * Validates a typed email address by the gateways' rule, so that nothing is signed that they'd
+ * reject: it's narrower than the standard, and accepts no other scripts.
+ * @param current the registered address, if known
  */
 export function checkEmail(typed: string, current?: string): EmailProblem | undefined {
   const email = typed.trim()

@@ -2,8 +2,8 @@ import { type Address, type Failure, type Remote, sameAddress } from '#base'
 import type { RegisteredEmail } from '#queries'
 
 /**
- * What the page knows about the email address of the connected owner. `locked`: the gateway tells
- * it only for a signature. `none`: the gateway knows none.
+ * The known state of the connected owner's email address. `locked`: the gateway reveals it only for
+ * a signature. `none`: the gateway has none.
  */
 export type EmailState =
   | { status: 'loading' }
@@ -16,9 +16,9 @@ export interface EmailFacts {
   /** A wallet that was connected before may still come back. */
   isReconnecting: boolean
   account: Address | undefined
-  /** Whether the account is a contract; undefined if no node says so. */
+  /** Whether the account is a contract; undefined if no node reports it. */
   isContract: boolean | undefined
-  /** What the gateway says without a signature, or said for one. */
+  /** The gateway's response without a signature, or for one. */
   registered: Remote<RegisteredEmail | null>
 }
 

@@ -9,8 +9,8 @@ export interface CodeTimes {
 }
 
 /**
- * How far the last code is. A time that lies ahead comes from a clock that was set back: it holds
- * nobody up.
+ * Time until the last code can be resent or expires. A time in the future comes from a clock that
+ * was set back, and doesn't block.
  */
 export function codeTimes(askedAt: number, now: number): CodeTimes {
   const left = askedAt + resendInterval - now

@@ -4,9 +4,9 @@ import { type EmailRef, emailQuery, type RegisteredEmail, toRemote } from '#quer
 import { useEnvironment } from '#screens/core/environment'
 
 /**
- * The email address of an owner. It is asked for once without a signature: for a login, the
- * gateway tells it; without one, its refusal says that it has addresses at all, or not. What it
- * tells for a signature is put into the same place, and isn't asked for again.
+ * An owner's email address. Requested once without a signature: with a login, the gateway returns
+ * it; without one, its rejection reveals whether it has addresses at all. A response to a signature
+ * is stored in the same place, and isn't requested again.
  */
 export function useRegisteredEmail(ref: EmailRef): Remote<RegisteredEmail | null> {
   const { gateway } = useEnvironment()

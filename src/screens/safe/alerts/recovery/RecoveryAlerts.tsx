@@ -30,8 +30,8 @@ export interface RecoveryAlertsProps {
 }
 
 /**
- * Has the gateway watch modules of a Safe, for the owner who is logged in. What it watches can't be
- * asked, so only what was done here is known.
+ * Makes the gateway monitor modules of a Safe, for the logged-in owner. Its state can't be read, so
+ * only changes made here are known.
  */
 export function RecoveryAlerts({ at, chain, reported, onChain, loginHref }: RecoveryAlertsProps) {
   const text = useText(alertsText)

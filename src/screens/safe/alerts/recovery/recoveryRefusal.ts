@@ -3,14 +3,14 @@ import { GatewayHttpError, isNotOffered } from '#gateway'
 import { readFailure } from '#queries'
 
 /**
- * Why a gateway didn't begin or stop to watch a module. `login`: nobody is logged in, or someone
- * who isn't an owner; or the module isn't enabled.
+ * Why a gateway didn't start or stop monitoring a module. `login`: no one, or a non-owner, is
+ * logged in; or the module isn't enabled.
  */
 export type RecoveryRefusal =
   | { why: 'notOffered' | 'login' }
   | { why: 'refused' | 'unreachable'; reason: Failure }
 
-/** What an error of such a request means. `online`: what the browser reports about the network. */
+/** The meaning of such a request's error. `online`: what the browser reports about the network. */
 export function recoveryRefusal(error: unknown, online: boolean): RecoveryRefusal {
   if (isNotOffered(error)) return { why: 'notOffered' }
   const status = error instanceof GatewayHttpError ? error.status : undefined

@@ -23,13 +23,13 @@ export interface UnsubscribeViewProps {
   onUnsubscribe: (scope: UnsubscribeScope) => void
 }
 
-/** What a person who came from an email can end, and what became of it. */
+/** What users who came from an email can unsubscribe from, and the result. */
 export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: UnsubscribeViewProps) {
   const text = useText(unsubscribeText)
   const outcome = useRef<HTMLDivElement>(null)
   const isOver =
     state.status === 'done' || state.status === 'refused' || state.status === 'notOffered'
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isOver) outcome.current?.focus()
   }, [isOver])

@@ -3,7 +3,7 @@ import { visibleName } from '#base'
 /** The one category that gateways are known to have: emails about the recovery of a Safe. */
 export const recoveryCategory = 'account_recovery'
 
-/** What a link in an email says. `label` is the category as it can be shown. */
+/** The contents of an email link. `label` is the category for display. */
 export type UnsubscribeLink =
   | { status: 'missing' | 'invalid' }
   | { status: 'valid'; token: string; category: { id: string; label: string } | undefined }

@@ -13,7 +13,7 @@ import { useDeploy } from './useDeploy.ts'
 
 export interface DeployDialogProps {
   order: Order
-  /** What was sent already, if it is opened to see how it goes. */
+  /** The sent creation, if the dialog is opened to follow it. */
   creation?: PendingCreation | undefined
   /** It was sent: the form isn't needed any more. */
   onSent: (creation: PendingCreation) => void

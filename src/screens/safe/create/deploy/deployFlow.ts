@@ -4,7 +4,7 @@ import type { CreationReview, CreationSimulation, PendingCreation } from '#signi
 import type { Wallet } from '#wallet'
 import type { ExecuteFailure, SendingState } from '#screens/transactions/execute'
 
-/** What a user has decided to create. */
+/** The user's choices for a creation. */
 export interface Order {
   /** Its name on this device; empty for none. */
   name: string
@@ -31,8 +31,8 @@ export type DeployState =
   | { step: 'done'; txHash: Hex; differs: readonly CreationDifference[]; byOther: boolean }
 
 /**
- * Combines what the dialog does with what was sent. An open wallet request takes precedence: it may
- * be a second attempt.
+ * Combines the dialog's state with the sent transaction's. An open wallet request takes precedence:
+ * it may be a second attempt.
  */
 export function deployState(local: SendingState, sent: PendingCreation | undefined): DeployState {
   if (local.step !== 'review') return local
@@ -49,8 +49,8 @@ export function deployState(local: SendingState, sent: PendingCreation | undefin
 }
 
 /**
- * What the checks before a creation have found. `unread`: the node doesn't respond. `noNode`: none
- * is configured.
+ * The result of the checks before a creation. `unread`: the node doesn't respond. `noNode`: none is
+ * configured.
  */
 export type ShownPlan =
   | { status: 'checking' }
@@ -81,7 +81,7 @@ export function mayDeploy(
   simulation: ShownCreationSimulation,
   { status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>,
 ): Allowed<DeployReason> {
-  // The problem with the creation itself is said first: no wallet helps there.
+  // Problems with the creation itself come first: no wallet solves them.
   if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode')
     return no(plan.status)
   if (simulation.status === 'reverts' || simulation.status === 'otherAddress')

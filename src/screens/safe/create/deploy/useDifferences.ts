@@ -3,7 +3,7 @@ import { useText, useTextSettings } from '#ui'
 import { formatList } from '#screens/common/hooks'
 import { createText } from '../text.ts'
 
-/** Returns the words for what of a Safe isn't as it was asked for. */
+/** Returns the text of a created Safe's differences. */
 export function useDifferences(): (differs: readonly CreationDifference[]) => string {
   const text = useText(createText)
   const { locale } = useTextSettings()

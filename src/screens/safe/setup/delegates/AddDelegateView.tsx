@@ -75,7 +75,7 @@ export function AddDelegateView(props: AddDelegateViewProps) {
       }
       onStart={() => (check.ready ? onStart() : setAttempts(attempts + 1))}
     >
-      {/* What is being signed can't be changed. */}
+      {/* Data can't be changed while it's being signed. */}
       <div ref={element} className={styles.form} inert={request.state.step === 'signing'}>
         <AddressField
           label={text('addDelegate.address')}

@@ -36,7 +36,7 @@ export type DelegateProblem =
 export interface DelegateCheck {
   address?: DelegateProblem
   label?: 'empty' | 'tooLong'
-  /** What would be added; undefined while something is wrong or still being looked up. */
+  /** The delegate to add; undefined while there's a problem or a lookup. */
   ready?: Omit<Delegate, 'delegator'>
 }
 

@@ -24,7 +24,7 @@ export interface LimitRowProps {
   onSpend: (limit: SpendingLimit) => void
 }
 
-/** What one account may spend of one token: how much of it is spent, and when it starts again. */
+/** One account's spending limit for one token: how much is spent, and when it resets. */
 export function LimitRow({
   limit,
   chain,

@@ -19,7 +19,7 @@ export interface LimitsViewProps {
   isOffered: boolean
   /** The connected account. */
   account: Address | undefined
-  /** What the user spends just now. */
+  /** The delegate's payment in progress. */
   spends: readonly PendingSpend[]
   onChange: (change: LimitChange) => void
   onSpend: (limit: SpendingLimit) => void

@@ -31,7 +31,7 @@ export interface SpendDialogProps {
   token: LimitToken
   words: TokenWords
   /**
-   * What was spent from this limit before, until the user puts it away: it may be what they are
+   * An earlier payment from this limit, until the user dismisses it: it may be the one they're
    * about to send again.
    */
   earlier: readonly PendingSpend[]
@@ -68,7 +68,7 @@ export function SpendDialog({
   const found = useTypedAddress(form.typed, at)
   const check = checkSpend(form, { at, limit, token, found })
   const { module, delegate } = limit
-  // What is left once it was sent is what was left when it was reviewed.
+  // After sending, the remaining amount is the reviewed one.
   const [left, setLeft] = useState(0n)
   const {
     state,
@@ -131,7 +131,7 @@ export function SpendDialog({
         }
         onSend={() => void send()}
         onBack={() => {
-          // Nothing may have come of it: what was typed is kept again.
+          // It may have failed: the input is saved again.
           setForm(form)
           back()
         }}

@@ -14,7 +14,7 @@ export interface SpendNoticesProps {
   onDismiss: (spend: PendingSpend) => void
 }
 
-/** What becomes of what was spent from this device, until the user puts it away. */
+/** The state of payments from this device, until the user dismisses them. */
 export function SpendNotices({ spends, chain, words, onDismiss }: SpendNoticesProps) {
   const text = useText(limitsText)
   const failures = useText(transactionText)

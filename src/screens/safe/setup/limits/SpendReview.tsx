@@ -16,7 +16,7 @@ export interface SpendReviewProps extends Pick<FeeItemProps, 'fees' | 'onLevel' 
   words: TokenWords
   spending: Spending
   found: FoundAddress
-  /** What is left of the limit before it. */
+  /** The limit's remaining amount before it. */
   left: bigint
   simulation: SpendSimulation | { status: 'loading' }
   /** It is being sent already. */
@@ -24,7 +24,7 @@ export interface SpendReviewProps extends Pick<FeeItemProps, 'fees' | 'onLevel' 
   onCheck: () => void
 }
 
-/** What is spent, from which Safe, and what its simulation says. */
+/** The payment, its Safe, and its simulation's result. */
 export function SpendReview({
   at,
   chain,

@@ -15,9 +15,9 @@ import type { SpendFailure, SpendState } from './useSpend.ts'
 
 export interface SpendViewProps
   extends Omit<SpendFieldsProps, 'isTried'>, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
-  /** What is reviewed; undefined while it is being entered. */
+  /** The reviewed payment; undefined while it's being entered. */
   spending: Spending | undefined
-  /** What was spent from this limit before. */
+  /** Earlier payment from this limit. */
   earlier: readonly PendingSpend[]
   onDismiss: (spend: PendingSpend) => void
   state: SpendState

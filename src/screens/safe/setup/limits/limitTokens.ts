@@ -8,7 +8,7 @@ export interface LimitToken {
   token: Address
   symbol: string
   decimals: number
-  /** What the Safe has of it; undefined if it isn't known. */
+  /** The Safe's balance; undefined if unknown. */
   balance: bigint | undefined
 }
 
@@ -31,13 +31,13 @@ export const toLimitToken = ({ token, symbol, decimals, balance }: Erc20): Limit
   balance: balance ?? undefined,
 })
 
-/** The token contracts among what a Safe holds. */
+/** The contracts of a Safe's tokens. */
 export const erc20sOf = (assets: readonly Asset[]): readonly Address[] =>
   assets.flatMap(({ type, token }) => (type === 'erc20' ? [token] : []))
 
 /**
- * What can be chosen: the native coin, then the tokens that say their decimals, in their order,
- * each once.
+ * The available tokens: the native coin, then those with known decimals, in order, without
+ * duplicates.
  */
 export function limitTokens(native: LimitToken, erc20s: readonly Erc20[]): readonly LimitToken[] {
   const all = [native, ...erc20s.filter(({ decimals }) => decimals !== null).map(toLimitToken)]

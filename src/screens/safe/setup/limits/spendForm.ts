@@ -26,7 +26,7 @@ export const spendFormKey = (
   { module, delegate, token }: SpendingLimit,
 ): string => ['spend', chainId, address, module, delegate, token].join(':')
 
-/** What of a limit isn't spent, in the smallest unit. */
+/** The unspent part of a limit, in the smallest unit. */
 export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>
   spent >= amount ? 0n : amount - spent
 
@@ -39,9 +39,9 @@ export interface SpendCheck {
   recipient?: SpendRecipientProblem
   /** `balance`: more than {@link most}. */
   amount?: AmountProblem
-  /** What can be spent: what is left of the limit, or all that the Safe has. */
+  /** The spendable amount: the rest of the limit, or the Safe's whole balance. */
   most: bigint
-  /** What is spent, if nothing is wrong. */
+  /** The payment, if valid. */
   ready?: { to: Address; raw: bigint }
 }
 
@@ -54,8 +54,8 @@ interface SpendContext {
 }
 
 /**
- * Checks what a delegate wants to spend against what is left of the limit and what the Safe has, as
- * read from the chain.
+ * Validates a delegate's payment against the rest of the limit and the Safe's balance, as read from
+ * the chain.
  */
 export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendContext): SpendCheck {
   const left = leftOf(limit)

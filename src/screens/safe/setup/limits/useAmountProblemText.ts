@@ -5,7 +5,7 @@ import type { LimitAmountProblem } from './limitForm.ts'
 import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
 
-/** Returns the text of what is wrong with an amount of a token. */
+/** Describes the problem with a token amount. */
 export function useAmountProblemText(): (
   problem: LimitAmountProblem,
   token: LimitToken | undefined,

@@ -2,18 +2,18 @@ import { type Address, sameAddress } from '#base'
 import type { Action, Queue, SafeTx, TransactionItem } from '#domain'
 import { ownEffects, decodeTransaction, type Effect } from '#safe'
 
-/** What the transactions that run before another one do, as far as it is known. */
+/** The known effects of transactions that run before another one. */
 export interface QueuedBefore {
   /** In the order of their nonces. */
   effects: readonly Effect[]
-  /** Something of the queue couldn't be read, or does what can't be foreseen. */
+  /** Part of the queue couldn't be read, or has unforeseeable effects. */
   isPartial: boolean
 }
 
 /** The most transactions of which details are requested. */
 const mostRead = 20
 
-/** What can't change the Safe itself, whatever its details say. */
+/** Can't change the Safe itself, whatever its details. */
 const harmless: readonly Action['kind'][] = ['send', 'reject', 'trade', 'stake', 'vault']
 
 /**
@@ -40,7 +40,7 @@ export function rowsBefore(
   }
 }
 
-/** What these transactions do, one after the other; undefined among them: it couldn't be read. */
+/** The effects of these transactions, in order; undefined for an unreadable one. */
 export function effectsOf(
   transactions: readonly (SafeTx | undefined)[],
   safe: Address,

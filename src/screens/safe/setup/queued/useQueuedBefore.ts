@@ -15,17 +15,14 @@ type Answer = Pick<
 
 const none: QueuedBefore = { effects: [], isPartial: false }
 
-/**
- * A first response is on its way. One that has failed is requested again, and nobody waits for
- * that.
- */
+/** The first response is pending. Failed requests are retried, but not waited for. */
 const isAwaited = ({ isPending, failureCount, fetchStatus }: Answer) =>
   isPending && failureCount === 0 && fetchStatus !== 'paused'
 
 /**
- * What the transactions of the queue do that run before a nonce, also those that were proposed here
- * and haven't reached the gateway. The gateway's claim for what they are is taken, so whatever
- * follows from this is said on the screen.
+ * The effects of queued transactions that run before a nonce, including those proposed here that
+ * haven't reached the gateway. They're based on the gateway's claims, so anything derived from them
+ * is labeled.
  */
 export function useQueuedBefore(
   at: SafeRef,

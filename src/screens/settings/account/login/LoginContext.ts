@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { LoginObstacle } from './loginObstacle.ts'
 import type { LoginState } from './loginState.ts'
 
-/** What the provider knows about the login; `useLogin` adds what can be done. */
+/** The provider's login state; `useLogin` adds the actions. */
 export interface LoginContextValue {
   state: LoginState
   /** Whether the connected account is the one that is logged in. */

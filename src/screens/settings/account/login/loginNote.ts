@@ -1,8 +1,8 @@
 import { type Address, createPersistedStore, isAddressLike } from '#base'
 
 /**
- * What this device remembers of its last login: a session's cookie can't be read, and older
- * gateways don't say who is logged in.
+ * This device's record of its last login: a session's cookie can't be read, and older gateways
+ * don't report the session.
  */
 export interface LoginNote {
   /** Base URL of the gateway. */

@@ -18,9 +18,8 @@ export interface LoginSession {
 }
 
 /**
- * Who is logged in at the gateway. `ended`: this device remembers a login that nobody ended: it has
- * expired, or the gateway doesn't know it any more, or the browser keeps its cookie from the
- * gateway.
+ * Who is logged in at the gateway. `ended`: this device has a record of a login that wasn't ended
+ * here: it expired, the gateway no longer knows it, or the browser blocks its cookie.
  */
 export type LoginState =
   | { status: 'loading' }
@@ -31,7 +30,8 @@ export type LoginState =
 export interface LoginFacts {
   session: Remote<SessionReport>
   /**
-   * For gateways that don't say it: whether an address is logged in. undefined without an address.
+   * For gateways without a session call: whether an address is logged in. undefined without an
+   * address.
    */
   probe: { address: Address; result: Remote<LoginProbe> } | undefined
   /** The last login on this device, at this gateway. */
@@ -41,8 +41,7 @@ export interface LoginFacts {
 }
 
 /**
- * Who is logged in, by what the gateway says and this device remembers. The gateway's claim counts,
- * where it has one.
+ * Who is logged in, based on the gateway and this device's record. The gateway takes precedence.
  */
 export function loginState({ session, probe, note, now }: LoginFacts): LoginState {
   if (session.status !== 'ready') return session

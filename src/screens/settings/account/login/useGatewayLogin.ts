@@ -43,8 +43,8 @@ export function useGatewayLogin(): {
           }
           return true
         },
-        // For a login that was left before it was verified. Older gateways can't end it, and it
-        // stays what is shown.
+        // For a login that was left before verification. Older gateways can't end it, so the
+        // displayed state stays.
         signOut: () =>
           signOut().catch((error: unknown) => {
             if (!isNotOffered(error)) throw error

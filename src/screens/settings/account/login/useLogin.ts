@@ -19,13 +19,13 @@ export interface Login {
    */
   signIn: (() => void) | undefined
   /**
-   * Ends the session; undefined if nobody is logged in, or the gateway can't end it. Rejects with
-   * the error of the call.
+   * Ends the session; undefined if no one is logged in, or the gateway can't end it. Rejects with
+   * the call's error.
    */
   signOut: (() => Promise<void>) | undefined
   /**
-   * For every error of a call that needs the login: if it says that the session has ended (401,
-   * 403), the state is requested again, and the result is true.
+   * For errors of calls that need the login: if the session has ended (401, 403), refetches the
+   * state and returns true.
    */
   reportRefused: (error: unknown) => boolean
 }

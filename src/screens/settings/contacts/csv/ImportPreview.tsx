@@ -20,8 +20,8 @@ export interface ImportPreviewProps {
 }
 
 /**
- * What a file would change: what could be mistaken for someone else, changes and new contacts; then
- * each line that can't be read.
+ * What a file would change: ambiguous contacts, changes and new contacts; then each unreadable
+ * line.
  */
 export function ImportPreview({
   plan: { added, changed },

@@ -29,7 +29,7 @@ export interface ImportViewProps {
 
 const megabyte = 1_000_000
 
-/** Chooses a file, shows what it would change, and imports what the user leaves in. */
+/** Selects a file, shows its changes, and imports the selected ones. */
 export function ImportView({
   open,
   onOpenChange,
@@ -41,10 +41,7 @@ export function ImportView({
 }: ImportViewProps) {
   const text = useText(importText)
   const { locale } = useTextSettings()
-  /**
-   * Those that the user chose otherwise: without them, everything is imported but what could be
-   * mistaken for someone else.
-   */
+  /** The user's deviations from the default: everything is imported except ambiguous contacts. */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
   const read = state.status === 'read' ? state : undefined
   const isChosen = (one: ImportedContact) => switched.has(one) === (one.resembles !== undefined)

@@ -14,7 +14,7 @@ const atOnce = 250
 
 export type LineProblem =
   | { what: 'address'; problem: AddressProblem }
-  /** An ENS name: what it stands for may change, so it is no address. */
+  /** An ENS name: its address may change, so it isn't stored as one. */
   | { what: 'ensName'; text: string }
   | { what: 'name'; problem: NameProblem }
   | { what: 'chain'; text: string }
@@ -22,7 +22,7 @@ export type LineProblem =
   | { what: 'prefix'; prefix: string; text: string }
   /** The address has another name in an earlier line. */
   | { what: 'twice'; name: string; line: number }
-  /** A quotation mark that isn't closed, or stands inside a word. */
+  /** A quotation mark that's unclosed or inside a word. */
   | { what: 'quotes' }
 
 /** A contact on one network, or on all (`chain` is empty). */

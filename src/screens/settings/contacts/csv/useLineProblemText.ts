@@ -5,10 +5,10 @@ import { useAddressProblemText } from '#screens/common/typedAddress'
 import type { LineProblem } from './readContacts.ts'
 import { importText } from './text.ts'
 
-/** What stands in the file, which may be anything. */
+/** The file's content, which may be anything. */
 const quote = (text: string): string => shortName(visibleName(text.slice(0, 100)) ?? '')
 
-/** The text of what is wrong with a line, and what was expected. */
+/** Describes a line's problem and the expected format. */
 export function useLineProblemText(
   chains: readonly ChainSummary[],
 ): (problem: LineProblem) => string {

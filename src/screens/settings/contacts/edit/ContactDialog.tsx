@@ -19,7 +19,7 @@ import { type FoundAddress, readTypedAddress, useTypedAddress } from '#screens/c
 import { checkContact, type ContactForm, contactText } from '#screens/common/contactForm'
 import { ContactView } from './ContactView.tsx'
 
-/** What is edited: a contact, an address as it is called on a chain, or a new contact. */
+/** The edited item: a contact, an address with its name on a chain, or a new contact. */
 export type ContactTarget =
   | { contact: Contact }
   | { address: Address; chainId: string | undefined }
@@ -34,8 +34,8 @@ export interface ContactDialogProps {
 }
 
 /**
- * `networks` is undefined until the user chooses, because it depends on what is known of the
- * address by then.
+ * `networks` is undefined until the user chooses, because the default depends on what's known about
+ * the address by then.
  */
 type Entered = Pick<ContactForm, 'name' | 'address'> & {
   networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined
@@ -49,7 +49,7 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
   const text = useText(contactText)
   const toast = useToast()
   const announce = useAnnounce()
-  // Frozen: another tab may rename it in the meantime, and this form shows what it was opened with.
+  // Frozen: another tab may rename it in the meantime, and this form shows its initial state.
   const [before] = useState(() =>
     target === 'new'
       ? undefined

@@ -35,10 +35,7 @@ export interface ContactViewProps {
   onDelete: (() => void) | undefined
 }
 
-/**
- * The name of an address and the networks on which it counts, with what is wrong and what is worth
- * a second look.
- */
+/** An address's name and its networks, with problems and warnings. */
 export function ContactView({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ export interface NodeNoticeProps {
   href: string
 }
 
-/** What a user has to know of the endpoint of a network: their own, or that there is none. */
+/** Notices about a network's endpoint: the user's own, or a missing one. */
 export function NodeNotice({ chain, href }: NodeNoticeProps) {
   const { node } = useEnvironment()
   return node(chain.chainId)?.source === 'person' ? (

@@ -11,7 +11,7 @@ export interface OwnNodeNoticeProps {
   href: string
 }
 
-/** Asks the user's own endpoint of a network whether it responds, and says so if it doesn't. */
+/** Checks whether the user's own endpoint responds, and reports if it doesn't. */
 export function OwnNodeNotice({ chain: { chainId, name }, href }: OwnNodeNoticeProps) {
   const { client } = useEnvironment()
   const node = client(chainId)

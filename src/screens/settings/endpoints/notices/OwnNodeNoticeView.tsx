@@ -11,8 +11,7 @@ export interface OwnNodeNoticeViewProps {
 }
 
 /**
- * Says that nothing can be read from the network through the user's own endpoint, and that no other
- * one is asked.
+ * Reports that nothing can be read through the user's own endpoint, and that no other one is used.
  */
 export function OwnNodeNoticeView({ problem, network, host, href }: OwnNodeNoticeViewProps) {
   const text = useText(endpointsText)

@@ -9,14 +9,11 @@ export interface RegisteredSafe extends SafeRef {
   account: Address
   /** Where the gateway sends to, as it was when it was signed. */
   endpoint: string
-  /** What is shown of what arrives. */
+  /** Which incoming notifications are shown. */
   groups: readonly NotificationGroup[]
 }
 
-/**
- * This device, as the gateway knows it. Gateways don't list what they know of a device, so it is
- * kept here.
- */
+/** This device's registrations. Gateways don't list them, so they're stored here. */
 export interface RegisteredDevice {
   /** Its id at the gateway; empty before the first registration. */
   uuid: string
@@ -46,7 +43,7 @@ function readSafe(value: unknown): readonly RegisteredSafe[] {
   ]
 }
 
-/** Parses what is stored; undefined if it is no device. */
+/** Parses the stored device; undefined if invalid. */
 export function parseDevice(value: unknown): RegisteredDevice | undefined {
   const { uuid, gateway, safes } = (value ?? {}) as Record<string, unknown>
   if (
@@ -59,7 +56,7 @@ export function parseDevice(value: unknown): RegisteredDevice | undefined {
   return { uuid, gateway, safes: safes.flatMap(readSafe) }
 }
 
-/** The device with these Safes registered, in place of what was known of them. */
+/** The device with these Safes registered, replacing their previous state. */
 export const withRegistered = (
   device: RegisteredDevice,
   registered: readonly RegisteredSafe[],
@@ -102,14 +99,14 @@ const store = createPersistedStore<RegisteredDevice>({
   initial: noDevice,
 })
 
-/** What is known of this device, now. */
+/** The device's current state. */
 export const storedDevice = (): RegisteredDevice => store.get()
 
-/** What is known of this device at a gateway, with an id of its own if it is new there. */
+/** The device's state for a gateway, with a new id if it's new there. */
 const deviceAt = (gateway: string, device: RegisteredDevice, uuid: string): RegisteredDevice =>
   device.gateway === gateway && device.uuid !== '' ? device : { uuid, gateway, safes: [] }
 
-/** Changes what is known of this device at a gateway, and returns it. */
+/** Changes the device's state for a gateway, and returns it. */
 export function changeDevice(
   gateway: string,
   change: (before: RegisteredDevice) => RegisteredDevice = (before) => before,
@@ -120,7 +117,7 @@ export function changeDevice(
   return store.get()
 }
 
-/** What this device is registered for at a gateway. */
+/** This device's registrations at a gateway. */
 export function useRegisteredSafes(gateway: string): readonly RegisteredSafe[] {
   const device = useSyncExternalStore(store.subscribe, store.get, () => noDevice)
   return device.gateway === gateway ? device.safes : noDevice.safes

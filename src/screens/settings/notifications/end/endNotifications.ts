@@ -4,15 +4,15 @@ import { storedDevice } from '../device/deviceStore.ts'
 import type { PushPort } from '#screens/core/environment'
 
 /**
- * Milliseconds in which the gateway may hear that the device is gone. Nothing arrives without a
- * subscription, whether it heard or not.
+ * Milliseconds to notify the gateway that the device is gone. Without a subscription nothing
+ * arrives, whether it was notified or not.
  */
 const patience = 5_000
 
 /**
- * Ends the notifications of this browser for good: the subscription, what is kept for them besides
- * the page's storage, and the device at the gateway as far as it responds. For the moment before
- * the storage is erased: nothing can end them afterwards. Never rejects.
+ * Ends this browser's notifications permanently: the subscription, its data outside the page's
+ * storage, and the device at the gateway if it responds. Call it before the storage is erased:
+ * nothing can end them afterwards. Never rejects.
  */
 export async function endNotifications(port: PushPort, gateway: Gateway): Promise<void> {
   if (port.support !== 'full') return

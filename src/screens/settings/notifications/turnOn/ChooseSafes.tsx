@@ -16,7 +16,7 @@ export interface ChooseSafesProps {
   onChoose: (safes: readonly SafeRef[]) => void
 }
 
-/** The Safes to turn on, with what went wrong when the browser was asked. */
+/** The Safes to turn on, with the errors of the browser prompt. */
 export function ChooseSafes({
   candidates,
   chosen,

@@ -28,7 +28,7 @@ const icons: Record<JobState['step'], IconComponent> = {
   failed: CircleAlert,
 }
 
-/** The Safes of one network: how far their registration is, and what the wallet signs. */
+/** The Safes of one network: their registration's progress, and the data to sign. */
 export function JobItem({
   job: { chainId, safes, state },
   chains,

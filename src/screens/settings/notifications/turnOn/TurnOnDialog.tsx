@@ -13,10 +13,10 @@ import { useTurnOn } from './useTurnOn.ts'
 export interface TurnOnDialogProps {
   push: PushPort
   rows: readonly SafeNotifications[]
-  /** Chosen from the start, besides what was chosen before. */
+  /** Preselected, in addition to the previous selection. */
   preset: readonly SafeRef[]
   onRegistered: (device: RegisteredDevice) => void
-  /** Called after the browser was asked. */
+  /** Called after the browser prompt. */
   onAsked: () => void
   onClose: () => void
 }

@@ -20,7 +20,7 @@ export interface TurnOnViewProps extends Pick<TurnOn, 'step' | 'problem' | 'jobs
   onClose: (isDone: boolean) => void
 }
 
-/** Which Safes, what the browser says, and a signature for each network. */
+/** Safe selection, browser prompt, and a signature per network. */
 export function TurnOnView({
   step,
   problem,

@@ -2,9 +2,9 @@ import { type Address, sameAddress, type SafeRef } from '#base'
 import type { DatedDeviceRequest, SignedDeviceRequest, WalletReason } from '#signing'
 
 /**
- * Why a signature or its request failed: the wallet gave none, gave one that can't be used, or the
- * request didn't arrive. `unsupported`: the wallet signs no messages. `expired`: it took too long,
- * so it has to be signed again.
+ * Why a signature or its request failed: the wallet returned none or an unusable one, or the
+ * request didn't arrive. `unsupported`: the wallet can't sign messages. `expired`: it took too long
+ * and must be signed again.
  */
 export type JobFailure =
   | { at: 'signing'; why: Exclude<WalletReason, 'unsupported'>; detail?: string }

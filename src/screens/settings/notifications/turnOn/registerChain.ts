@@ -53,7 +53,7 @@ export async function registerChain(
     await register(signed)
   } catch (error) {
     const failure = sendingFailure(error)
-    // Another time is needed, or another signature: what the gateway rejected it rejects again.
+    // Requires a new time or signature: the gateway would reject the same one again.
     return fail(failure, failure.why === 'unreachable' ? signed : undefined)
   }
   report({ step: 'done' })

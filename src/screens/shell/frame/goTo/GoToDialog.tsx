@@ -23,10 +23,7 @@ export interface GoToDialogProps {
   onKeys: () => void
 }
 
-/**
- * "Go to": any section, Safe, contact and transaction, and what can be done from everywhere, by
- * keyboard.
- */
+/** "Go to": any section, Safe, contact and transaction, and global actions, by keyboard. */
 export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoToDialogProps) {
   const text = useText(goToText)
   const shell = useText(shellText)
@@ -89,7 +86,7 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
   )
 }
 
-/** Forgets what was typed when the dialog closes. */
+/** Clears the input when the dialog closes. */
 function Content({ onGo, ...of }: Omit<EntriesOf, 'typed'> & { onGo: (run?: () => void) => void }) {
   const [typed, setTyped] = useState('')
   const { entries, problem, lookAlike } = useEntries({ ...of, typed })

@@ -27,7 +27,7 @@ export interface Actions {
   onCopySafe: (() => void) | undefined
 }
 
-/** What can be done from everywhere, and with the open Safe. */
+/** Global actions, and actions for the open Safe. */
 export function actionEntries(actions: Actions, text: GoToText): readonly Entry[] {
   const entry = (
     id: Parameters<GoToText>[0],

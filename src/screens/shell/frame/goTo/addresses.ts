@@ -59,8 +59,8 @@ export interface TypedAddressOptions {
 }
 
 /**
- * What a typed or pasted address leads to: the Safe on the network of its prefix, otherwise on
- * each; and to copy and to name it.
+ * Results for a typed or pasted address: the Safe on its prefix's network, otherwise on each;
+ * copying and naming it.
  */
 export function typedAddressEntries(
   { address, chain }: { address: Address; chain: ChainSummary | undefined },

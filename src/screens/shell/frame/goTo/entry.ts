@@ -26,15 +26,15 @@ export type Entry = {
   title: string
   detail?: string | undefined
   mark: { icon: LucideIcon } | { address: Address } | { action: Action }
-  /** What it is found by, besides its title and detail. */
+  /** Search terms besides its title and detail. */
   words?: string | undefined
 } & (
   | { href: string }
   | {
       run: () => void
       /**
-       * Done in the click and not once the dialog is gone: Safari writes to the clipboard only
-       * within the gesture.
+       * Runs inside the click rather than after the dialog has closed: Safari allows clipboard
+       * access only within the gesture.
        */
       atOnce?: boolean
     }

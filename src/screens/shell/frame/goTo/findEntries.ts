@@ -13,14 +13,13 @@ export interface FoundGroup {
 }
 
 /**
- * The entries that contain every word, in any order; the group with the best match first. What
- * follows from a typed address is always first. Before anything is typed, the beginning of each
- * group.
+ * The entries that contain every word, in any order; the group with the best match first. Results
+ * for a typed address always come first. Without input, the start of each group.
  */
 export function findEntries(all: readonly Entry[], typed: string): readonly FoundGroup[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const found = groups.flatMap((group) => {
-    // Nothing else that is typed would find the rest of what follows from an address.
+    // No other input would find the remaining results of an address.
     const limit = group === 'address' ? Infinity : words.length === 0 ? shownAtFirst : shownAtMost
     const ranked = all
       .filter((entry) => entry.group === group)
@@ -50,7 +49,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 const plainOf = new WeakMap<Entry, { name: string; rest: string }>()
 
-/** What an entry is found by; made once, because each key press searches all of them. */
+/** An entry's search index; built once, because each key press searches all of them. */
 function searched(entry: Entry): { name: string; rest: string } {
   const { title, detail = '', words = '' } = entry
   const made = plainOf.get(entry) ?? { name: plain(title), rest: plain(`${detail} ${words}`) }
@@ -58,7 +57,7 @@ function searched(entry: Entry): { name: string; rest: string } {
   return made
 }
 
-/** How far a match is from what is meant; 0 is the nearest. undefined if a word is missing. */
+/** A match's distance; 0 is the nearest. undefined if a word is missing. */
 function rankOf(entry: Entry, words: readonly string[]): number | undefined {
   const { name, rest } = searched(entry)
   let rank = 0
@@ -72,6 +71,6 @@ function rankOf(entry: Entry, words: readonly string[]): number | undefined {
   return rank
 }
 
-/** Whether it is at the beginning of one of the text's words. */
+/** Whether it's at the start of a word. */
 const beginsWord = (text: string, word: string) =>
   [' ', '-', '.', ':', '“', '('].some((before) => text.includes(before + word))

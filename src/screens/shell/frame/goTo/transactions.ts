@@ -17,13 +17,13 @@ export interface TransactionsKnown {
 
 export interface TransactionWords {
   text: GoToText
-  /** What a transaction does, with everyone's name. */
+  /** A transaction's summary, with all names. */
   sentenceOf: (action: TransactionItem['action'], options: SentenceOptions) => string
   /** When it was executed. */
   when: (ms: number) => string
 }
 
-/** The pending and the recent transactions of a Safe that can be opened, by what they do. */
+/** A Safe's pending and recent transactions, searchable by summary. */
 export function transactionEntries(
   { at, chains, queue, history }: TransactionsKnown,
   { text, sentenceOf, when }: TransactionWords,

@@ -21,7 +21,7 @@ export function enterList(key: 'j' | 'k'): boolean {
 /** Selects the focused row, or no longer. */
 export const selectRow = (): boolean => pressIn('[data-select]')
 
-/** Opens what a user can do with the focused row. */
+/** Opens the focused row's menu. */
 export const pressAction = (): boolean => pressIn('button[data-action]:not([aria-disabled=true])')
 
 function pressIn(selector: string): boolean {

@@ -2,9 +2,7 @@ import type { ChainProblem } from '#base'
 import { Notice, useText } from '#ui'
 import { noticesText } from './text.ts'
 
-/**
- * Names the networks that the gateway describes incorrectly, and what is missing because of that.
- */
+/** Names the networks that the gateway describes incorrectly, and what's missing as a result. */
 export function ChainProblemsView({ problems }: { problems: readonly ChainProblem[] }) {
   const text = useText(noticesText)
   const count = new Set(problems.map(({ chainId, name }) => `${chainId} ${name}`)).size

@@ -3,7 +3,7 @@ import { Notice, useText } from '#ui'
 import { noticesText } from './text.ts'
 
 export interface StorageTroubleViewProps {
-  /** What it is about: settings and added Safes, contacts, or signatures and executions. */
+  /** The affected data: settings and added Safes, contacts, or signatures and executions. */
   what: 'preferences' | 'contacts' | 'pending'
   trouble: StorageTrouble
   /** Where the copy of damaged data is. */

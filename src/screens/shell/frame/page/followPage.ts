@@ -8,7 +8,7 @@ export interface PageFollower {
   stop: () => void
 }
 
-/** What a user does; from then on, the focus is theirs. */
+/** User input; from then on, the focus is theirs. */
 const acts = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** Milliseconds in which a closed dialog returns the focus. */
