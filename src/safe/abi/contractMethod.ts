@@ -3,9 +3,8 @@ import {
   concatHex,
   decodeAbiParameters,
   encodeAbiParameters,
-  keccak256,
   slice,
-  stringToBytes,
+  toFunctionSelector,
 } from 'viem'
 import type { Hex } from '#base'
 import type { DecodedText, Decoding } from '#domain'
@@ -24,8 +23,7 @@ export interface ContractMethod {
 export const signatureOf = ({ name, inputs }: ContractMethod): string =>
   `${name}(${inputs.map(canonicalType).join(',')})`
 
-export const selectorOf = (method: ContractMethod): Hex =>
-  keccak256(stringToBytes(signatureOf(method))).slice(0, 10) as Hex
+export const selectorOf = (method: ContractMethod): Hex => toFunctionSelector(signatureOf(method))
 
 /** Call data of a method; a value per input, as `readArgument` returns them. */
 export const encodeMethod = (method: ContractMethod, values: readonly unknown[]): Hex =>

@@ -13,17 +13,13 @@ const scheme = String.raw`[A-Za-z][A-Za-z0-9+\-.]*`
 const path = `(?://(?:${authority})?${segments}|/(?:${pchar}+${segments})?|${pchar}+${segments}|)`
 const tail = `${chars(':@/?')}*`
 
-/** Pattern sources, without anchors and capturing groups. */
-export const grammar = {
+const grammar = {
   scheme,
   authority,
   uri: String.raw`${scheme}:${path}(?:\?${tail})?(?:#${tail})?`,
   statement: `[${unreserved}${subDelims}${genDelims} ]+`,
   nonce: '[A-Za-z0-9]{8,}',
-  /** No leading zero, so that each chain has one spelling. */
-  chainId: String.raw`[1-9]\d*`,
   requestId: `${pchar}*`,
-  time: String.raw`\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})`,
 } as const
 
 /** Whether the whole text matches. */

@@ -38,8 +38,7 @@ export class SigninMessageError extends Error {
   }
 }
 
-/** Whether it is an address in checksum format. */
-export const isChecksummed = (address: string) =>
+const isChecksummed = (address: string) =>
   /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
 const isTime = (text: string) => readTime(text) !== undefined
 
@@ -67,20 +66,35 @@ const required = ['domain', 'address', 'uri', 'chainId', 'nonce', 'issuedAt'] as
  */
 export function writeSigninMessage({ statement, ...rest }: SigninMessage): string {
   const message: SigninMessage = { ...rest, ...(statement ? { statement } : {}) }
-  for (const field of Object.keys(rules) as (keyof SigninMessage)[]) checkField(message, field)
-  const {
-    scheme,
-    domain,
-    address,
-    uri,
-    chainId,
-    nonce,
-    issuedAt,
-    expirationTime,
-    notBefore,
-    requestId,
-    resources,
-  } = message
+  const field = invalidField(message)
+  if (field) throw new SigninMessageError(field, message[field])
+  return textOf(message)
+}
+
+/** The first field that is missing, or invalid in EIP-4361. */
+export const invalidField = (message: SigninMessage): keyof SigninMessage | undefined =>
+  (Object.keys(rules) as (keyof SigninMessage)[]).find((field) => {
+    const value = message[field]
+    if (value === undefined) return required.some((one) => one === field)
+    const rule = rules[field] as (value: unknown) => boolean
+    return !rule(value)
+  })
+
+/** The text of valid fields. */
+export function textOf({
+  scheme,
+  domain,
+  address,
+  statement,
+  uri,
+  chainId,
+  nonce,
+  issuedAt,
+  expirationTime,
+  notBefore,
+  requestId,
+  resources,
+}: SigninMessage): string {
   return [
     `${scheme ? `${scheme}://` : ''}${domain} wants you to sign in with your Ethereum account:`,
     address,
@@ -97,12 +111,4 @@ export function writeSigninMessage({ statement, ...rest }: SigninMessage): strin
     ...(requestId === undefined ? [] : [`Request ID: ${requestId}`]),
     ...(resources ? ['Resources:', ...resources.map((one) => `- ${one}`)] : []),
   ].join('\n')
-}
-
-function checkField(message: SigninMessage, field: keyof SigninMessage): void {
-  const value = message[field]
-  const isMissing = value === undefined
-  const rule = rules[field] as (value: unknown) => boolean
-  if (isMissing ? required.some((one) => one === field) : !rule(value))
-    throw new SigninMessageError(field, value)
 }

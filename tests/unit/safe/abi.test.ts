@@ -1,4 +1,11 @@
-import { encodeAbiParameters, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionData,
+  parseAbi,
+  parseAbiParameter,
+  toFunctionSelector,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
 import { compareDecoding } from '#safe'
@@ -375,5 +382,44 @@ describe('call data', () => {
     ).toBe('selector')
     expect(shown([['address,uint256', 'a friend, 1']])).toBe('differs')
     expect(shown([['uint256', '1']], 'pay(address,uint256),')).toBe('differs')
+  })
+})
+
+/**
+ * Why viem's parser of types and its selectors aren't in place of ours:
+ * `stories/docs/decisions/OwnCodeBesideLibraries.mdx`. When one of these fails, the decision is
+ * worth another look.
+ */
+describe('the library', () => {
+  it.each(['address to', 'string calldata', '(address,uint256[]) x', 'uint256[0]', '( address )'])(
+    'takes %s for a type, which is no part of a signature',
+    (text) => {
+      expect(() => parseAbiParameter(text)).not.toThrow()
+      expect(parseType(text)).toBeUndefined()
+    },
+  )
+
+  it('makes another selector of `uint` in a JSON ABI', () => {
+    const inputs = [{ name: 'amount', type: 'uint' }]
+    const item = { type: 'function', name: 'f', stateMutability: 'payable', inputs } as const
+    expect(toFunctionSelector({ ...item, outputs: [] })).not.toBe(toFunctionSelector('f(uint256)'))
+    expect(selectorOf({ name: 'f', inputs, payable: true })).toBe(toFunctionSelector('f(uint256)'))
+  })
+
+  it('decodes two parts of one name to one value, and call data with more behind it', () => {
+    const components = [
+      { name: 'x', type: 'uint8' },
+      { name: 'x', type: 'uint8' },
+    ]
+    const method: ContractMethod = {
+      name: 'f',
+      payable: false,
+      inputs: [{ name: 'pair', type: 'tuple', components }],
+    }
+    const data = encodeMethod(method, [[1n, 2n]])
+    const abi = [{ ...method, type: 'function', stateMutability: 'nonpayable', outputs: [] }]
+    expect(decodeFunctionData({ abi, data: `${data}00` }).args).toEqual([{ x: 2 }])
+    expect(decodeMethod(method, data)?.parameters[0]?.value).toEqual(['1', '2'])
+    expect(decodeMethod(method, `${data}00`)).toBeNull()
   })
 })

@@ -220,3 +220,54 @@ describe('reading', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })
+
+/**
+ * Why `viem/siwe` isn't in place of this: `stories/docs/decisions/OwnCodeBesideLibraries.mdx`. When
+ * one of these fails, the decision is worth another look.
+ */
+describe('the library', () => {
+  type Change = Partial<Pick<SigninMessage, 'domain' | 'statement' | 'chainId' | 'requestId'>>
+  const { domain, address, uri, chainId, nonce } = example
+  const create = (change: Change, issuedAt = new Date(0)) =>
+    createSiweMessage({ domain, address, uri, chainId, nonce, issuedAt, version: '1', ...change })
+
+  test.each<[string, Change]>([
+    ['in a local network', { domain: 'wallet:8080' }],
+    ['at an IPv6 address', { domain: '[::1]:5173' }],
+  ])('writes no message of a site %s', (_name, change) => {
+    expect(() => create(change)).toThrow('Invalid Sign-In with Ethereum message field')
+    expect(readSigninMessage(writeSigninMessage({ ...bare, ...change }))).toMatchObject(change)
+  })
+
+  test.each<[string, Change]>([
+    ['a statement beyond ASCII', { statement: 'Grüezi' }],
+    ['a statement with a carriage return', { statement: 'one\rtwo' }],
+    ['a chain below zero', { chainId: -1 }],
+    ['a request id of two lines', { requestId: 'a\nb' }],
+  ])('writes %s, which wallets reject', (_name, change) => {
+    expect(readSigninMessage(create(change))).toBeUndefined()
+    expect(() => writeSigninMessage({ ...bare, ...change })).toThrow(SigninMessageError)
+  })
+
+  test.each([
+    ['more after its end', `${exampleText}\n`],
+    ['a line twice', exampleText.replace('Chain ID: 1\n', 'Chain ID: 1\nChain ID: 2\n')],
+    ['something before the URI', exampleText.replace('URI', 'Nothing\n\nURI')],
+    ['a nonce of one letter', exampleText.replace('32891756', 'a')],
+    ['a URI that is none', exampleText.replace('URI: https://example.com/login', 'URI: no uri')],
+  ])('reads fields from a text with %s', (_name, text) => {
+    expect(readSigninMessage(text)).toBeUndefined()
+    expect(parseSiweMessage(text).address ?? parseSiweMessage(text).uri).toBeDefined()
+  })
+
+  test('lets a request id add resources', () => {
+    const requestId = 'a\nResources:\n- https://evil.example'
+    expect(parseSiweMessage(create({ requestId })).resources).toEqual(['https://evil.example'])
+    expect(() => writeSigninMessage({ ...bare, requestId })).toThrow(SigninMessageError)
+  })
+
+  test('reads a time as an instant, so the text that was signed is lost', () => {
+    const text = writeSigninMessage(bare)
+    expect(create({}, parseSiweMessage(text).issuedAt)).not.toBe(text)
+  })
+})
