@@ -22,7 +22,7 @@ const common = shared(
   'common',
   'src/(base|gateway|ui)',
   'src/queries(?!/safe)',
-  'src/(safe/transaction|signing/stores|wallet/languages)',
+  'src/(safe/(suspicion|transaction)|signing/stores|wallet/languages)',
   'src/screens/(core(?!/ports)|common(?!/(addSafe|signing)))',
   'src/screens/(safe/receive|settings/(common|contacts)|transactions/(dialogs|send))',
   'node_modules/(@tanstack|lucide-react)',

@@ -17,6 +17,7 @@ export {
 export * from './address.ts'
 export { risksToAgree } from './agreement.ts'
 export { applySettings, type SafeSettings, settingsAfter } from './applySettings.ts'
+export { actionParty } from './transaction/actionParty.ts'
 export * from './transaction/approval.ts'
 export * from './builderFile.ts'
 export * from './transaction/canApproveAs.ts'

@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import type { ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
+import type { LookAlike } from '#safe/suspicion'
+import { isRefused, messageRisks, needsAgreement } from '#safe/message'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
-import type { LookAlike } from '#screens/core/names'
-import {
-  isRefused,
-  MessageContent,
-  MessageNotices,
-  messageRisks,
-  needsAgreement,
-  RefusalNotices,
-} from '#screens/messages/sign'
+import { MessageContent, MessageNotices, RefusalNotices } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
 import { appsText } from '#screens/apps/common'
 import { Origin } from './Origin.tsx'

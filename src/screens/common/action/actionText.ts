@@ -1,5 +1,6 @@
 import { defaultDecimals, readable, shortAddress, toDecimal } from '#base'
 import type { Action, Party, SettingsChange, TokenAmount, TradeAction, Transferred } from '#domain'
+import { actionParty } from '#safe'
 import type { Text, TextValues } from '#ui'
 import type { sharedText } from '#screens/core/text'
 
@@ -198,55 +199,6 @@ export const settingsTitle = (
   change.type === 'changeThreshold'
     ? text('settings.changeThreshold', { count: change.threshold })
     : text(`settings.${change.type}`)
-
-/**
- * The other account of an action, if there is one: the recipient, the sender, or the account whose
- * rights change.
- */
-export function actionParty(action: Action): Party | undefined {
-  switch (action.kind) {
-    case 'send':
-    case 'transfer':
-      return action.to
-    case 'receive':
-      return action.from
-    case 'batch':
-    case 'call':
-      return action.to
-    case 'create':
-      return action.creator
-    case 'settings':
-      return settingsParty(action.change)
-    case 'trade':
-      return action.to ?? undefined
-    case 'vault':
-      return action.vault
-    default:
-      return undefined
-  }
-}
-
-function settingsParty(change: SettingsChange): Party | undefined {
-  switch (change.type) {
-    case 'addOwner':
-    case 'removeOwner':
-      return change.owner
-    case 'swapOwner':
-      return change.to
-    case 'enableModule':
-    case 'disableModule':
-      return change.module
-    case 'setGuard':
-    case 'setModuleGuard':
-      return change.guard
-    case 'setFallbackHandler':
-      return change.handler
-    case 'changeImplementation':
-      return change.implementation
-    default:
-      return undefined
-  }
-}
 
 /** The transferred amount with its symbol; `undefined` if no amount is transferred. */
 export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {

@@ -2,7 +2,6 @@ export { ActionSentence } from './ActionSentence.tsx'
 export {
   actionAmount,
   type ActionAmount,
-  actionParty,
   type NativeToken,
   type SentenceOptions,
   settingsTitle,

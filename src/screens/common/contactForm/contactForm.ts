@@ -1,12 +1,7 @@
 import type { Address } from '#base'
+import { createResemblance, type Resemblance } from '#safe/suspicion'
 import { type NameProblem, nameProblem } from '#screens/common/contactName'
-import {
-  type Contact,
-  createResemblance,
-  readContactName,
-  replacedBy,
-  type Resemblance,
-} from '#screens/core/names'
+import { type Contact, readContactName, replacedBy } from '#screens/core/names'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
 /** What a person has entered. */

@@ -1,6 +1,5 @@
 export { FiatValue } from './FiatValue.tsx'
 export { type Prices, PricesContext, PricesProvider } from './money.tsx'
-export { plainSymbol } from './plainSymbol.ts'
 export { TokenMark } from './TokenMark.tsx'
 export { priceText } from './tokenValue.ts'
 export { AmountFiat, TransferFiat } from './TransferFiat.tsx'

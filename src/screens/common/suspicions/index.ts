@@ -1,4 +1,3 @@
-export { type Suspicion, withoutSuspicious } from './suspicions.ts'
 export { areSuspiciousShown, useSuspicious } from './suspiciousShown.ts'
 export { useLookAlikes } from './useLookAlikes.ts'
 export { useSuspicions } from './useSuspicions.ts'

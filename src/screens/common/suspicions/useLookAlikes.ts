@@ -8,12 +8,12 @@ import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { SafeDetail } from '#domain'
 import { historyQuery, safeQuery } from '#queries'
+import { knownAccounts, type KnownAccounts } from '#safe/suspicion'
 import { useTimeZone } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { useNames } from '#screens/core/names'
 import { sameSafe, usePreferences, withSafes } from '#screens/core/preferences'
 import { useKnownSafes } from '#screens/core/openSafe'
-import { knownAccounts, type KnownAccounts } from './suspicions.ts'
 
 /** Part of the key of a query that is disabled. */
 const nowhere: SafeRef = { chainId: '0', address: '0x' }

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { balancesQuery, safeQuery } from '#queries'
+import { findSuspicions, type KnownParties } from '#safe/suspicion'
 import { useEnvironment } from '#screens/core/environment'
 import { useNames } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
-import { findSuspicions, type KnownParties } from './suspicions.ts'
 
 type FindSuspicions = (
   rows: readonly TransactionItem[],

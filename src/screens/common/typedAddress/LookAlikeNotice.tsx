@@ -1,6 +1,6 @@
 import type { Address } from '#base'
+import type { LookAlike, Other } from '#safe/suspicion'
 import { AddressText, Notice, useText } from '#ui'
-import type { LookAlike, Other } from '#screens/core/names'
 import styles from './LookAlikeNotice.module.css'
 import { typedAddressText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { createResemblance, type FindLookAlike, type Other, surest } from '#screens/core/names'
+import { createResemblance, type FindLookAlike, type Other, surest } from '#safe/suspicion'
 import type { AddressProblem, TypedAddress } from './readTypedAddress.ts'
 import type { NameLookup } from './useNameLookups.ts'
 

@@ -6,6 +6,7 @@ import {
   type StorageTrouble,
   visibleName,
 } from '#base'
+import { plainName } from '#safe/suspicion'
 
 /** A name that a person gave to an account or a Safe on this device. */
 export interface Contact {
@@ -99,9 +100,6 @@ export function contactAt(
     all.find(({ chains }) => chains.length === 0)
   )
 }
-
-/** Names that read the same are the same: in any letter case and width. */
-export const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 
 /** Looks up contacts by a key, in an index that is made once for a list, because every row asks. */
 function indexedBy(

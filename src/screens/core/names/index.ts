@@ -14,14 +14,6 @@ export { type Names, NamesContext, useName, useNames } from './namesContext.ts'
 export { namesNode } from './namesNode.ts'
 export { type ContactDialogModule, NamesProvider } from './NamesProvider.tsx'
 export { isUnverified, nameOrAddress, nameText } from './nameText.ts'
-export {
-  createResemblance,
-  type FindLookAlike,
-  type LookAlike,
-  type Other,
-  type Resemblance,
-  surest,
-} from './resemblance.ts'
 export { type KnownNames, type ResolvedName, resolveName } from './resolveName.ts'
 export { safeAddress, safeTitle } from './safeNames.ts'
 export { namesText } from './text.ts'

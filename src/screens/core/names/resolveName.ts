@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '#base'
-import { type Contact, contactAt, contactsNamed, plainName } from './contacts.ts'
+import { plainName } from '#safe/suspicion'
+import { type Contact, contactAt, contactsNamed } from './contacts.ts'
 
 /**
  * Where a name comes from. A contact's counts most, because the person chose it; the gateway's

@@ -1,6 +1,5 @@
 export { checkedOf, checkMessage, messageCheckQuery } from './messageCheckQuery.ts'
 export { type CheckedMessage, useMessageProof } from './messageProof.ts'
 export { progressBadge, progressOf } from './progressOf.ts'
-export { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 export { messagesText } from './text.ts'
 export { contentOf, titleOf } from './titleOf.ts'

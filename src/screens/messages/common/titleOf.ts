@@ -1,7 +1,7 @@
 import { shorten, visibleText } from '#base'
 import type { Message, OffchainMessage } from '#domain'
+import { signInDomain } from '#safe/message'
 import type { Text } from '#ui'
-import { signInDomain } from './signIn.ts'
 import type { messagesText } from './text.ts'
 
 /** Characters. More of a text says nothing in a row. */

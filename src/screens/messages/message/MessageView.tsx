@@ -1,10 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import CircleX from 'lucide-react/icons/circle-x'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { type Address, type ChainSummary, type Remote, sameAddress } from '#base'
+import type { Address, ChainSummary, Remote } from '#base'
 import type { Message } from '#domain'
+import type { LookAlike } from '#safe/suspicion'
+import { isRefused, messageRisks } from '#safe/message'
 import type { MessageReview } from '#signing'
 import {
   Button,
@@ -24,18 +23,10 @@ import {
   useText,
   VisuallyHidden,
 } from '#ui'
-import type { LookAlike } from '#screens/core/names'
 import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { bottomBar } from '#screens/common/hooks'
-import { PartyText } from '#screens/common/parties'
-import {
-  isRefused,
-  MessageContent,
-  MessageNotices,
-  messageRisks,
-  RefusalNotices,
-} from '#screens/messages/sign'
+import { MessageContent, MessageNotices, RefusalNotices } from '#screens/messages/sign'
 import {
   type CheckedMessage,
   contentOf,
@@ -45,6 +36,7 @@ import {
   titleOf,
   useMessageProof,
 } from '#screens/messages/common'
+import { MessageSigners } from './MessageSigners.tsx'
 
 export interface MessageViewProps {
   /** `none`: the gateway knows no such message. */
@@ -216,7 +208,7 @@ function Loaded({
               }
             />
           )}
-          <Signers {...{ message, owners, chain, checks, isOpen }} />
+          <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
           <section className={styles.panel} aria-label={text('page.details')}>
             <DataList>
               <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} />
@@ -237,68 +229,5 @@ function Loaded({
         </div>
       </div>
     </div>
-  )
-}
-
-/** How many signatures are listed: a gateway can list any number. */
-const mostShown = 200
-
-function wordsOf(check: MessageReview['signatures'][number] | undefined) {
-  if (check?.status === 'ok') return 'page.signed'
-  if (check?.status === 'differs') return 'page.invalid'
-  return check?.why === 'contract' ? 'page.unchecked' : 'page.notChecked'
-}
-
-/** Who has signed, what each signature is worth, and who hasn't. */
-function Signers({
-  message,
-  owners,
-  chain,
-  checks,
-  isOpen,
-}: Pick<LoadedProps, 'message' | 'owners' | 'chain'> & {
-  checks: MessageReview['signatures']
-  isOpen: boolean
-}) {
-  const text = useText(messagesText)
-  const missing = isOpen
-    ? (owners ?? []).filter(
-        (owner) => !message.confirmations.some(({ signer }) => sameAddress(signer.address, owner)),
-      )
-    : []
-  return (
-    <section className={styles.panel} aria-labelledby="signatures">
-      <div className={styles.panelHead}>
-        <h2 id="signatures" className={styles.subheading}>
-          {text('page.signatures')}
-        </h2>
-      </div>
-      <ul className={styles.signers}>
-        {message.confirmations.slice(0, mostShown).map(({ signer }, at) => {
-          const check = checks[at]
-          const isInvalid = check?.status === 'differs'
-          const Icon = isInvalid ? CircleX : CircleCheck
-          return (
-            <li
-              key={`${signer.address} ${at}`}
-              className={styles.signer}
-              data-signed={check?.status === 'ok' || undefined}
-              data-invalid={isInvalid || undefined}
-            >
-              <Icon size={18} aria-hidden="true" />
-              <PartyText party={signer} chain={chain} />
-              <span className={styles.when}>{text(wordsOf(check))}</span>
-            </li>
-          )
-        })}
-        {missing.map((owner) => (
-          <li key={owner} className={styles.signer}>
-            <CircleDashed size={18} aria-hidden="true" />
-            <PartyText party={{ address: owner, name: null }} chain={chain} />
-            <span className={styles.when}>{text('page.notSigned')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

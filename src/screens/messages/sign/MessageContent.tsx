@@ -1,7 +1,7 @@
 import { hasUnseen, visibleText } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
+import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
-import type { LookAlike } from '#screens/core/names'
 import { transactionText } from '#screens/common/signing'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { messagesText } from '#screens/messages/common'

@@ -1,7 +1,7 @@
 import { visibleText } from '#base'
+import type { MessageRisks } from '#safe/message'
 import { Checkbox, Notice, useText } from '#ui'
 import { messagesText } from '#screens/messages/common'
-import type { MessageRisks } from './messageRisks.ts'
 
 /** Why a message can't be signed here. */
 export function RefusalNotices({ risks }: { risks: MessageRisks }) {

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
+import { isRefused, messageRisks, needsAgreement } from '#safe/message'
+import type { LookAlike } from '#safe/suspicion'
 import { Button, ButtonLink, DataItem, DataList, Dialog, QuorumRing, useText } from '#ui'
-import type { LookAlike } from '#screens/core/names'
 import {
   type ActionReason,
   FailureNotice,
@@ -16,7 +17,6 @@ import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
 import { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
-import { isRefused, messageRisks, needsAgreement } from './messageRisks.ts'
 
 export type MessageState =
   | { step: 'review' }

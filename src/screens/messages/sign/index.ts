@@ -1,6 +1,5 @@
 export { MessageContent } from './MessageContent.tsx'
 export { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
-export { isRefused, messageRisks, needsAgreement } from './messageRisks.ts'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'
 export { useMessageSigning } from './useMessageSigning.ts'

@@ -1,14 +1,15 @@
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import {
-  creationVersions,
   type CreationVersion,
+  creationVersions,
   isCreationVersion,
   type NewSafe,
   type OwnerProblem,
   ownerProblem,
 } from '#safe'
+import { createResemblance, type Other } from '#safe/suspicion'
 import { type NameProblem, nameProblem } from '#screens/common/contactName'
-import { type Contact, createResemblance, type Other } from '#screens/core/names'
+import type { Contact } from '#screens/core/names'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
 /** An owner as typed. The id stays the same while others are added and removed. */

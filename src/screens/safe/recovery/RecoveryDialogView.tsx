@@ -9,8 +9,8 @@ import {
   sameAddress,
   shortAddress,
 } from '#base'
+import type { LookAlike } from '#safe/suspicion'
 import { Button, Dialog, Notice, type Status, StatusBadge, useFormat, useText } from '#ui'
-import type { LookAlike } from '#screens/core/names'
 import { PartyText } from '#screens/common/parties'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import {

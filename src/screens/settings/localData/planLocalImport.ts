@@ -1,6 +1,7 @@
 import type { Address, SafeRef } from '#base'
+import { createResemblance, type FindLookAlike, surest } from '#safe/suspicion'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
-import { type Contact, createResemblance, type FindLookAlike, surest } from '#screens/core/names'
+import type { Contact } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 

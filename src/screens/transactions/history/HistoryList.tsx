@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { History, TransactionItem } from '#domain'
+import type { Suspicion } from '#safe/suspicion'
 import { List, useFormat, useText } from '#ui'
 import {
   OutlinedRow,
@@ -9,7 +10,6 @@ import {
   useRowFilling,
   useWindowRows,
 } from '#screens/common/rows'
-import type { Suspicion } from '#screens/common/suspicions'
 import { type Entry, type Position, toEntries } from './entries.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'

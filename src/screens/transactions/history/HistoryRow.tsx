@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
-import type { Suspicion } from '#screens/common/suspicions'
+import type { Suspicion } from '#safe/suspicion'
 import { TransactionRow } from '#screens/common/rows'
 
 export interface HistoryRowProps extends Omit<ComponentProps<'li'>, 'children'> {

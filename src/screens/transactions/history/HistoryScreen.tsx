@@ -9,18 +9,14 @@ import {
   indexingQuery,
   toRemote,
 } from '#queries'
+import { withoutSuspicious } from '#safe/suspicion'
 import { useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { PricesProvider } from '#screens/common/money'
 import { toPagination } from '#screens/common/rows'
-import {
-  areSuspiciousShown,
-  useSuspicions,
-  useSuspicious,
-  withoutSuspicious,
-} from '#screens/common/suspicions'
+import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { useSaveCsv } from './csv/useSaveCsv.ts'
 import { HistoryView } from './HistoryView.tsx'

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import type { Address, ChainSummary, SafeRef } from '#base'
 import type { Queue, SafeState, TransactionItem } from '#domain'
+import type { Suspicion } from '#safe/suspicion'
 import { type PendingEntry, unsubmittedProposals } from '#signing/pending'
 import { Button, List, useText } from '#ui'
 import {
@@ -12,7 +13,6 @@ import {
   useWindowRows,
   type WindowRows,
 } from '#screens/common/rows'
-import type { Suspicion } from '#screens/common/suspicions'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
+import type { Suspicion } from '#safe/suspicion'
 import { type RowState, TransactionRow } from '#screens/common/rows'
 import { RowButtons } from './RowButtons.tsx'
-import type { Suspicion } from '#screens/common/suspicions'
 
 export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children' | 'onSelect'> {
   item: TransactionItem

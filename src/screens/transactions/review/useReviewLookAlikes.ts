@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TransactionDetail } from '#domain'
-import type { LookAlike } from '#screens/core/names'
+import type { LookAlike } from '#safe/suspicion'
 import { useLookAlikes } from '#screens/common/suspicions'
 import type { VerificationResult } from './useVerification.ts'
 

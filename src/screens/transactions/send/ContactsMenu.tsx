@@ -1,8 +1,9 @@
 import BookUser from 'lucide-react/icons/book-user'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { Address } from '#base'
+import { createResemblance } from '#safe/suspicion'
 import { IconButton, Menu, useText } from '#ui'
-import { type Contact, createResemblance } from '#screens/core/names'
+import type { Contact } from '#screens/core/names'
 import { sendText } from './text.ts'
 
 export interface ContactsMenuProps {

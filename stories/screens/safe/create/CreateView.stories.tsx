@@ -12,7 +12,7 @@ import {
 } from '../../../../src/screens/safe/create/createForm.ts'
 import { CreateView } from '../../../../src/screens/safe/create/CreateView.tsx'
 import { createText } from '../../../../src/screens/safe/create/text.ts'
-import { knownAccounts } from '../../../../src/screens/common/suspicions/suspicions.ts'
+import { knownAccounts } from '../../../../src/safe/suspicion/suspicions.ts'
 import {
   markLookAlikes,
   withLookup,

@@ -6,7 +6,7 @@ import {
   type PaymentForm,
   type SendForm,
 } from '../../../../src/screens/transactions/send/sendForm.ts'
-import { knownAccounts } from '../../../../src/screens/common/suspicions/suspicions.ts'
+import { knownAccounts } from '../../../../src/safe/suspicion/suspicions.ts'
 import type { FoundAddress } from '../../../../src/screens/common/typedAddress/withLookup.ts'
 import { dave } from '../../common/rows/items.ts'
 import { treasury } from '../review/transactions.ts'

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isRefused,
-  messageRisks,
-  needsAgreement,
-} from '../../../../src/screens/messages/sign/messageRisks.ts'
-import { signInDomain } from '../../../../src/screens/messages/common/signIn.ts'
 import { messagesText } from '../../../../src/screens/messages/common/text.ts'
 import { titleOf } from '../../../../src/screens/messages/common/titleOf.ts'
 import { englishText } from '../../../../stories/englishText.ts'
-import { permit, signIn, vote } from '../../../../stories/screens/messages/items.ts'
-import { rounds } from '../../../size.ts'
-import { random } from '../../safe/random.ts'
+import { signIn, vote } from '../../../../stories/screens/messages/items.ts'
 
 const words = englishText(messagesText)
 
@@ -18,6 +10,11 @@ describe('the title of a message', () => {
   it.each([
     ['its first line', '\n  Agreed. \nSigned by all', 'Agreed.'],
     ['the site of a sign-in', signIn('bank.demo.test'), 'Sign-in to bank.demo.test'],
+    [
+      'the site of a sign-in that nobody sees begin elsewhere',
+      `Welcome!\n\u200B \uFEFFhttps://${signIn('bank.demo.test')}`,
+      'Sign-in to bank.demo.test',
+    ],
     ['the type of data and whose it is', vote, 'Vote for Members’ ballot'],
     ['the type of data of nobody', { ...vote, domain: {} }, 'Vote'],
     ['that it is blank', ' \n ', 'Empty text'],
@@ -27,120 +24,4 @@ describe('the title of a message', () => {
     expect(titleOf(words, 'Pay \u202E0001\u202C')).toContain('U+202E')
     expect([...titleOf(words, 'a'.repeat(500))]).toHaveLength(121)
   })
-})
-
-describe('what is special about a message', () => {
-  it('is a sign-in to the site that asks, to another one, or that nobody asks for', () => {
-    const message = signIn('bank.demo.test')
-    expect(messageRisks(message, { observed: 'https://bank.demo.test' }, '1')).toMatchObject({
-      ownSite: 'bank.demo.test',
-      otherSite: undefined,
-      pasted: undefined,
-    })
-    const origin = 'https://evil.demo.test'
-    expect(messageRisks(message, { observed: origin }, '1')).toMatchObject({
-      ownSite: undefined,
-      otherSite: { domain: 'bank.demo.test', origin },
-      pasted: undefined,
-    })
-    expect(messageRisks(message, {}, '1')).toMatchObject({
-      ownSite: undefined,
-      otherSite: undefined,
-      pasted: 'bank.demo.test',
-    })
-  })
-
-  it('is who may spend tokens by a permit, of whatever kind', () => {
-    expect(messageRisks(permit, {}, '1').spender).toBe(permit.message.spender)
-    expect(
-      messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, {}, '1').spender,
-    ).toBe(permit.message.spender)
-    expect(messageRisks(vote, {}, '1').spender).toBeUndefined()
-    expect(messageRisks({ ...permit, message: { spender: 7 } }, {}, '1').spender).toBeUndefined()
-  })
-
-  it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])(
-    'is who gets tokens by an authorization: %s',
-    (primaryType) => {
-      const to = permit.message.spender
-      expect(
-        messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, {}, '1').spender,
-      ).toBe(to)
-      expect(
-        messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, {}, '1').spender,
-      ).toBeUndefined()
-    },
-  )
-
-  it('is another network, or none, that typed data name', () => {
-    const on = (chainId?: number) =>
-      messageRisks(
-        { ...vote, domain: chainId === undefined ? { name: 'Ballot' } : { chainId } },
-        {},
-        '1',
-      )
-    expect(on(1)).toMatchObject({ otherChain: undefined, hasNoChain: false })
-    expect(on(137)).toMatchObject({ otherChain: 137, hasNoChain: false })
-    expect(on()).toMatchObject({ otherChain: undefined, hasNoChain: true })
-    expect(messageRisks('Agreed', {}, '1').hasNoChain).toBe(false)
-  })
-
-  it('is that it confirms the message of another Safe, which nobody can read', () => {
-    const risks = messageRisks(
-      {
-        domain: { chainId: 1, verifyingContract: permit.domain.verifyingContract! },
-        types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
-        primaryType: 'SafeMessage',
-        message: { message: '0x1234' },
-      },
-      {},
-      '1',
-    )
-    expect(risks.confirmsFor).toBe(permit.domain.verifyingContract)
-    expect(needsAgreement(risks)).toBe(true)
-    expect(needsAgreement(messageRisks(vote, {}, '1'))).toBe(false)
-  })
-})
-
-describe('a sign-in', () => {
-  const hidden = ['\ufeff', '\u200b', '\u200d', '\u2060', '\u00ad', '\u202e', '\0', '\ufe0f']
-  const blank = [' ', '\t', '\n', '\r\n', '\v', '\f', '\u00a0', '\u2003', '\u2028', '\u3000']
-  const cases = rounds(2_000)
-
-  it(`is seen whatever comes before it (${cases} texts)`, () => {
-    const draw = random()
-    for (let turn = 0; turn < cases; turn++) {
-      const some = (list: readonly string[]) =>
-        Array.from({ length: draw.upTo(4) }, () => draw.pick(list)).join('')
-      const before = `${draw.pick(['', '', 'Welcome!\n'])}${some([...hidden, ...blank])}`
-      const scheme = draw.pick(['', 'https://', 'HTTPS://'])
-      const [first = '', ...rest] = signIn('bank.demo.test').split('\n')
-      const spelled = first
-        .split(' ')
-        .map((word) => `${word}${some(hidden)}`)
-        .join(draw.pick([' ', '  ', '\u00a0']))
-      const text = [`${before}${scheme}${draw.pick([spelled, first])}`, ...rest].join('\n')
-      const case_ = `SEED=${draw.seed}, case ${turn}: ${JSON.stringify(text)}`
-      expect(signInDomain(text), case_).toBe('bank.demo.test')
-      expect(titleOf(words, text), case_).toBe('Sign-in to bank.demo.test')
-      // Who proposes it can claim any origin.
-      const claimed = draw.pick([
-        undefined,
-        'https://bank.demo.test',
-        'https://evil.demo.test',
-        'https://bank.demo.test.evil.test',
-        'bank',
-      ])
-      const risks = messageRisks(text, { claimed }, '1')
-      expect(risks.ownSite, case_).toBeUndefined()
-      expect(isRefused(risks) || needsAgreement(risks), case_).toBe(true)
-      expect(messageRisks(text, { observed: 'https://bank.demo.test' }, '1').ownSite, case_).toBe(
-        'bank.demo.test',
-      )
-    }
-  })
-
-  it.each(['Meet on Friday', 'Who wants you to sign in?', ''])('is not %j', (text) =>
-    expect(signInDomain(text)).toBeUndefined(),
-  )
 })

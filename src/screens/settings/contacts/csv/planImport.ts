@@ -1,12 +1,6 @@
 import type { Address } from '#base'
-import {
-  type Contact,
-  createResemblance,
-  type FindLookAlike,
-  type Resemblance,
-  surest,
-  withContact,
-} from '#screens/core/names'
+import { createResemblance, type FindLookAlike, type Resemblance, surest } from '#safe/suspicion'
+import { type Contact, withContact } from '#screens/core/names'
 import type { ContactLine } from './readContacts.ts'
 
 /** A name that an address would get. */

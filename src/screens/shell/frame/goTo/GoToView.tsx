@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { Other } from '#safe/suspicion'
 import {
   Field,
   Identicon,
@@ -11,7 +12,6 @@ import {
   useText,
   VisuallyHidden,
 } from '#ui'
-import type { Other } from '#screens/core/names'
 import { TransactionIcon } from '#screens/common/rows'
 import { LookAlikeNotice } from '#screens/common/typedAddress'
 import type { Entry } from './entry.ts'

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { historyQuery, queuedQuery } from '#queries'
+import type { Other } from '#safe/suspicion'
 import { useFormat, useText, useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '#screens/core/environment'
-import { type Other, useNames } from '#screens/core/names'
+import { useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import {
   typedAddressText,

@@ -1,12 +1,8 @@
 import { toDecimal } from '#base'
 import type { Party, TransactionItem, Transferred } from '#domain'
+import { actionParty } from '#safe'
 import { neutralize, toCsv } from '#screens/common/csv'
-import {
-  type ActionAmount,
-  actionAmount,
-  actionParty,
-  type NativeToken,
-} from '#screens/common/action'
+import { type ActionAmount, actionAmount, type NativeToken } from '#screens/common/action'
 
 const columns = [
   'date',

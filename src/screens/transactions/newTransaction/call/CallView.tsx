@@ -1,21 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChainSummary, type Remote, visibleText } from '#base'
 import type { Decoding } from '#domain'
-import { canonicalType, signatureOf } from '#safe'
-import {
-  Button,
-  Dialog,
-  Disclosure,
-  Field,
-  Notice,
-  Problem,
-  Select,
-  Tabs,
-  TextArea,
-  TextInput,
-  useText,
-} from '#ui'
-import type { Contact, LookAlike } from '#screens/core/names'
+import type { LookAlike } from '#safe/suspicion'
+import { Button, Dialog, Field, Problem, Tabs, TextArea, TextInput, useText } from '#ui'
+import type { Contact } from '#screens/core/names'
 import { DecodedFields } from '#screens/transactions/review'
 import {
   type FoundAddress,
@@ -26,8 +14,9 @@ import { AddressField, isUrgentProblem } from '#screens/transactions/send'
 import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../../../common/form/fields.module.css'
 import { newTransactionText } from '../text.ts'
-import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText.ts'
+import { argumentProblemText } from './argumentText.ts'
 import type { CallCheck, CallForm } from './callForm.ts'
+import { MethodFields } from './MethodFields.tsx'
 
 export interface CallViewProps {
   chain: ChainSummary
@@ -220,119 +209,3 @@ function DecodedData({
     </>
   )
 }
-
-interface MethodFieldsProps extends Pick<
-  CallViewProps,
-  'form' | 'onForm' | 'check' | 'contract' | 'hasKnown'
-> {
-  isTried: boolean
-}
-
-function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: MethodFieldsProps) {
-  const text = useText(newTransactionText)
-  const { method, methods, abi } = check
-  const [isOpened, setOpened] = useState(form.abi !== '')
-  const isAbiOpen = isOpened || form.abi !== '' || (!hasKnown && contract?.status !== 'loading')
-  const abiError = abi && (abi !== 'empty' || isTried) ? text(`call.abi.${abi}`) : undefined
-  const field = (
-    <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
-      <TextArea
-        mono
-        dir="ltr"
-        value={form.abi}
-        onChange={(event) => onForm({ ...form, abi: event.target.value })}
-      />
-    </Field>
-  )
-  const signature = method && signatureOf(method)
-  const typed = (signature && form.args[signature]) || []
-  const name = contract?.status === 'ready' ? contract.value?.name : undefined
-  return (
-    <>
-      {contract?.status === 'loading' && (
-        <span className={styles.quiet} role="status">
-          {text('call.looking')}
-        </span>
-      )}
-      {contract?.status === 'failed' && (
-        <Problem
-          variant="inline"
-          title={text('call.lookup.failed')}
-          reason={contract.reason}
-          onRetry={contract.retry}
-        />
-      )}
-      {hasKnown && form.abi.trim() === '' && (
-        <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>
-      )}
-      {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && (
-        <p className={styles.quiet}>{text('call.unknown')}</p>
-      )}
-      {/* Always the same one, so that the field that is typed into stays. */}
-      <Disclosure
-        summary={text(hasKnown ? 'call.abi.own' : 'call.abi')}
-        open={isAbiOpen}
-        onOpenChange={setOpened}
-      >
-        {field}
-      </Disclosure>
-      {method && signature && (
-        <>
-          <Field label={text('call.method')}>
-            <Select
-              value={signature}
-              onChange={(event) => onForm({ ...form, method: event.target.value })}
-              options={methods.map((one) => ({
-                value: signatureOf(one),
-                label: visibleText(signatureOf(one)),
-              }))}
-            />
-          </Field>
-          {method.inputs.map((input, index) => {
-            const problem = check.args[index]
-            const value = typed[index] ?? ''
-            return (
-              <Field
-                key={`${signature} ${index}`}
-                label={argumentLabel(text, visibleText(input.name), canonicalType(input), index)}
-                hint={argumentHint(text, input)}
-                error={
-                  problem && (isTried || (value !== '' && isShownAtOnce(problem)))
-                    ? argumentProblemText(text, problem)
-                    : undefined
-                }
-              >
-                <TextInput
-                  mono
-                  dir="ltr"
-                  autoCapitalize="none"
-                  value={value}
-                  onChange={(event) => {
-                    const args = method.inputs.map((_, at) =>
-                      at === index ? event.target.value : (typed[at] ?? ''),
-                    )
-                    onForm({
-                      ...form,
-                      method: signature,
-                      args: { ...form.args, [signature]: args },
-                    })
-                  }}
-                />
-              </Field>
-            )
-          })}
-        </>
-      )}
-    </>
-  )
-}
-
-const argumentLabel = (
-  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
-  name: string,
-  type: string,
-  index: number,
-) =>
-  name
-    ? text('call.argument', { name, type })
-    : text('call.argument.unnamed', { number: index + 1, type })

@@ -1,7 +1,7 @@
 import { visibleName } from '#base'
 import { Button, Dialog, Notice, useText } from '#ui'
 import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#safe'
-import type { LookAlike } from '#screens/core/names'
+import type { LookAlike } from '#safe/suspicion'
 import { FileButton, useFileDrop } from '#screens/common/form'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import styles from '../../../common/form/fields.module.css'

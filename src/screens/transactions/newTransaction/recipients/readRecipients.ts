@@ -8,8 +8,8 @@ import {
   zeroAddress,
 } from '#base'
 import type { Asset } from '#domain'
-import { createResemblance, type FindLookAlike, type Other, surest } from '#screens/core/names'
 import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
+import { createResemblance, type FindLookAlike, type Other, surest } from '#safe/suspicion'
 import { type AmountProblem, readTypedAmount, tokenOf } from '#screens/transactions/send'
 import { type AddressProblem, readTypedAddress } from '#screens/common/typedAddress'
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Address, type ChainSummary, ready, sameAddress, zeroAddress } from '#base'
 import type { Asset, SafeTx, TransactionItem } from '#domain'
 import { addressesOf, type Call, decodeTransaction, plainTx, readBuilderFile } from '#safe'
+import { createResemblance, type Other } from '#safe/suspicion'
 import { planImport } from '../../../../../src/screens/settings/contacts/csv/planImport.ts'
 import { readContacts } from '../../../../../src/screens/settings/contacts/csv/readContacts.ts'
 import { checkContact } from '../../../../../src/screens/common/contactForm/contactForm.ts'
@@ -18,14 +19,13 @@ import {
   type KnownAccounts,
   knownAccounts,
   type KnownParties,
-} from '../../../../../src/screens/common/suspicions/suspicions.ts'
+} from '../../../../../src/safe/suspicion/suspicions.ts'
 import {
   markLookAlikes,
   withLookup,
 } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 import { readTypedAddress } from '../../../../../src/screens/common/typedAddress/readTypedAddress.ts'
 import { aPast, at } from '../../../../../stories/screens/common/rows/items.ts'
-import { createResemblance, type Other } from '#screens/core/names'
 import { rounds } from '../../../../size.ts'
 import { random, type Random } from '../../../safe/random.ts'
 
@@ -277,7 +277,7 @@ const sureOf = (draw: Random, real: Address): Partial<KnownParties> =>
   draw.pick<Partial<KnownParties>>([
     { owners: [real] },
     { safes: [at, { chainId: '10', address: real }] },
-    { contacts: [{ name: 'Dave', address: real, chains: [] }] },
+    { contacts: [{ name: 'Dave', address: real }] },
   ])
 
 /** The same, or as paid before. */

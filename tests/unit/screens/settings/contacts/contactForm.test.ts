@@ -5,7 +5,6 @@ import {
   checkContact,
   type ContactForm,
 } from '../../../../../src/screens/common/contactForm/contactForm.ts'
-import { createResemblance } from '../../../../../src/screens/core/names/resemblance.ts'
 import { type Contact, longestName } from '../../../../../src/screens/core/names/contacts.ts'
 import type { FoundAddress } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 
@@ -135,12 +134,4 @@ describe('before it is saved, it warns', () => {
     const copy = { status: 'usable', address: imitation, chain: undefined, lookAlike } as const
     expect(check(form(), copy).warnings.lookAlike).toBe(lookAlike)
   })
-})
-
-test('an address looks like another one if a short address shows the same', () => {
-  const lookAlikeOf = (address: string) =>
-    createResemblance([contact('Dave')], []).of(undefined, address as Address).lookAlike
-  expect(lookAlikeOf(imitation.toLowerCase())).toEqual(contact('Dave'))
-  expect(lookAlikeOf(dave.toLowerCase())).toBeUndefined()
-  expect(lookAlikeOf(imitation.replace('0x5aAe', '0x5aAf'))).toBeUndefined()
 })

@@ -15,7 +15,7 @@ import { largestFile, readText } from '../../../../../src/screens/settings/conta
 import { writeContacts } from '../../../../../src/screens/settings/contacts/csv/writeContacts.ts'
 import { nameProblem } from '../../../../../src/screens/common/contactName/nameProblem.ts'
 import { type Contact, readContactName } from '../../../../../src/screens/core/names/contacts.ts'
-import type { FindLookAlike } from '../../../../../src/screens/core/names/resemblance.ts'
+import type { FindLookAlike } from '../../../../../src/safe/suspicion/resemblance.ts'
 import { random } from '../../../safe/random.ts'
 
 const dave: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

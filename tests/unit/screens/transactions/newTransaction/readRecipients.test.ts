@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Address, type ChainSummary, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
-import { knownAccounts } from '../../../../../src/screens/common/suspicions/suspicions.ts'
+import { knownAccounts } from '../../../../../src/safe/suspicion/suspicions.ts'
 import {
   mostRecipients,
   readRecipients,
@@ -49,7 +49,7 @@ const read = (text: string, assets: readonly Asset[] = [ether, dollars]) =>
     chains,
     assets,
     lookAlikeOf: knownAccounts([], {
-      contacts: [{ name: 'Bob', address: bob, chains: [] }],
+      contacts: [{ name: 'Bob', address: bob }],
       safes: [],
       owners: [],
       assets: [],

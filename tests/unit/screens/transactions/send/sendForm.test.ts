@@ -8,7 +8,7 @@ import {
   type SendForm,
   withHeldTokens,
 } from '../../../../../src/screens/transactions/send/sendForm.ts'
-import { knownAccounts } from '../../../../../src/screens/common/suspicions/suspicions.ts'
+import { knownAccounts } from '../../../../../src/safe/suspicion/suspicions.ts'
 import type { FoundAddress } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 
 const safe: Address = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'

@@ -1,13 +1,13 @@
 import type { Address, SafeRef } from '#base'
 import type { Asset, History, Party, TransactionItem } from '#domain'
-import { actionParty } from '#screens/common/action'
+import { actionParty } from '../transaction/actionParty.ts'
+import { plainSymbol } from './plainText.ts'
 import {
-  type Contact,
   createResemblance,
   type FindLookAlike,
+  type NamedAccount,
   type Other,
-} from '#screens/core/names'
-import { plainSymbol } from '#screens/common/money'
+} from './resemblance.ts'
 
 /** Why a row may be a scam. */
 export type Suspicion =
@@ -20,7 +20,7 @@ export type Suspicion =
 
 /** What the Safe deals with, apart from its history. */
 export interface KnownParties {
-  contacts: readonly Contact[]
+  contacts: readonly NamedAccount[]
   /** Those that the user opened or added. */
   safes: readonly SafeRef[]
   /** Accounts of the user. */

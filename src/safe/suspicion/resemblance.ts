@@ -1,6 +1,12 @@
 import { type Address, addressEnds, isAddressLike, sameAddress, type SafeRef } from '#base'
-import { checksumAddress } from '#safe'
-import { type Contact, plainName } from './contacts.ts'
+import { checksumAddress } from '../address.ts'
+import { plainName } from './plainText.ts'
+
+/** An account that the person gave a name. */
+export interface NamedAccount {
+  address: Address
+  name: string
+}
 
 /** Another account that a user could mistake for this one. */
 export interface Other {
@@ -53,7 +59,7 @@ export const surest = (...others: readonly (Other | undefined)[]): Other | undef
  * and no other account is flagged as resembling them
  */
 export function createResemblance(
-  contacts: readonly Contact[],
+  contacts: readonly NamedAccount[],
   safes: readonly SafeRef[],
   reported: readonly Address[] = [],
 ) {

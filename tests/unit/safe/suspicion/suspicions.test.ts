@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '#base'
 import type { Action, Asset, History, TransactionItem, Transferred } from '#domain'
-import { plainSymbol } from '../../../../../src/screens/common/money/plainSymbol.ts'
+import { plainSymbol } from '../../../../src/safe/suspicion/plainText.ts'
 import {
   findSuspicions,
   type KnownParties,
   withoutSuspicious,
-} from '../../../../../src/screens/common/suspicions/suspicions.ts'
+} from '../../../../src/safe/suspicion/suspicions.ts'
 import {
   alice,
   aPast,
@@ -16,7 +16,7 @@ import {
   receiveDollars,
   sendDollars,
   swap,
-} from '../../../../../stories/screens/common/rows/items.ts'
+} from '../../../../stories/screens/common/rows/items.ts'
 
 const nobody: KnownParties = { contacts: [], safes: [], owners: [], assets: [] }
 /** Begins and ends like another one: its first and last four digits, and nothing between. */
@@ -62,7 +62,7 @@ describe('a row of an account that looks like another one', () => {
   })
 
   test.each<[string, Partial<KnownParties>]>([
-    ['a contact', { contacts: [{ name: 'Dave', address: dave, chains: [] }] }],
+    ['a contact', { contacts: [{ name: 'Dave', address: dave }] }],
     ['one of the person’s Safes', { safes: [{ chainId: '1', address: dave }] }],
     ['an account of the person', { owners: [dave] }],
     ['an owner', { reported: [dave] }],

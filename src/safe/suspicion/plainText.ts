@@ -1,3 +1,6 @@
+/** Names that read the same are the same: in any letter case and width. */
+export const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
+
 /** Letters of other alphabets that look like Latin ones, as NFKC and lower case leave them. */
 const from = 'авсеіјкмнорѕтухԁοραεικντυχβημ'
 const to = 'abceijkmhopstyxdopaeikvtuxbhm'

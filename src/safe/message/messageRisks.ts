@@ -1,7 +1,7 @@
 import { type Address, isAddressLike } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
-import { isTransactionData, type SafeMessage } from '#safe'
-import { isBlind, isSameDomain, signInDomain } from '#screens/messages/common'
+import { isTransactionData, type SafeMessage } from '../requests.ts'
+import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
 /** Who wants a message signed. */
 export interface MessageSource {

@@ -1,0 +1,2 @@
+export { isRefused, messageRisks, type MessageRisks, needsAgreement } from './messageRisks.ts'
+export { signInDomain } from './signIn.ts'
