@@ -101,11 +101,8 @@ const details = (file: string): Read => ({
       review={undefined}
       status={undefined}
       submitted={0}
-      action={undefined}
-      queueHref="/queue"
-      historyHref="/history"
-      onConfirm={nothing}
-      onExecute={nothing}
+      links={{ queue: '/queue', history: '/history' }}
+      actions={{ available: undefined, onConfirm: nothing, onExecute: nothing }}
     />
   ),
 })

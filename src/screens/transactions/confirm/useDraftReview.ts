@@ -9,6 +9,7 @@ import type { ActionReason } from '#screens/common/signing'
 import {
   type Conflicts,
   isContractOwner,
+  reviewIn,
   useConflicts,
   useVerification,
   type VerificationResult,
@@ -70,8 +71,7 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
     [note, app, asDelegate],
   )
   const verification = useVerification(gas && detail, proposal)
-  const review =
-    verification && verification.review !== 'checking' ? verification.review : undefined
+  const review = reviewIn(verification)
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   const hash = review?.verification.hashes?.safeTxHash
   const [before] = useState(entries)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useMemo, useState } from 'react'
-import { backupKey, type SafeRef, zeroAddress } from '#base'
+import { useCallback, useMemo, useState } from 'react'
+import { backupKey, type SafeRef } from '#base'
 import { balancesQuery, noncesQuery } from '#queries'
-import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
+import { batchLibraries, type BuilderCall } from '#safe'
 import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
-import { loadCode, useWithCode } from '#screens/core/code'
-import type { Draft } from '#screens/transactions/confirm'
+import { useWithCode } from '#screens/core/code'
 import { saveFile } from '#screens/common/csv'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -18,12 +17,10 @@ import { UnsupportedChain } from '#screens/common/pages'
 import { PricesProvider } from '#screens/common/money'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
-import { CallDialog } from './call/CallDialog.tsx'
-import { callAction, effectOf, newTransaction } from '#screens/transactions/draft'
-import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
-import { OpenFileDialog } from './file/OpenFileDialog.tsx'
-import { type ActionKind, NewTransactionView } from './NewTransactionView.tsx'
-import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
+import { callAction, newTransaction } from '#screens/transactions/draft'
+import { NewTransactionDialogs, type OpenedDialog, sendDialog } from './NewTransactionDialogs.tsx'
+import { builderFileOf, draftEffect, mayProposeIn, placesOf } from './newTransactionFlow.ts'
+import { NewTransactionView } from './NewTransactionView.tsx'
 import { newTransactionText } from './text.ts'
 import {
   afterSigning,
@@ -31,7 +28,6 @@ import {
   type DraftCall,
   draftsKey,
   movedCall,
-  type TransactionDraft,
   useDraftsTrouble,
   useTransactionDraft,
   withCall,
@@ -39,16 +35,6 @@ import {
   withCallsBack,
   withoutCall,
 } from '#screens/core/stores'
-
-const sendDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('#screens/transactions/send/dialog')).SendDialog,
-)
-
-type Opened =
-  | { kind: ActionKind | 'file' }
-  | { kind: 'edit'; id: number; call: BuilderCall }
-  | { kind: 'review'; draft: Draft; of: TransactionDraft }
-  | { kind: 'execute'; id: string; starts: boolean }
 
 /** A transaction of several actions is put together, kept on this device, and proposed. */
 export function NewTransactionScreen({ at }: { at: SafeRef }) {
@@ -61,24 +47,15 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const [{ currency }] = usePreferences()
   const [draft, change] = useTransactionDraft(at)
   const [nonce, setNonce] = useState('')
-  const [open, setOpen] = useState<Opened>()
+  const [open, setOpen] = useState<OpenedDialog>()
   const [isBusy, setBusy] = useState(false)
   const withCode = useWithCode()
-  const [Send, Propose, Execute] = [sendDialog.get(), proposeDialog.get(), executeDialog.get()]
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const safe = useSafeState(at)
   const balances = useQuery(balancesQuery(gateway, at, currency)).data
   const nonces = useKnownNonces(at, safe)
   const nonceCheck = checkNonce(nonce, nonces.status === 'ready' ? nonces.value : undefined)
-  const effect = useMemo(
-    () =>
-      ({
-        kind: 'batch',
-        to: zeroAddress,
-        effects: draft.calls.map((call) => effectOf(call, at.address)),
-      }) as const,
-    [draft.calls, at.address],
-  )
+  const effect = useMemo(() => draftEffect(draft.calls, at.address), [draft.calls, at.address])
   const tokens = useTokens(at, effect)
   const { lookAlikesIn } = useLookAlikes(at)
   const lookAlikes = useMemo(
@@ -86,8 +63,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     [lookAlikesIn, draft.calls, effect],
   )
   const context = { safe: at.address, tokens, held: balances?.items ?? [] }
-  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  const may = safe.status === 'ready' && isKnown ? canPropose(safe.value, actor) : undefined
+  const readSafe = safe.status === 'ready' ? safe.value : undefined
+  const may = mayProposeIn(readSafe, useActor(at, readSafe))
   const reviewed = open?.kind === 'review' ? open.of : undefined
   const signed = useCallback(() => {
     if (!reviewed) return
@@ -110,7 +87,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     close()
   }
   const undoable = (title: string, removed: readonly DraftCall[]) => {
-    const places = removed.map((call) => ({ call, at: draft.calls.indexOf(call) }))
+    const places = placesOf(draft, removed)
     toast.show({
       title,
       action: { label: text('undo'), onClick: () => change((now) => withCallsBack(now, places)) },
@@ -121,11 +98,10 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     if (nonceCheck.nonce === undefined) return
     setLibraryFailure(undefined)
     setBusy(true)
-    const version = safe.status === 'ready' ? safe.value.version : null
     const library =
       draft.calls.length === 1
         ? undefined
-        : await findLibrary(client(at.chainId), batchLibraries(version))
+        : await findLibrary(client(at.chainId), batchLibraries(readSafe?.version ?? null))
     setBusy(false)
     // Reviewed is what is shown: nothing that was changed while the network was asked.
     if (currentDraft(at) !== draft) return
@@ -152,18 +128,11 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         }
         onOpenFile={() => setOpen({ kind: 'file' })}
         onSaveFile={() => {
-          const file = {
-            chainId: at.chainId,
+          const file = builderFileOf(draft, at, {
+            untitled: text('title'),
             createdAt: Date.now(),
-            name: draft.note.trim() || text('title'),
-            description: '',
-            safe: at.address,
-          }
-          saveFile(
-            'transaction.json',
-            writeBuilderFile({ ...file, calls: draft.calls }),
-            'application/json',
-          )
+          })
+          saveFile('transaction.json', file, 'application/json')
           announce(text('saved'))
         }}
         onClear={() => {
@@ -215,38 +184,22 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         isBusy={isBusy}
         onReview={() => void review()}
       />
-      {open?.kind === 'tokens' && Send && createElement(Send, { at, onAdd: add, onClose: close })}
-      {open?.kind === 'collectibles' && <CollectiblesDialog at={at} onDone={add} onClose={close} />}
-      {open?.kind === 'call' && (
-        <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />
-      )}
-      {open?.kind === 'recipients' && <RecipientsDialog at={at} onDone={add} onClose={close} />}
-      {open?.kind === 'file' && <OpenFileDialog at={at} onDone={add} onClose={close} />}
-      {open?.kind === 'edit' && (
-        <CallDialog
+      {open && (
+        <NewTransactionDialogs
           at={at}
-          call={open.call}
-          onDone={(call) => {
-            change((before) => withCall(before, open.id, call))
+          open={open}
+          onAdd={add}
+          onEdited={(id, call) => {
+            change((before) => withCall(before, id, call))
             close()
           }}
+          onSigned={signed}
+          onExecute={(id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts }))
+          }
           onClose={close}
         />
       )}
-      {open?.kind === 'review' &&
-        Propose &&
-        createElement(Propose, {
-          at,
-          draft: open.draft,
-          onEdit: close,
-          onExecute: (id, starts) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
-          onSigned: signed,
-          onClose: close,
-        })}
-      {open?.kind === 'execute' &&
-        Execute &&
-        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }

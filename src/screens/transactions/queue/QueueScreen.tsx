@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
-import type { Queue, TransactionItem } from '#domain'
+import type { TransactionItem } from '#domain'
 import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
-import { canPropose, delegatorOf, rejectionTx } from '#safe'
+import { rejectionTx } from '#safe'
 import { useLazyModule, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
 import { loadCode, useWithCode } from '#screens/core/code'
-import type { Draft } from '#screens/transactions/confirm'
 import {
   confirmDialog,
   executeDialog,
@@ -25,6 +24,8 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions } from '#screens/common/suspicions'
 import { ErrorBoundary } from '#screens/common/system'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
+import { type OpenedDialog, QueueDialogs } from './QueueDialogs.tsx'
+import { hashesOf, isOffered, itemsOf, roleIn } from './queueFlow.ts'
 import { QueueView } from './QueueView.tsx'
 import { togetherIds, type TogetherIds } from './together.ts'
 import { useSelection } from './useSelection.ts'
@@ -63,35 +64,22 @@ function LoadedBatch({ item, at, version }: BatchProps) {
   )
 }
 
-/** What was signed here and hasn't reached the gateway, once its code is loaded. */
-function LoadedUnsubmitted(props: {
+interface UnsubmittedProps {
   at: SafeRef
   nonce: bigint | undefined
   listed: readonly string[]
-}) {
+}
+
+/** What was signed here and hasn't reached the gateway, once its code is loaded. */
+const UnsubmittedHere = (props: UnsubmittedProps) => (
+  <ErrorBoundary resetKey={props.at.address} fallback={null}>
+    <LoadedUnsubmitted {...props} />
+  </ErrorBoundary>
+)
+
+function LoadedUnsubmitted(props: UnsubmittedProps) {
   const Unsubmitted = useLazyModule(unsubmitted, true)
   return Unsubmitted && createElement(Unsubmitted, props)
-}
-
-interface OpenedMany {
-  action: 'signMany' | 'executeMany'
-  at: SafeRef
-  ids: readonly string[]
-}
-
-interface OpenedGap {
-  action: 'fill'
-  at: SafeRef
-  draft: Draft
-}
-
-interface OpenedOne {
-  action: 'confirm' | 'execute'
-  /** The Safe it was opened from; the page may show another one by now. */
-  at: SafeRef
-  id: string
-  /** The execution was asked for while signing. */
-  starts?: boolean
 }
 
 /** The queue of a Safe, and the dialogs opened from its rows. */
@@ -102,15 +90,35 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const safe = useSafeState(at)
   const entries = usePending()
   const queuePages = useInfiniteQuery(queuedQuery(gateway, at))
-  const [open, setOpen] = useState<OpenedOne | OpenedMany | OpenedGap>()
   const queue = toRemote(queuePages)
-  const listed = queue.status === 'ready' ? hashesOf(queue.value) : []
-  const close = () => setOpen(undefined)
+  const listed = queue.status === 'ready' ? queue.value : undefined
+  const readSafe = safe.status === 'ready' ? safe.value : undefined
+  const { actor } = useActor(at, readSafe)
+  const { selected, select, clear } = useSelection(listed)
+  const findSuspicions = useSuspicions(at)
+  // What an earlier page has loaded of the history: it isn't requested for the queue.
+  const { data: history } = useInfiniteQuery({
+    ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }),
+    enabled: false,
+  })
+  const suspicions = useMemo(
+    () =>
+      listed && findSuspicions(itemsOf(listed), history?.days.flatMap(({ items }) => items) ?? []),
+    [listed, history, findSuspicions],
+  )
+  const together = useMemo(
+    () =>
+      listed &&
+      readSafe &&
+      togetherIds(listed, selected, { safe: readSafe, entries, viewer: wallet.account }),
+    [listed, readSafe, selected, entries, wallet.account],
+  )
+  const [open, setOpen] = useState<OpenedDialog>()
   const withCode = useWithCode()
-  const confirm = (id: string) =>
-    withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
-  const execute = (id: string) =>
-    withCode(executeDialog, () => setOpen({ action: 'execute', at, id }))
+  const execute = (of: SafeRef, id: string, starts?: boolean) =>
+    withCode(executeDialog, () =>
+      setOpen({ action: 'execute', at: of, id, ...(starts !== undefined && { starts }) }),
+    )
   const executeSigned = useCallback(
     (starts: boolean) =>
       withCode(executeDialog, () =>
@@ -120,49 +128,20 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       ),
     [withCode],
   )
-  const Confirm = confirmDialog.get()
-  const Execute = executeDialog.get()
-  const SignMany = signManyDialog.get()
-  const ExecuteMany = executeManyDialog.get()
-  const Propose = proposeDialog.get()
-  const { actor } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  const mayPropose = safe.status === 'ready' && canPropose(safe.value, actor).allowed
-  const fill = (nonce: number) => {
-    const draft: Draft = {
-      tx: rejectionTx(at.address, BigInt(nonce)),
-      action: { kind: 'reject' },
-      note: null,
-    }
-    withCode(proposeDialog, () => setOpen({ action: 'fill', at, draft }))
-  }
-  const listedQueue = queue.status === 'ready' ? queue.value : undefined
-  const { selected, select, clear } = useSelection(listedQueue)
-  const findSuspicions = useSuspicions(at)
-  // What an earlier page has loaded of the history: it isn't requested for the queue.
-  const { data: history } = useInfiniteQuery({
-    ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }),
-    enabled: false,
-  })
-  const suspicions = useMemo(
-    () =>
-      listedQueue &&
-      findSuspicions(
-        [...listedQueue.next, ...listedQueue.later].flatMap(({ items }) => items),
-        history?.days.flatMap(({ items }) => items) ?? [],
-      ),
-    [listedQueue, history, findSuspicions],
-  )
-  const readSafe = safe.status === 'ready' ? safe.value : undefined
-  const together = useMemo(
-    () =>
-      listedQueue &&
-      readSafe &&
-      togetherIds(listedQueue, selected, { safe: readSafe, entries, viewer: wallet.account }),
-    [listedQueue, readSafe, selected, entries, wallet.account],
-  )
-  /** Offered for what is selected, or for more than one. */
-  const offer = (action: OpenedMany['action'], of: TogetherIds | undefined) =>
-    of && of.ids.length > (selected.size > 0 ? 0 : 1)
+  const fill = (nonce: number) =>
+    withCode(proposeDialog, () =>
+      setOpen({
+        action: 'fill',
+        at,
+        draft: {
+          tx: rejectionTx(at.address, BigInt(nonce)),
+          action: { kind: 'reject' },
+          note: null,
+        },
+      }),
+    )
+  const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
+    isOffered(of, selected.size)
       ? {
           count: of.ids.length,
           may: of.may,
@@ -172,6 +151,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
             ),
         }
       : undefined
+  const { mayPropose, isDelegate } = roleIn(readSafe, actor)
+  const version = readSafe?.version ?? null
   return (
     <PricesProvider at={at}>
       <QueueView
@@ -180,13 +161,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         queue={queue}
         unsubmitted={
           unsubmittedProposals(entries, at).length > 0 && (
-            <ErrorBoundary resetKey={at.address} fallback={null}>
-              <LoadedUnsubmitted
-                at={at}
-                nonce={safe.status === 'ready' ? safe.value.nonce : undefined}
-                listed={listed}
-              />
-            </ErrorBoundary>
+            <UnsubmittedHere at={at} nonce={readSafe?.nonce} listed={hashesOf(listed)} />
           )
         }
         safe={safe}
@@ -194,16 +169,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         more={toPagination(queuePages)}
         viewer={wallet.account}
         reconnecting={wallet.status === 'reconnecting'}
-        isDelegate={safe.status === 'ready' && delegatorOf(safe.value, actor) !== undefined}
+        isDelegate={isDelegate}
         onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
-        batchOf={(item) => (
-          <Batch
-            item={item}
-            at={at}
-            version={safe.status === 'ready' ? safe.value.version : null}
-          />
-        )}
+        batchOf={(item) => <Batch item={item} at={at} version={version} />}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
         signMany={offer('signMany', together?.sign)}
@@ -212,44 +181,20 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         selected={selected}
         onSelect={select}
         onClearSelection={clear}
-        onConfirm={confirm}
-        onExecute={execute}
+        onConfirm={(id) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))}
+        onExecute={(id) => execute(at, id)}
         onFill={mayPropose ? fill : undefined}
       />
-      {open?.action === 'confirm' &&
-        Confirm &&
-        createElement(Confirm, {
-          at: open.at,
-          id: open.id,
-          onExecute: executeSigned,
-          onClose: close,
-        })}
-      {open?.action === 'fill' &&
-        Propose &&
-        createElement(Propose, {
-          at: open.at,
-          draft: open.draft,
-          onExecute: (id, starts) =>
-            withCode(executeDialog, () => setOpen({ action: 'execute', at: open.at, id, starts })),
-          onClose: close,
-        })}
-      {open?.action === 'signMany' &&
-        SignMany &&
-        createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
-      {open?.action === 'executeMany' &&
-        ExecuteMany &&
-        createElement(ExecuteMany, { at: open.at, ids: open.ids, onClose: close })}
-      {open?.action === 'execute' &&
-        Execute &&
-        createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
+      {open && (
+        <QueueDialogs
+          open={open}
+          onExecute={{ signed: executeSigned, other: execute }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </PricesProvider>
   )
 }
-
-const hashesOf = ({ next, later }: Queue): readonly string[] =>
-  [...next, ...later].flatMap(({ items }) =>
-    items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []),
-  )
 
 QueueScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
   const { gateway, queries, currency } = input

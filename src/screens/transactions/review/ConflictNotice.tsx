@@ -3,7 +3,7 @@ import type { TransactionItem } from '#domain'
 import { Notice, useText } from '#ui'
 import { useSentenceOf } from '#screens/common/action'
 import { transactionText } from '#screens/common/signing'
-import type { Conflicts } from './useTransactionReview.ts'
+import type { Conflicts } from './reviewFlow.ts'
 
 export interface ConflictNoticeProps {
   conflicts: Conflicts | undefined

@@ -16,6 +16,7 @@ export { ReviewSummary } from './ReviewSummary.tsx'
 export { RiskAgreement, useAgreement } from './RiskAgreement.tsx'
 export { RiskNotices } from './RiskNotices.tsx'
 export { ownSignatures, sharedFrom, sharedFromEntry } from './sharedFrom.ts'
+export { type Conflicts, isContractOwner, reviewIn } from './reviewFlow.ts'
 export { sharedPath, sharedUrl } from './sharedUrl.ts'
 export { shownReview, type ShownReview } from './shownReview.ts'
 export { CalledFields, SignedFields } from './SignedFields.tsx'
@@ -24,12 +25,9 @@ export { useLimitText } from './useLimitText.ts'
 export { useReviewLookAlikes } from './useReviewLookAlikes.ts'
 export { useErc20s, useTokenReading, useTokens } from './useTokens.ts'
 export { type TokenWords, useTokenWords } from './useTokenWords.ts'
+export { useConflicts, useQueuedNonces } from './useConflicts.ts'
 export {
-  type Conflicts,
-  isContractOwner,
   type TransactionReview,
-  useConflicts,
-  useQueuedNonces,
   useReviewOf,
   useTransactionReview,
 } from './useTransactionReview.ts'

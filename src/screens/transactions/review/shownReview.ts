@@ -6,7 +6,7 @@ import type { Text } from '#ui'
 import type { ShownProof } from './Proof.tsx'
 import { type ProofKind, proofStrip } from './proofStrip.ts'
 import type { transactionText } from '#screens/common/signing'
-import type { Conflicts } from './useTransactionReview.ts'
+import type { Conflicts } from './reviewFlow.ts'
 import type { VerificationResult } from './useVerification.ts'
 
 /** What pages and dialogs show of a review, besides the transaction itself. */

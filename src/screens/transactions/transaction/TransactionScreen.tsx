@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, useCallback, useMemo, useState } from 'react'
-import { type Hex, mapRemote, type Remote, sameAddress, type SafeRef } from '#base'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { type Address, mapRemote, type Remote, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
-import { balancesQuery, refreshSafe, toRemote, transactionQuery } from '#queries'
-import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
+import { balancesQuery, toRemote, transactionQuery } from '#queries'
+import { displayStatus, rejectionTx } from '#safe'
 import { Notice, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
-import type { Draft } from '#screens/transactions/confirm'
 import {
   confirmDialog,
   deleteDialog,
@@ -22,6 +21,7 @@ import type { PrefetchInput } from '#screens/core/prefetch'
 import {
   intentOf,
   isRequested,
+  reviewIn,
   shownReview,
   useQueuedNonces,
   useReviewLookAlikes,
@@ -30,11 +30,13 @@ import {
 import { transactionText } from '#screens/common/signing'
 import { useSkippedQueue } from '#screens/transactions/skippedQueue'
 import { PricesProvider } from '#screens/common/money'
-import { actorOf, useActor } from '#screens/core/openSafe'
+import { useActor } from '#screens/core/openSafe'
 import { useSend } from '#screens/transactions/send'
 import { approvalText } from './approveAs/text.ts'
 import { useApproveAs } from './approveAs/useApproveAs.ts'
 import { RawAnswer } from './RawAnswer.tsx'
+import { type OpenedDialog, TransactionDialogs } from './TransactionDialogs.tsx'
+import { otherMoves } from './transactionFlow.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 export interface TransactionScreenProps {
@@ -43,15 +45,6 @@ export interface TransactionScreenProps {
   id: string
 }
 
-type Opened =
-  | { kind: 'confirm' }
-  | { kind: 'reject' }
-  | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
-  | { kind: 'share' }
-  | { kind: 'approveAs'; as: SafeRef; draft: Draft }
-  | { kind: 'executeAs'; as: SafeRef; id: string; starts: boolean }
-  | { kind: 'execute'; id: string; starts: boolean }
-
 /** The page of one transaction. */
 export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
@@ -59,8 +52,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const toast = useToast()
   const { gateway, chains } = useEnvironment()
   const wallet = useWallet()
-  const queries = useQueryClient()
-  const [open, setOpen] = useState<Opened>()
+  const [open, setOpen] = useState<OpenedDialog>()
   const withCode = useWithCode()
   const execute = useCallback(
     (executed: string, starts: boolean) =>
@@ -68,11 +60,6 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     [withCode],
   )
   const executeSigned = useCallback((starts: boolean) => execute(id, starts), [execute, id])
-  const Confirm = confirmDialog.get()
-  const Execute = executeDialog.get()
-  const Propose = proposeDialog.get()
-  const Delete = deleteDialog.get()
-  const Share = shareDialog.get()
   const transaction: Remote<TransactionDetail> = toRemote(
     useQuery(transactionQuery(gateway, at, id)),
   )
@@ -81,22 +68,11 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     wallet,
   )
   const nonces = useQueuedNonces(at)
-  const skipped = useSkippedQueue(
-    at,
-    verification && verification.review !== 'checking' ? verification.review.effect : undefined,
-  )
+  const skipped = useSkippedQueue(at, reviewIn(verification)?.effect)
   const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
   const { actor } = useActor(at, safe)
   const { dialog: sendDialog, ...send } = useSend(at)
   const lookAlikes = useReviewLookAlikes(detail, verification)
-  const nonce = detail?.tx?.nonce
-  const rejection = useMemo(
-    () =>
-      nonce === undefined
-        ? undefined
-        : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null },
-    [at.address, nonce],
-  )
   if (detail && !isRequested(detail, at, id)) {
     return (
       <>
@@ -112,33 +88,43 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       </>
     )
   }
-  const close = () => setOpen(undefined)
-  const multisig = detail?.multisig
-  const mayDelete =
-    multisig && pending && nonces && !isFinal(detail)
-      ? canDelete(
-          {
-            ...pending,
-            proposers: [multisig.proposer, multisig.delegate].flatMap((one) => one?.address ?? []),
-          },
-          { nonces },
-          actorOf(wallet),
-          true,
-        )
-      : undefined
-  const isReplaceable =
-    detail !== undefined &&
-    !isFinal(detail) &&
-    nonce !== undefined &&
-    safe !== undefined &&
-    nonce >= safe.nonce
-  // Appearing one after the other, they would move each other.
-  const areActionsKnown =
-    safe !== undefined &&
-    nested.safes !== undefined &&
-    nonces !== undefined &&
-    (send.may.allowed || send.may.reason !== 'loading')
-  const isRejected = conflicts.items.some((one) => one.action.kind === 'reject')
+  const moves = otherMoves({
+    detail,
+    pending,
+    safe,
+    nonces,
+    rivals: conflicts.items,
+    actor,
+    areApprovalsKnown: nested.safes !== undefined,
+    mayPropose: send.may,
+  })
+  const { replaces, deletes } = moves
+  const nonce = detail?.tx?.nonce
+  const queueHref = linkTo(chains, at, 'queue')
+  const approve = (as: Address) =>
+    void nested.draft(as).then(
+      // Another dialog may have been opened meanwhile.
+      (draft) =>
+        withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'approveAs', ...draft })),
+      () =>
+        toast.show({
+          tone: 'failed',
+          title: approvals('failed', {
+            safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as,
+          }),
+        }),
+    )
+  const reject = (rejected: bigint) =>
+    withCode(proposeDialog, () =>
+      setOpen({
+        kind: 'reject',
+        draft: {
+          tx: rejectionTx(at.address, rejected),
+          action: { kind: 'reject' },
+          note: null,
+        },
+      }),
+    )
   return (
     <PricesProvider at={at}>
       <TransactionView
@@ -155,108 +141,47 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         }
         status={pending && displayStatus(pending, safe)}
         submitted={pending?.confirmedBy.length ?? 0}
-        action={action}
-        queueHref={linkTo(chains, at, 'queue')}
-        historyHref={linkTo(chains, at, 'history')}
-        onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
-        onExecute={() => execute(id, false)}
-        skipped={skipped}
-        approveAs={areActionsKnown ? nested.safes : undefined}
-        onApproveAs={(as) =>
-          void nested.draft(as).then(
-            // Another dialog may have been opened meanwhile.
-            (draft) =>
-              withCode(proposeDialog, () =>
-                setOpen((now) => now ?? { kind: 'approveAs', ...draft }),
-              ),
-            () =>
-              toast.show({
-                tone: 'failed',
-                title: approvals('failed', {
-                  safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as,
-                }),
-              }),
-          )
-        }
-        reject={
-          pending && safe && areActionsKnown && !isRejected
-            ? canReject(pending, safe, actor)
-            : undefined
-        }
-        onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
-        onReplace={
-          areActionsKnown && isReplaceable && send.may.allowed
-            ? () => send.open?.({ nonce })
-            : undefined
-        }
-        onDelete={
-          areActionsKnown && multisig && mayDelete?.allowed
-            ? () =>
-                withCode(deleteDialog, () =>
-                  setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash }),
-                )
-            : undefined
-        }
-        onShare={
-          multisig && !isFinal(detail) && areActionsKnown
+        links={{ queue: queueHref, history: linkTo(chains, at, 'history') }}
+        actions={{
+          available: action,
+          onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
+          onExecute: () => execute(id, false),
+          onConnect: wallet.connect,
+          onSwitchChain:
+            wallet.switchChain &&
+            (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined)),
+          approveAs: moves.areKnown ? nested.safes : undefined,
+          onApproveAs: approve,
+          reject: moves.reject,
+          onReject: nonce === undefined ? undefined : () => reject(nonce),
+          onReplace: replaces === undefined ? undefined : () => send.open?.({ nonce: replaces }),
+          onDelete:
+            deletes &&
+            (() => withCode(deleteDialog, () => setOpen({ kind: 'delete', ...deletes }))),
+          onShare: moves.mayShare
             ? () => withCode(shareDialog, () => setOpen({ kind: 'share' }))
-            : undefined
-        }
-        intent={intentOf(detail, chain)}
-        raw={detail && <RawAnswer at={at} id={id} />}
-        onConnect={wallet.connect}
-        onSwitchChain={
-          wallet.switchChain &&
-          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
-        }
+            : undefined,
+        }}
+        parts={{
+          skipped,
+          intent: intentOf(detail, chain),
+          raw: detail && <RawAnswer at={at} id={id} />,
+        }}
       />
-      {open?.kind === 'confirm' &&
-        detail &&
-        Confirm &&
-        createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
-      {open?.kind === 'reject' &&
-        rejection &&
-        Propose &&
-        createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
-      {open?.kind === 'approveAs' &&
-        Propose &&
-        createElement(Propose, {
-          at: open.as,
-          draft: open.draft,
-          onExecute: (approvalId, starts) =>
-            withCode(executeDialog, () =>
-              setOpen({ kind: 'executeAs', as: open.as, id: approvalId, starts }),
-            ),
-          onClose: close,
-        })}
-      {open?.kind === 'executeAs' &&
-        Execute &&
-        createElement(Execute, {
-          at: open.as,
-          id: open.id,
-          starts: open.starts,
-          onClose: () => {
-            close()
-            // The approval is seen on the chain.
-            void refreshSafe(queries, at)
-          },
-        })}
+      {open && (
+        <TransactionDialogs
+          at={at}
+          open={open}
+          detail={detail}
+          queueHref={queueHref}
+          onExecute={{ signed: executeSigned, other: execute }}
+          onExecuteAs={(as, approval, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'executeAs', as, id: approval, starts }))
+          }
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {sendDialog}
-      {open?.kind === 'delete' &&
-        Delete &&
-        createElement(Delete, {
-          detail: open.detail,
-          safeTxHash: open.safeTxHash,
-          queueHref: linkTo(chains, at, 'queue'),
-          onClose: close,
-        })}
-      {open?.kind === 'share' &&
-        detail &&
-        Share &&
-        createElement(Share, { detail, onClose: close })}
-      {open?.kind === 'execute' &&
-        Execute &&
-        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }

@@ -1,57 +1,33 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useRef } from 'react'
-import {
-  type Allowed,
-  type ChainSummary,
-  explorerLink,
-  type Freshness,
-  no,
-  type Remote,
-} from '#base'
+import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail } from '#domain'
-import { type AvailableAction, type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
+import { type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
+import { isFinal } from '#signing'
+import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
+import { transactionText } from '#screens/common/signing'
 import {
-  Amount,
-  Button,
-  Code,
-  DataItem,
-  DataList,
-  Link,
-  Notice,
-  Problem,
-  QuorumRing,
-  StaleBanner,
-  StatusBadge,
-  useFormat,
-  useText,
-  useTextSettings,
-} from '#ui'
-import { type ActionReason, reasonText, transactionText } from '#screens/common/signing'
-import {
-  CalledFields,
   ConflictNotice,
   DelegateNotice,
-  PartyItem,
   Proof,
   ReviewSummary,
   RiskNotices,
   type ShownReview,
-  SignedFields,
   UntrustedNotice,
   withContractSymbol,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { bottomBar, formatList } from '#screens/common/hooks'
 import { ActionSentence, useSentence } from '#screens/common/action'
 import { statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
-import { OtherActions, type OtherActionsProps } from './OtherActions.tsx'
 import { Signatures } from './Signatures.tsx'
+import { TransactionFacts } from './TransactionFacts.tsx'
+import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 
-export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
+export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
   /**
@@ -63,24 +39,18 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   status: DisplayStatus | undefined
   /** Signatures so far. */
   submitted: number
-  /** The available action; undefined until it is known. */
-  action: AvailableAction | undefined
-  queueHref: string
-  historyHref: string
-  onConfirm: () => void
-  onExecute: () => void
-  /** Opens the connect dialog; undefined while a wallet is connected. */
-  onConnect?: (() => void) | undefined
-  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
-  onSwitchChain?: (() => void) | undefined
-  /** Where it comes from, if that isn't the gateway. */
-  notice?: ReactNode
-  /** What the hashes are of that it approves. */
-  skipped?: ReactNode
-  /** The gateway's answer as it came. */
-  raw?: ReactNode
-  /** What a transaction with an exchange, a bridge or a staking contract means. */
-  intent?: ReactNode
+  actions: TransactionActions
+  links: { queue: string; history: string }
+  parts?: {
+    /** Where it comes from, if that isn't the gateway. */
+    notice?: ReactNode
+    /** What the hashes are of that it approves. */
+    skipped?: ReactNode
+    /** The gateway's answer as it came. */
+    raw?: ReactNode
+    /** What a transaction with an exchange, a bridge or a staking contract means. */
+    intent?: ReactNode
+  }
 }
 
 /**
@@ -121,18 +91,9 @@ function Loaded({
   review,
   status: given = reportedStatus(detail.status),
   submitted,
-  action: available,
-  queueHref,
-  historyHref,
-  onConfirm,
-  onExecute,
-  onConnect,
-  onSwitchChain,
-  notice,
-  skipped,
-  raw,
-  intent,
-  ...others
+  actions,
+  links,
+  parts: { notice, skipped, raw, intent } = {},
 }: Omit<TransactionViewProps, 'transaction'> & {
   detail: TransactionDetail
   freshness: Freshness
@@ -140,14 +101,14 @@ function Loaded({
 }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
-  const parts = useText(componentsText)
-  const format = useFormat()
+  const components = useText(componentsText)
   const { action, multisig, tx } = detail
-  const isPending =
-    detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
+  const isPending = !isFinal(detail)
   const status = isPending ? given : outcomeStatus(detail.status, review?.execution ?? 'unknown')
   const needsYou =
-    status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
+    status === 'AWAITING_CONFIRMATIONS' &&
+    actions.available?.kind === 'confirm' &&
+    actions.available.may.allowed
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPending = useRef(isPending)
   // The button that had the focus is gone.
@@ -161,11 +122,10 @@ function Loaded({
     nonce,
     isDone: detail.status === 'SUCCESS' && status !== 'CONTRADICTED',
   })
-  const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (
     <div className={styles.page}>
       <div>
-        <Link href={isPending ? queueHref : historyHref} className={styles.back}>
+        <Link href={isPending ? links.queue : links.history} className={styles.back}>
           <ChevronLeft size={16} aria-hidden="true" />
           {text(isPending ? 'back.queue' : 'back.history')}
         </Link>
@@ -175,7 +135,7 @@ function Loaded({
           </h1>
           <StatusBadge
             status={statusBadge(status)}
-            words={needsYou ? parts('needsYou') : statusText(shared, status)}
+            words={needsYou ? components('needsYou') : statusText(shared, status)}
           />
         </div>
       </div>
@@ -186,43 +146,15 @@ function Loaded({
         {/* First in the page, so that what can be done is right after the heading for the keyboard
             and screen readers; drawn beside the details. */}
         {multisig && (
-          <aside className={styles.columnSide}>
-            <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
-              {([96, 40] as const).map((size) => (
-                <span key={size} className={size === 96 ? styles.large : styles.small}>
-                  <QuorumRing
-                    size={size}
-                    signed={submitted}
-                    required={multisig.required}
-                    status={statusBadge(status)}
-                    decorative
-                  />
-                </span>
-              ))}
-              <span className={styles.quorumText}>
-                {shared('quorum', { submitted, required: multisig.required })}
-              </span>
-              {isPending && (
-                <div className={styles.actions}>
-                  <ActionButton
-                    action={
-                      available ?? {
-                        kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm',
-                        may: no('loading'),
-                      }
-                    }
-                    title={sentence.words}
-                    network={chain?.name ?? ''}
-                    onConfirm={onConfirm}
-                    onExecute={onExecute}
-                    onConnect={onConnect}
-                    onSwitchChain={onSwitchChain}
-                  />
-                </div>
-              )}
-              {isPending && <OtherActions title={sentence.words} {...others} />}
-            </div>
-          </aside>
+          <TransactionPanel
+            detail={detail}
+            required={multisig.required}
+            status={statusBadge(status)}
+            submitted={submitted}
+            title={sentence.words}
+            network={chain?.name ?? ''}
+            actions={actions}
+          />
         )}
         <div className={styles.columnMain}>
           {notice}
@@ -270,144 +202,9 @@ function Loaded({
               checks={review?.signatures}
             />
           )}
-          <section className={styles.panel} aria-label={text('advanced')}>
-            <DataList>
-              {multisig?.submittedAt != null && (
-                <DataItem label={text('field.submitted')}>
-                  {format.dateTime(multisig.submittedAt)}
-                </DataItem>
-              )}
-              {detail.executedAt !== null && (
-                <DataItem label={text('field.executed')}>
-                  {format.dateTime(detail.executedAt)}
-                </DataItem>
-              )}
-              {multisig?.proposer && (
-                <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />
-              )}
-              {multisig?.delegate && (
-                <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} />
-              )}
-              {multisig?.executor && (
-                <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />
-              )}
-              {detail.module && (
-                <PartyItem label={text('field.module')} party={detail.module} chain={chain} />
-              )}
-              {detail.txHash && (
-                <DataItem label={text('field.txHash')}>
-                  <Code label={text('field.txHash')} value={detail.txHash} />
-                  {explorer && (
-                    <a href={explorer} target="_blank" rel="noreferrer">
-                      {text('viewExplorer')}
-                    </a>
-                  )}
-                </DataItem>
-              )}
-              {detail.creation?.factory && (
-                <PartyItem
-                  label={text('field.factory')}
-                  party={detail.creation.factory}
-                  chain={chain}
-                />
-              )}
-              {detail.creation?.singleton && (
-                <PartyItem
-                  label={text('field.singleton')}
-                  party={detail.creation.singleton}
-                  chain={chain}
-                />
-              )}
-              {detail.creation?.saltNonce && (
-                <DataItem label={text('field.saltNonce')}>{detail.creation.saltNonce}</DataItem>
-              )}
-              {detail.creation?.setup && (
-                <DataItem label={text('field.setup')}>
-                  <Code label={text('field.setup')} value={detail.creation.setup} />
-                </DataItem>
-              )}
-              {action.kind === 'call' && action.value !== null && action.value > 0n && (
-                <DataItem label={text('field.value')}>
-                  <Amount
-                    value={action.value}
-                    decimals={chain?.decimals}
-                    symbol={chain?.symbol ?? ''}
-                    size="s"
-                    full
-                  />
-                </DataItem>
-              )}
-            </DataList>
-            {tx && <SignedFields tx={tx} chain={chain} decoded={detail.decoded} />}
-            {detail.called && (
-              <CalledFields call={detail.called} chain={chain} decoded={detail.decoded} />
-            )}
-            {raw}
-          </section>
+          <TransactionFacts detail={detail} chain={chain} raw={raw} />
         </div>
       </div>
     </div>
-  )
-}
-
-interface ActionButtonProps extends Pick<
-  TransactionViewProps,
-  'onConfirm' | 'onExecute' | 'onConnect' | 'onSwitchChain'
-> {
-  action: { kind: AvailableAction['kind']; may: Allowed<ActionReason> }
-  /** What the transaction does; part of the button's accessible name, as in lists. */
-  title: string
-  /** Name of the Safe's network. */
-  network: string
-}
-
-/**
- * The available action, or what has to be done before it: connecting a wallet, switching its
- * network. The reason is beside it.
- */
-function ActionButton({
-  action: { kind, may },
-  title,
-  network,
-  onConfirm,
-  onExecute,
-  onConnect,
-  onSwitchChain,
-}: ActionButtonProps) {
-  const text = useText(transactionText)
-  const { locale } = useTextSettings()
-  const words = text(kind === 'confirm' ? 'confirm.action' : 'execute.action')
-  const first = may.allowed
-    ? undefined
-    : may.reason === 'noWallet' && onConnect
-      ? { label: text('connect'), onClick: onConnect }
-      : may.reason === 'wrongChain' && onSwitchChain
-        ? { label: text('switchNetwork', { network }), onClick: onSwitchChain }
-        : undefined
-  if (first) {
-    return (
-      <>
-        <Button variant="primary" wide onClick={first.onClick}>
-          {first.label}
-        </Button>
-        {/* That a wallet is needed is what its button says. */}
-        {!may.allowed && may.reason !== 'noWallet' && (
-          <p className={styles.reason}>{reasonText(text, may.reason)}</p>
-        )}
-      </>
-    )
-  }
-  return (
-    <Button
-      variant="primary"
-      wide
-      aria-label={formatList(locale, [words, title])}
-      onClick={kind === 'confirm' ? onConfirm : onExecute}
-      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
-        ? {}
-        : { disabledReason: reasonText(text, may.reason) })}
-    >
-      {words}
-    </Button>
   )
 }

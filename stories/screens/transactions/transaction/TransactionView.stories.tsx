@@ -8,6 +8,7 @@ import { IntentFields } from '../../../../src/screens/transactions/review/intent
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { SharedNotice } from '../../../../src/screens/transactions/transaction/shared/SharedNotice.tsx'
 import { RawAnswerView } from '../../../../src/screens/transactions/transaction/RawAnswerView.tsx'
+import type { TransactionActions } from '../../../../src/screens/transactions/transaction/TransactionPanel.tsx'
 import { TransactionView } from '../../../../src/screens/transactions/transaction/TransactionView.tsx'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -27,6 +28,11 @@ const shared = englishText(sharedText)
 
 const { alice, carol } = people
 const nothing = () => {}
+const actions: TransactionActions = {
+  available: { kind: 'confirm', may: allowed },
+  onConfirm: nothing,
+  onExecute: nothing,
+}
 const sendCalledOtherwise: Action = {
   kind: 'send',
   what: {
@@ -64,11 +70,8 @@ const meta: Meta<typeof TransactionView> = {
     review: { proof: aProof('verified'), risks: [] },
     status: undefined,
     submitted: 1,
-    action: { kind: 'confirm', may: allowed },
-    queueHref: '/transactions/queue',
-    historyHref: '/transactions/history',
-    onConfirm: nothing,
-    onExecute: nothing,
+    actions,
+    links: { queue: '/transactions/queue', history: '/transactions/history' },
   },
   decorators: [
     (Story) => (
@@ -84,7 +87,15 @@ type Story = StoryObj<typeof TransactionView>
 export const Owner: Story = { parameters: { cell: { screen: 'transaction', state: 'owner' } } }
 /** What the account that proposed it can do besides signing. */
 export const Proposer: Story = {
-  args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
+  args: {
+    actions: {
+      ...actions,
+      reject: yes,
+      onReject: nothing,
+      onReplace: nothing,
+      onDelete: nothing,
+    },
+  },
   parameters: {
     picture: false,
     pictureReason: 'The screen of a pending transaction shows its menu.',
@@ -114,14 +125,16 @@ export const ProposedByDelegate: Story = {
 export const SwapOrder: Story = {
   args: {
     transaction: ready({ ...aDetail(), action: swapAction }),
-    intent: (
-      <IntentFields
-        intent={swap}
-        check={{ status: 'reported', facts: [] }}
-        safe={aDetail().at.address}
-        chain={mainnet}
-      />
-    ),
+    parts: {
+      intent: (
+        <IntentFields
+          intent={swap}
+          check={{ status: 'reported', facts: [] }}
+          safe={aDetail().at.address}
+          chain={mainnet}
+        />
+      ),
+    },
   },
   parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
   play: async ({ canvas }) => {
@@ -142,7 +155,7 @@ export const ByModule: Story = {
       called: { to: base.tokens.usdc, value: 0n, data: '0xa9059cbb', operation: 0 },
     }),
     review: undefined,
-    raw: <RawAnswerView open={false} onOpenChange={nothing} answer={undefined} />,
+    parts: { raw: <RawAnswerView open={false} onOpenChange={nothing} answer={undefined} /> },
   },
   parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
   play: async ({ canvas, userEvent }) => {
@@ -226,25 +239,25 @@ export const OtherSymbolInTheContract: Story = {
 export const Partial: Story = {
   args: {
     review: { proof: aProof('unverifiable'), risks: [] },
-    action: { kind: 'confirm', may: no('unverified') },
+    actions: { ...actions, available: { kind: 'confirm', may: no('unverified') } },
   },
   parameters: { cell: { screen: 'transaction', state: 'partial' } },
 }
 export const ReadOnly: Story = {
-  args: { action: { kind: 'confirm', may: no('noWallet') } },
+  args: { actions: { ...actions, available: { kind: 'confirm', may: no('noWallet') } } },
   parameters: { cell: { screen: 'transaction', state: 'readOnly' } },
 }
 export const UnsupportedVersion: Story = {
   args: {
     review: { proof: { ...aProof('unverifiable'), words: text('proof.noVersion') }, risks: [] },
-    action: { kind: 'confirm', may: no('unsupportedVersion') },
+    actions: { ...actions, available: { kind: 'confirm', may: no('unsupportedVersion') } },
   },
   parameters: { cell: { screen: 'transaction', state: 'unsupportedChain' } },
 }
 export const Differs: Story = {
   args: {
     review: { proof: aProof('differs'), risks: [] },
-    action: { kind: 'confirm', may: no('differs') },
+    actions: { ...actions, available: { kind: 'confirm', may: no('differs') } },
   },
   parameters: { cell: { screen: 'transaction', state: 'differs' } },
 }
@@ -252,7 +265,7 @@ export const ReadyToExecute: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice] })),
     submitted: 2,
-    action: { kind: 'execute', may: allowed },
+    actions: { ...actions, available: { kind: 'execute', may: allowed } },
   },
 }
 export const WaitingInQueue: Story = {
@@ -260,7 +273,7 @@ export const WaitingInQueue: Story = {
     transaction: ready(aDetail({ signers: [carol, alice], nonce: 14 })),
     status: 'WAITING_FOR_NONCE',
     submitted: 2,
-    action: { kind: 'execute', may: no('nonceTooHigh') },
+    actions: { ...actions, available: { kind: 'execute', may: no('nonceTooHigh') } },
   },
 }
 export const Done: Story = {
@@ -313,7 +326,7 @@ export const NonceUsed: Story = {
     transaction: ready(aDetail({ signers: [carol, alice] })),
     status: 'NONCE_USED',
     submitted: 2,
-    action: { kind: 'execute', may: no('nonceUsed') },
+    actions: { ...actions, available: { kind: 'execute', may: no('nonceUsed') } },
   },
   parameters: { picture: false, pictureReason: 'Executing shows the parts.' },
 }
@@ -322,7 +335,7 @@ export const Executing: Story = {
     transaction: ready(aDetail({ signers: [carol, alice] })),
     status: 'PROCESSING',
     submitted: 2,
-    action: { kind: 'execute', may: no('processing') },
+    actions: { ...actions, available: { kind: 'execute', may: no('processing') } },
   },
 }
 export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review: aBatchReview() } }
@@ -346,11 +359,17 @@ export const Risky: Story = {
 }
 /** From a link: what only a gateway would know is missing, and the notice says so. */
 export const Shared: Story = {
-  args: { notice: <SharedNotice gateway="silent" href="#page" />, onShare: () => {} },
+  args: {
+    parts: { notice: <SharedNotice gateway="silent" href="#page" /> },
+    actions: { ...actions, onShare: nothing },
+  },
   parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
 }
 export const SharedAndKnown: Story = {
-  args: { notice: <SharedNotice gateway="known" href="#page" />, onShare: () => {} },
+  args: {
+    parts: { notice: <SharedNotice gateway="known" href="#page" /> },
+    actions: { ...actions, onShare: nothing },
+  },
   parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -71,11 +71,8 @@ async function pageAndDialog(
         review={shown}
         status={undefined}
         submitted={1}
-        action={undefined}
-        queueHref="/queue"
-        historyHref="/history"
-        onConfirm={nothing}
-        onExecute={nothing}
+        links={{ queue: '/queue', history: '/history' }}
+        actions={{ available: undefined, onConfirm: nothing, onExecute: nothing }}
       />,
     ),
   }

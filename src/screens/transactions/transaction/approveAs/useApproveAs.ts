@@ -8,7 +8,7 @@ import { unlistedProposals } from '#signing/pending'
 import type { Draft } from '#screens/transactions/confirm'
 import { useEnvironment } from '#screens/core/environment'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
-import type { VerificationResult } from '#screens/transactions/review'
+import { reviewIn, type VerificationResult } from '#screens/transactions/review'
 import { usePending } from '#screens/common/pending'
 import { approveAsDraft } from './approveAsDraft.ts'
 import { useOwnerSafes } from './useOwnerSafes.ts'
@@ -50,8 +50,7 @@ export function useApproveAs({
   const names = useNames()
   const entries = usePending()
   const text = useText(namesText)
-  const review =
-    verification && verification.review !== 'checking' ? verification.review : undefined
+  const review = reviewIn(verification)
   const owned = useOwnerSafes(
     at,
     verification && (review ? (review.snapshot?.contractOwners ?? null) : undefined),

@@ -12,6 +12,7 @@ import { linkTo } from '#screens/core/links'
 import {
   isContractOwner,
   type ProposedTransaction,
+  reviewIn,
   shownReview,
   useReviewLookAlikes,
   useReviewOf,
@@ -57,8 +58,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
     detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
   const listing = gateway.status === 'known' ? gateway.detail : undefined
   const isOver = listing !== undefined && isFinal(listing)
-  const verified =
-    verification && verification.review !== 'checking' ? verification.review : undefined
+  const verified = reviewIn(verification)
   const answers = listing !== undefined || gateway.status === 'unknown'
   const unlisted =
     answers && !isOver && detail && verified?.signable
@@ -92,34 +92,35 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         }
         status={pending && displayStatus(pending, known)}
         submitted={pending?.confirmedBy.length ?? 0}
-        action={action}
-        queueHref={linkTo(chains, at, 'queue')}
-        historyHref={linkTo(chains, at, 'history')}
-        skipped={skipped}
-        notice={
-          <SharedNotice
-            gateway={isOver ? 'final' : gateway.status}
-            isUnsigned={
-              pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined
-            }
-            submit={submit}
-            href={linkTo(chains, at, 'transaction', id)}
-          />
-        }
-        onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
-        onExecute={() => execute(false)}
-        reject={
-          pending && known && version !== null
-            ? canReject(pending, known, { ...actor, contract: isContract })
-            : undefined
-        }
-        onReject={reject}
-        onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}
-        onConnect={wallet.connect}
-        onSwitchChain={
-          wallet.switchChain &&
-          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
-        }
+        links={{ queue: linkTo(chains, at, 'queue'), history: linkTo(chains, at, 'history') }}
+        actions={{
+          available: action,
+          onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
+          onExecute: () => execute(false),
+          onConnect: wallet.connect,
+          onSwitchChain:
+            wallet.switchChain &&
+            (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined)),
+          reject:
+            pending && known && version !== null
+              ? canReject(pending, known, { ...actor, contract: isContract })
+              : undefined,
+          onReject: reject,
+          onShare: () => withCode(shareDialog, () => setOpen({ kind: 'share' })),
+        }}
+        parts={{
+          skipped,
+          notice: (
+            <SharedNotice
+              gateway={isOver ? 'final' : gateway.status}
+              isUnsigned={
+                pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined
+              }
+              submit={submit}
+              href={linkTo(chains, at, 'transaction', id)}
+            />
+          ),
+        }}
       />
       {open?.kind === 'confirm' &&
         review &&

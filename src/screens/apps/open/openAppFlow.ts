@@ -1,0 +1,112 @@
+import {
+  allowedFeatures,
+  appAddress,
+  type BrowserFeature,
+  type FeatureStore,
+  toAllowAttribute,
+  undecidedFeatures,
+} from '#apps/host'
+import { type Address, sameAddress } from '#base'
+import type { SafeApp } from '#queries'
+import { type AppEntry, appOf, mergedApps, refusalOf } from '#screens/apps/common'
+import type { StoredApps } from '#screens/core/stores'
+import type { ListedElsewhere } from './useListedElsewhere.ts'
+
+/** The app that an address leads to, as far as the lists and this device know. */
+export interface AppTarget {
+  /** Of the page that opens. */
+  address: string
+  /** The app's own address; `address` may be a page inside it. */
+  start: string
+  app: AppEntry
+  /** Whether nothing has to be agreed to before it is contacted. */
+  isTrusted: boolean
+  /** In no list of this chain, and not trusted. */
+  isStranger: boolean
+}
+
+export interface AppLists {
+  /** What the gateway lists on the chain; undefined until that is known. */
+  listed: readonly SafeApp[] | undefined
+  stored: Pick<StoredApps, 'custom' | 'trusted'>
+  chainId: string
+}
+
+/** Finds out which app an address leads to; the problem if it can't be opened here. */
+export function targetOf(
+  url: string | undefined,
+  ownOrigin: string,
+  { listed, stored, chainId }: AppLists,
+): AppTarget | { refusal: NonNullable<ReturnType<typeof refusalOf>> } {
+  const refusal = refusalOf(url, ownOrigin)
+  if (url === undefined || refusal) return { refusal: refusal ?? 'none' }
+  const { href: address, origin, host: name } = new URL(url)
+  const known = appOf(address, mergedApps(listed ?? [], stored.custom, chainId))
+  // Pages inside an app have no manifest of their own.
+  const start = known ? known.url : address
+  return {
+    address,
+    start,
+    app: known
+      ? { ...known, url: address }
+      : { url: address, origin, name, description: '', tags: [], featured: false, isCustom: true },
+    // Also an app that the person has added: one from an imported file was never agreed to.
+    isTrusted:
+      (known !== undefined && !known.isCustom) ||
+      stored.trusted.includes(start) ||
+      stored.trusted.includes(address),
+    isStranger: listed !== undefined && !known && !stored.trusted.includes(address),
+  }
+}
+
+export interface OpeningState {
+  /** Once it is open it stays so, whatever the lists say later. */
+  isOpen: boolean
+  /** Whether the app may be contacted: it is trusted, or the person has agreed to it. */
+  mayContact: boolean
+  /** Whether the general notice about apps was read. */
+  isTold: boolean
+  /** Lists or the app's manifest are being loaded. */
+  isLoading: boolean
+  /** undefined until that is known. */
+  elsewhere: ListedElsewhere | null | undefined
+  /** What the app wants to use of the browser, and what was decided about that. */
+  wanted: readonly BrowserFeature[]
+  features: FeatureStore
+}
+
+export type OpeningStep =
+  | { step: 'loading' }
+  | { step: 'elsewhere'; elsewhere: ListedElsewhere }
+  | { step: 'firstVisit'; undecided: readonly BrowserFeature[] }
+  | { step: 'open'; allow: string }
+
+/** What is shown of an app: itself, or what comes before it. */
+export function openingStep({ app, start }: AppTarget, state: OpeningState): OpeningStep {
+  const { isOpen, mayContact, isTold, isLoading, elsewhere, wanted, features } = state
+  const own = appAddress(start)
+  if (!isOpen) {
+    // What the frame may use has to be known before the app is in it.
+    if (isLoading || elsewhere === undefined) return { step: 'loading' }
+    if (elsewhere) return { step: 'elsewhere', elsewhere }
+    const undecided = undecidedFeatures(features, own, wanted)
+    if (!isTold || !mayContact || undecided.length > 0) return { step: 'firstVisit', undecided }
+  }
+  return {
+    step: 'open',
+    allow: toAllowAttribute(allowedFeatures(features, own, wanted), app.origin),
+  }
+}
+
+/** Who looks at an app; undefined until that is known. */
+export function viewerOf(
+  owners: readonly { address: Address }[] | undefined,
+  { status, account }: { status: string; account: Address | undefined },
+): 'noWallet' | 'owner' | 'readOnly' | undefined {
+  if (status === 'reconnecting' || !owners) return undefined
+  if (!account) return 'noWallet'
+  return owners.some(({ address }) => sameAddress(address, account)) ? 'owner' : 'readOnly'
+}
+
+/** Whether a theme is dark on this page: `system` themes follow the browser. */
+export const isDark = (theme: string): boolean => /dark|midnight/.test(theme)

@@ -1,0 +1,82 @@
+import { createElement } from 'react'
+import type { SafeRef } from '#base'
+import type { BuilderCall } from '#safe'
+import { loadCode } from '#screens/core/code'
+import type { TransactionDraft } from '#screens/core/stores'
+import type { Draft } from '#screens/transactions/confirm'
+import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { CallDialog } from './call/CallDialog.tsx'
+import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
+import { OpenFileDialog } from './file/OpenFileDialog.tsx'
+import type { ActionKind } from './NewTransactionView.tsx'
+import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
+
+export const sendDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/transactions/send/dialog')).SendDialog,
+)
+
+/** A dialog of the page of a new transaction. */
+export type OpenedDialog =
+  | { kind: ActionKind | 'file' }
+  | { kind: 'edit'; id: number; call: BuilderCall }
+  | { kind: 'review'; draft: Draft; of: TransactionDraft }
+  | { kind: 'execute'; id: string; starts: boolean }
+
+interface NewTransactionDialogsProps {
+  at: SafeRef
+  open: OpenedDialog
+  onAdd: (calls: readonly BuilderCall[]) => void
+  onEdited: (id: number, call: BuilderCall) => void
+  onSigned: () => void
+  onExecute: (id: string, starts: boolean) => void
+  onClose: () => void
+}
+
+/** The open dialog. */
+export function NewTransactionDialogs({
+  at,
+  open,
+  onAdd,
+  onEdited,
+  onSigned,
+  onExecute,
+  onClose,
+}: NewTransactionDialogsProps) {
+  const [Send, Propose, Execute] = [sendDialog.get(), proposeDialog.get(), executeDialog.get()]
+  switch (open.kind) {
+    case 'tokens':
+      return Send && createElement(Send, { at, onAdd, onClose })
+    case 'collectibles':
+      return <CollectiblesDialog at={at} onDone={onAdd} onClose={onClose} />
+    case 'call':
+      return <CallDialog key="call" at={at} onDone={(call) => onAdd([call])} onClose={onClose} />
+    case 'recipients':
+      return <RecipientsDialog at={at} onDone={onAdd} onClose={onClose} />
+    case 'file':
+      return <OpenFileDialog at={at} onDone={onAdd} onClose={onClose} />
+    case 'edit':
+      return (
+        <CallDialog
+          key="edit"
+          at={at}
+          call={open.call}
+          onDone={(call) => onEdited(open.id, call)}
+          onClose={onClose}
+        />
+      )
+    case 'review':
+      return (
+        Propose &&
+        createElement(Propose, {
+          at,
+          draft: open.draft,
+          onEdit: onClose,
+          onExecute,
+          onSigned,
+          onClose,
+        })
+      )
+    case 'execute':
+      return Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose })
+  }
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import type { Hex, SafeRef } from '#base'
+import type { TransactionDetail } from '#domain'
+import { refreshSafe } from '#queries'
+import type { Draft } from '#screens/transactions/confirm'
+import {
+  confirmDialog,
+  deleteDialog,
+  executeDialog,
+  proposeDialog,
+} from '#screens/transactions/dialogs'
+import { shareDialog } from './shared/shareDialogCode.ts'
+
+/** A dialog of the page of a transaction. */
+export type OpenedDialog =
+  | { kind: 'confirm' }
+  | { kind: 'share' }
+  | { kind: 'reject'; draft: Draft }
+  | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
+  | { kind: 'approveAs'; as: SafeRef; draft: Draft }
+  | { kind: 'executeAs'; as: SafeRef; id: string; starts: boolean }
+  | { kind: 'execute'; id: string; starts: boolean }
+
+interface TransactionDialogsProps {
+  at: SafeRef
+  open: OpenedDialog
+  /** The transaction of the page. */
+  detail: TransactionDetail | undefined
+  queueHref: string
+  /** Executes what was signed in a dialog: the transaction of the page, or one with that id. */
+  onExecute: { signed: (starts: boolean) => void; other: (id: string, starts: boolean) => void }
+  /** Executes the approval that was signed for another Safe. */
+  onExecuteAs: (as: SafeRef, id: string, starts: boolean) => void
+  onClose: () => void
+}
+
+/** The open dialog; its code is loaded. */
+export function TransactionDialogs({
+  at,
+  open,
+  detail,
+  queueHref,
+  onExecute,
+  onExecuteAs,
+  onClose,
+}: TransactionDialogsProps) {
+  const queries = useQueryClient()
+  const { kind } = open
+  const [Confirm, Propose, Execute] = [
+    confirmDialog.get(),
+    proposeDialog.get(),
+    executeDialog.get(),
+  ]
+  const [Delete, Share] = [deleteDialog.get(), shareDialog.get()]
+  switch (kind) {
+    case 'confirm':
+      return (
+        detail &&
+        Confirm &&
+        createElement(Confirm, { at, id: detail.id, onExecute: onExecute.signed, onClose })
+      )
+    case 'share':
+      return detail && Share && createElement(Share, { detail, onClose })
+    case 'reject':
+      return (
+        Propose &&
+        createElement(Propose, {
+          key: kind,
+          at,
+          draft: open.draft,
+          onExecute: onExecute.other,
+          onClose,
+        })
+      )
+    case 'delete':
+      return (
+        Delete &&
+        createElement(Delete, {
+          detail: open.detail,
+          safeTxHash: open.safeTxHash,
+          queueHref,
+          onClose,
+        })
+      )
+    case 'approveAs':
+      return (
+        Propose &&
+        createElement(Propose, {
+          key: kind,
+          at: open.as,
+          draft: open.draft,
+          onExecute: (id, starts) => onExecuteAs(open.as, id, starts),
+          onClose,
+        })
+      )
+    case 'executeAs':
+      return (
+        Execute &&
+        createElement(Execute, {
+          key: kind,
+          at: open.as,
+          id: open.id,
+          starts: open.starts,
+          onClose: () => {
+            onClose()
+            // The approval is seen on the chain.
+            void refreshSafe(queries, at)
+          },
+        })
+      )
+    case 'execute':
+      return (
+        Execute &&
+        createElement(Execute, { key: kind, at, id: open.id, starts: open.starts, onClose })
+      )
+  }
+}

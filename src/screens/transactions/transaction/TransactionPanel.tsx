@@ -1,0 +1,148 @@
+import { type Allowed, no } from '#base'
+import type { TransactionDetail } from '#domain'
+import type { AvailableAction } from '#safe'
+import { isFinal } from '#signing'
+import { Button, QuorumRing, type Status, useText, useTextSettings } from '#ui'
+import { type ActionReason, reasonText, transactionText } from '#screens/common/signing'
+import styles from '../../common/signing/Review.module.css'
+import { bottomBar, formatList } from '#screens/common/hooks'
+import { sharedText } from '#screens/core/text'
+import { OtherActions, type OtherActionsProps } from './OtherActions.tsx'
+
+/** What can be done with the transaction of a page. */
+export interface TransactionActions extends Omit<OtherActionsProps, 'title'> {
+  /** Signing or executing it; undefined until it is known. */
+  available: AvailableAction | undefined
+  onConfirm: () => void
+  onExecute: () => void
+  /** Opens the connect dialog; undefined while a wallet is connected. */
+  onConnect?: (() => void) | undefined
+  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  onSwitchChain?: (() => void) | undefined
+}
+
+interface TransactionPanelProps {
+  detail: Pick<TransactionDetail, 'status'>
+  /** Signatures that it needs, and that it has. */
+  required: number
+  submitted: number
+  status: Status
+  /** What the transaction does; part of the buttons' accessible names, as in lists. */
+  title: string
+  /** Name of the Safe's network. */
+  network: string
+  actions: TransactionActions
+}
+
+/** The signatures of a transaction, and its actions while it is pending. */
+export function TransactionPanel({
+  detail,
+  required,
+  submitted,
+  status,
+  title,
+  network,
+  actions: { available, onConfirm, onExecute, onConnect, onSwitchChain, ...others },
+}: TransactionPanelProps) {
+  const shared = useText(sharedText)
+  const isPending = !isFinal(detail)
+  return (
+    <aside className={styles.columnSide}>
+      <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
+        {([96, 40] as const).map((size) => (
+          <span key={size} className={size === 96 ? styles.large : styles.small}>
+            <QuorumRing
+              size={size}
+              signed={submitted}
+              required={required}
+              status={status}
+              decorative
+            />
+          </span>
+        ))}
+        <span className={styles.quorumText}>{shared('quorum', { submitted, required })}</span>
+        {isPending && (
+          <div className={styles.actions}>
+            <ActionButton
+              action={
+                available ?? {
+                  kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm',
+                  may: no('loading'),
+                }
+              }
+              title={title}
+              network={network}
+              onConfirm={onConfirm}
+              onExecute={onExecute}
+              onConnect={onConnect}
+              onSwitchChain={onSwitchChain}
+            />
+          </div>
+        )}
+        {isPending && <OtherActions title={title} {...others} />}
+      </div>
+    </aside>
+  )
+}
+
+interface ActionButtonProps extends Pick<
+  TransactionActions,
+  'onConfirm' | 'onExecute' | 'onConnect' | 'onSwitchChain'
+> {
+  action: { kind: AvailableAction['kind']; may: Allowed<ActionReason> }
+  /** What the transaction does; part of the button's accessible name, as in lists. */
+  title: string
+  /** Name of the Safe's network. */
+  network: string
+}
+
+/**
+ * The available action, or what has to be done before it: connecting a wallet, switching its
+ * network. The reason is beside it.
+ */
+function ActionButton({
+  action: { kind, may },
+  title,
+  network,
+  onConfirm,
+  onExecute,
+  onConnect,
+  onSwitchChain,
+}: ActionButtonProps) {
+  const text = useText(transactionText)
+  const { locale } = useTextSettings()
+  const words = text(kind === 'confirm' ? 'confirm.action' : 'execute.action')
+  const first = may.allowed
+    ? undefined
+    : may.reason === 'noWallet' && onConnect
+      ? { label: text('connect'), onClick: onConnect }
+      : may.reason === 'wrongChain' && onSwitchChain
+        ? { label: text('switchNetwork', { network }), onClick: onSwitchChain }
+        : undefined
+  if (first) {
+    return (
+      <>
+        <Button variant="primary" wide onClick={first.onClick}>
+          {first.label}
+        </Button>
+        {/* That a wallet is needed is what its button says. */}
+        {!may.allowed && may.reason !== 'noWallet' && (
+          <p className={styles.reason}>{reasonText(text, may.reason)}</p>
+        )}
+      </>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      wide
+      aria-label={formatList(locale, [words, title])}
+      onClick={kind === 'confirm' ? onConfirm : onExecute}
+      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
+        ? {}
+        : { disabledReason: reasonText(text, may.reason) })}
+    >
+      {words}
+    </Button>
+  )
+}

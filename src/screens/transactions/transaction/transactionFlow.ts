@@ -1,0 +1,61 @@
+import type { Allowed, Hex } from '#base'
+import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
+import { type Actor, canDelete, canReject, type PendingTransaction, type RejectReason } from '#safe'
+import { isFinal } from '#signing'
+
+/** What the page of a transaction has loaded. */
+export interface LoadedTransaction {
+  detail: TransactionDetail | undefined
+  pending: PendingTransaction | undefined
+  safe: SafeState | undefined
+  /** Those of the queue; undefined until they are loaded, null if they can't be. */
+  nonces: readonly bigint[] | null | undefined
+  /** Other pending transactions with the same nonce. */
+  rivals: readonly TransactionItem[]
+  actor: Actor
+  /** Whether it is known as which other Safes the account may approve it. */
+  areApprovalsKnown: boolean
+  mayPropose: Allowed<string>
+}
+
+/** What may be done with a transaction besides signing and executing it. */
+export interface OtherMoves {
+  /** Nothing is offered before: appearing one after the other, buttons would move each other. */
+  areKnown: boolean
+  /** undefined if its rejection makes no sense. */
+  reject?: Allowed<RejectReason> | undefined
+  /** The nonce with which another one can be drafted in its place. */
+  replaces?: bigint | undefined
+  /** The proposal that can be deleted. */
+  deletes?: { detail: TransactionDetail; safeTxHash: Hex } | undefined
+  /** It can be passed on without the gateway. */
+  mayShare?: boolean
+}
+
+/** Decides what the page of a transaction offers besides signing and executing it. */
+export function otherMoves(loaded: LoadedTransaction): OtherMoves {
+  const { detail, pending, safe, nonces, rivals, actor, mayPropose } = loaded
+  const areKnown =
+    safe !== undefined &&
+    loaded.areApprovalsKnown &&
+    nonces !== undefined &&
+    (mayPropose.allowed || mayPropose.reason !== 'loading')
+  if (!areKnown || !detail) return { areKnown }
+  const isRejected = rivals.some(({ action }) => action.kind === 'reject')
+  const reject = pending && !isRejected ? canReject(pending, safe, actor) : undefined
+  if (isFinal(detail)) return { areKnown, reject }
+  const { multisig, tx } = detail
+  const proposers = [multisig?.proposer, multisig?.delegate].flatMap((one) => one?.address ?? [])
+  const mayDelete =
+    pending && nonces !== null && canDelete({ ...pending, proposers }, { nonces }, actor, true)
+  return {
+    areKnown,
+    reject,
+    replaces: tx && tx.nonce >= safe.nonce && mayPropose.allowed ? tx.nonce : undefined,
+    deletes:
+      multisig && mayDelete && mayDelete.allowed
+        ? { detail, safeTxHash: multisig.safeTxHash }
+        : undefined,
+    mayShare: multisig !== null,
+  }
+}
