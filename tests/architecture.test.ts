@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { circles } from './architecture/folders.ts'
 import { violations } from './architecture/importRules.ts'
 import type { Source } from './architecture/imports.ts'
+import { longFiles, longWithoutReason } from './architecture/longFiles.ts'
 
 const places = ['src', 'stories', 'mocks']
 const sources: Source[] = places.flatMap((place) =>
@@ -199,6 +200,26 @@ describe('the folders of screens', () => {
         { file: 'src/screens/common/b/index.ts', text: `${back}\n` },
       ]),
     ).toEqual(['core/a → common/b → core/a'])
+  })
+})
+
+describe('long files', () => {
+  test('have a reason each, and are few', () => {
+    expect(longWithoutReason(sources)).toEqual([])
+    expect(Object.keys(longFiles).length).toBeLessThanOrEqual(15)
+  })
+
+  test('are counted in the source alone, and a reason ends with its file', () => {
+    const source = (file: string, lines: number): Source => ({ file, text: 'x\n'.repeat(lines) })
+    const found = (...all: Source[]) => longWithoutReason(all, { 'src/table.ts': 'a table' })
+    expect(found(source('src/table.ts', 251), source('src/a.ts', 250))).toEqual([])
+    expect(found(source('src/table.ts', 251), source('stories/a.ts', 900))).toEqual([])
+    expect(found(source('src/table.ts', 251), source('src/a.ts', 251))).toEqual([
+      'src/a.ts has 251 lines, and no reason for more than 250',
+    ])
+    expect(found(source('src/table.ts', 250))).toEqual([
+      "src/table.ts needs no reason: it has at most 250 lines, or isn't there",
+    ])
   })
 })
 

@@ -1,4 +1,3 @@
-import { keccak256, stringToBytes } from 'viem'
 import {
   type Address,
   type Hex,
@@ -11,14 +10,15 @@ import {
 import {
   type AbiInput,
   type ContractMethod,
-  decodeMethod,
   encodeMethod,
+  isOwnName,
   readAbiJson,
   readArgument,
   readData,
 } from './abi/index.ts'
 import type { Call } from './draft.ts'
 import { parseAddress } from './address.ts'
+import { checkChecksum, isObject } from './builderChecksum.ts'
 
 /** A call with the method that it was made from, if there was one. */
 export interface BuilderCall extends Call {
@@ -77,8 +77,6 @@ export type BuilderReading =
 /** Calls of one file; more than a block could hold. */
 const mostCalls = 1_000
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '')
 
 /**
@@ -204,102 +202,7 @@ function fromMethod(
   return data === undefined || data === made ? { data: made, method } : { why: 'otherData' }
 }
 
-/** Whether only one input has the name; others are named by their place. */
-const isOwnName = ({ inputs }: ContractMethod, name: string) =>
-  name !== '' && inputs.filter((one) => one.name === name).length === 1
-
 const isExactJson = (value: unknown): boolean =>
   typeof value === 'number'
     ? Number.isSafeInteger(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(isExactJson)
-
-export interface NewBuilderFile extends Omit<BuilderFile, 'calls' | 'safe'> {
-  safe: Address
-  calls: readonly BuilderCall[]
-}
-
-/**
- * The text of a file that the Transaction Builder and `readBuilderFile` read, with its checksum.
- */
-export function writeBuilderFile({
-  chainId,
-  createdAt,
-  name,
-  description,
-  safe,
-  calls,
-}: NewBuilderFile): string {
-  const meta = {
-    name,
-    description,
-    txBuilderVersion: '1.18.0',
-    createdFromSafeAddress: safe,
-    createdFromOwnerAddress: '',
-  }
-  const transactions = calls.map(({ to, value, data, method }) => ({
-    to,
-    value: value.toString(),
-    data,
-    ...methodJson(method, data),
-  }))
-  const file = { version: '1.0', chainId, createdAt, meta, transactions }
-  return JSON.stringify({ ...file, meta: { ...meta, checksum: checksumOf(file) } }, null, 2)
-}
-
-/** By its place if others have its name. */
-const nameOf = (method: ContractMethod, at: number): string => {
-  const name = method.inputs[at]?.name ?? ''
-  return isOwnName(method, name) ? name : String(at)
-}
-
-/** The method and its arguments, if the data is a call of it. */
-function methodJson(method: ContractMethod | undefined, data: Hex) {
-  const decoded = method && decodeMethod(method, data)
-  if (!method || !decoded) return { contractMethod: null, contractInputsValues: null }
-  const { name, payable, inputs } = method
-  return {
-    contractMethod: {
-      inputs: inputs.map((input) => ({ internalType: input.type, ...input })),
-      name,
-      payable,
-    },
-    contractInputsValues: Object.fromEntries(
-      decoded.parameters.map(({ value }, at) => [
-        nameOf(method, at),
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
-    ),
-  }
-}
-
-/**
- * The Transaction Builder's checksum: of everything but the name, so that a batch can be renamed.
- */
-const checksumOf = (json: Record<string, unknown>): Hex => {
-  const { checksum: _, ...meta } = isObject(json.meta) ? json.meta : {}
-  return keccak256(stringToBytes(sorted({ ...json, meta: { ...meta, name: null } })))
-}
-
-/**
- * The format's own way to write JSON: the sorted names of an object in brackets, then each value
- * and a comma.
- */
-function sorted(json: unknown): string {
-  if (Array.isArray(json)) return `[${json.map(sorted).join(',')}]`
-  if (!isObject(json)) return JSON.stringify(json ?? null)
-  const names = Object.keys(json).toSorted()
-  return `{${JSON.stringify(names)}${names.map((name) => `${sorted(json[name])},`).join('')}}`
-}
-
-function checkChecksum(
-  json: Record<string, unknown>,
-  checksum: unknown,
-): 'ok' | 'missing' | 'differs' {
-  if (typeof checksum !== 'string' || checksum === '') return 'missing'
-  try {
-    return checksumOf(json) === checksum.toLowerCase() ? 'ok' : 'differs'
-  } catch {
-    // Nested too deeply.
-    return 'differs'
-  }
-}

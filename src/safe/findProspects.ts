@@ -4,12 +4,24 @@ import { applySettings } from './applySettings.ts'
 import { contractVersion } from './checkContract.ts'
 import type { Effect, Prospect } from './effect.ts'
 import { coinReceivers, innerAccounts, partsOf } from './effects.ts'
-import { type Confirmed } from './execution.ts'
-import { signerOf } from './recoverSigner.ts'
-import { firstSignatures, packSignatures, type SignaturePart } from './signature.ts'
+import type { Confirmed } from './execution.ts'
+import { firstSignatures } from './signature.ts'
 import { safeTxHash } from './typedData.ts'
 import type { ConfirmationCheck } from './verification.ts'
-import { isAtLeast } from './version.ts'
+import {
+  type Approval,
+  approversIn,
+  asksOthers,
+  confirmedBy,
+  type Execution,
+  has,
+  hasContract,
+  isObserved,
+  keyOf,
+  type State,
+  unknown,
+  type World,
+} from './prospectWorlds.ts'
 
 /** What the chain says of other Safes. None of them rejects. */
 export interface ProspectSources {
@@ -39,22 +51,6 @@ export interface ProspectSources {
 
 /** How many signatures of executions are checked for one review. */
 const maxSignatures = 200
-
-/** A Safe at one moment of the execution. */
-interface State extends ChainSnapshot {
-  /** What has been approved until then. */
-  approved: readonly { by: Address; hash: Hex }[]
-}
-
-/** Safes by their address in lower case; undefined: nothing is known. */
-type World = ReadonlyMap<string, State | undefined>
-
-type Approval = Extract<Effect, { kind: 'approveHash' }>
-type Execution = Extract<Effect, { kind: 'execute' }>
-
-const keyOf = (account: Address) => account.toLowerCase()
-const has = (list: readonly Address[], one: Address) =>
-  list.some((other) => sameAddress(other, one))
 
 /**
  * Says of each transaction of another Safe that is approved or executed whether that works, in the
@@ -217,36 +213,6 @@ export async function findProspects(
   }
   if (!outer || isObserved(outer, outer.contractOwners?.length !== 0)) run()
   return walk(effect, safe)
-}
-
-const unknown = { status: 'unknown' } as const
-
-/**
- * Whether other code runs before what a Safe executes: its guard's, or a signing contract's, which
- * could do anything when a Safe before 1.3.0 asked it.
- */
-const isObserved = (state: ChainSnapshot, isSignedByContract: boolean): boolean =>
-  state.guard !== null || (isSignedByContract && !isAtLeast(contractVersion(state), '1.3.0'))
-
-const hasContract = (parts: readonly (SignaturePart | null)[]): boolean =>
-  parts.some((part) => part?.kind === 'contract')
-
-const asksOthers = (state: ChainSnapshot, signed: Execution['signed']): boolean =>
-  signed
-    ? isObserved(state, hasContract(firstSignatures(signed.signatures, state.threshold)))
-    : state.moduleGuard !== null
-
-const approversIn = (state: State | undefined, hash: Hex): readonly Address[] =>
-  (state?.approved ?? []).flatMap((one) => (one.hash === hash ? [one.by] : []))
-
-/** A signature as a service would list it; undefined if nobody can have made it. */
-async function confirmedBy(hash: Hex, part: SignaturePart | null): Promise<Confirmed | undefined> {
-  const signer = part && (await signerOf(hash, part).catch(() => undefined))
-  if (!part || !signer) return undefined
-  return {
-    signer,
-    signature: part.kind === 'approved' ? null : packSignatures([{ ...part, signer }]),
-  }
 }
 
 /** Whether what is shown can't happen, as the chain stands. */

@@ -30,7 +30,8 @@ export {
   type ContractVerdict,
 } from './checkConfirmation.ts'
 export { checkContract, contractVersion, officialVersion } from './checkContract.ts'
-export { checkIntent, type IntentCheck, type IntentFact, intentTokens } from './checkIntent.ts'
+export { checkIntent, intentTokens } from './checkIntent.ts'
+export type { IntentCheck, IntentFact } from './intent/intentCheck.ts'
 export { checkSafe, type ReportedSafe } from './checkSafe.ts'
 export { compareDecoding, type DecodingCheck } from './compareDecoding.ts'
 export * from './createSafe.ts'
@@ -63,6 +64,8 @@ export {
   type SafeErrorCode,
 } from './revert.ts'
 export * from './transaction/safeTx.ts'
+export * from './transaction/status.ts'
+export { writeBuilderFile } from './writeBuilderFile.ts'
 export { needsSafeTxGas, survivesFailure } from './needsSafeTxGas.ts'
 export * from './requiredGas.ts'
 export * from './settings.ts'
@@ -88,12 +91,8 @@ export {
   signedBytes,
   type TypedData,
 } from './typedData.ts'
-export {
-  type ReportedExecution,
-  type TokenDecimals,
-  type VerificationInput,
-  verifyTransaction,
-} from './verify.ts'
+export type { ReportedExecution, TokenDecimals, VerificationInput } from './verificationInput.ts'
+export { verifyTransaction } from './verify.ts'
 export {
   type Generation,
   generationOf,

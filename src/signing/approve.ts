@@ -1,6 +1,7 @@
 import type { Address } from '#base'
 import { encodeApproveHash } from '#safe'
-import { type PendingApproval, withEntry } from './pending/pendingStore.ts'
+import type { PendingApproval } from './pending/pendingEntry.ts'
+import { withEntry } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 

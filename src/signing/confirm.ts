@@ -1,6 +1,7 @@
 import type { Address } from '#base'
 import type { SafeMessage } from '#safe'
-import { type PendingSignature, withEntry } from './pending/pendingStore.ts'
+import type { PendingSignature } from './pending/pendingEntry.ts'
+import { withEntry } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import type { SignableMessage } from './prepareMessage.ts'

@@ -1,7 +1,8 @@
 import { sameAddress } from '#base'
 import type { SafeState, TransactionDetail } from '#domain'
 import { unlistedApprovals, validConfirmations } from '#safe'
-import { entriesOf, isConfirmation, type PendingEntry } from './pending/pendingStore.ts'
+import { entriesOf } from './pending/pendingStore.ts'
+import { isConfirmation, type PendingEntry } from './pending/pendingEntry.ts'
 import type { Review } from './prepare.ts'
 
 /** Executed, failed or cancelled: it can't be signed or executed any more. */

@@ -1,7 +1,8 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
 import type { Fees } from '#chain'
 import { encodeExec, isAtLeast, packConfirmations, unlistedApprovals } from '#safe'
-import { type PendingExecution, withEntry } from './pending/pendingStore.ts'
+import type { PendingExecution } from './pending/pendingEntry.ts'
+import { withEntry } from './pending/pendingStore.ts'
 import type { RelayPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { SafeTransaction, Signable } from './prepare.ts'
 

@@ -1,12 +1,7 @@
 import { type Address, executionIn, type Hex, pause, zeroAddress } from '#base'
 import { approvalIn, type Receipt } from '#chain'
-import {
-  type PendingEntry,
-  type PendingExecution,
-  type PendingSent,
-  withParts,
-  withState,
-} from './pending/pendingStore.ts'
+import type { PendingEntry, PendingExecution, PendingSent } from './pending/pendingEntry.ts'
+import { withParts, withState } from './pending/pendingStore.ts'
 import { type FollowAgain, isSame } from './followEntries.ts'
 import type { FollowingPorts, FollowPort } from './ports.ts'
 

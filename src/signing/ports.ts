@@ -14,7 +14,8 @@ import type {
 } from '#chain'
 import type { OffchainMessage, SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
-import type { PendingStore, Proposal } from './pending/pendingStore.ts'
+import type { PendingStore } from './pending/pendingStore.ts'
+import type { Proposal } from './pending/pendingEntry.ts'
 
 // The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that
 // fail as real ones do.

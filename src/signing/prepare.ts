@@ -25,7 +25,7 @@ import {
 } from '#safe'
 import { checkMovements } from './checkMovements.ts'
 import { fetchContractVerdicts } from './contractVerdicts.ts'
-import type { Proposal } from './pending/pendingStore.ts'
+import type { Proposal } from './pending/pendingEntry.ts'
 import type { ChainPort } from './ports.ts'
 import { readExecution } from './readOutcome.ts'
 import { readChain, type Unproven } from './readChain.ts'

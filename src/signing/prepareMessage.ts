@@ -19,7 +19,7 @@ import {
   typedDataHash,
   type VerificationStatus,
 } from '#safe'
-import type { Proposal } from './pending/pendingStore.ts'
+import type { Proposal } from './pending/pendingEntry.ts'
 import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'

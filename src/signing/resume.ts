@@ -1,6 +1,6 @@
 import { follow, isMined } from './follow.ts'
 import { followEntries } from './followEntries.ts'
-import { isSent, type PendingSent } from './pending/pendingStore.ts'
+import { isSent, type PendingSent } from './pending/pendingEntry.ts'
 import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 

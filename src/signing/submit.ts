@@ -1,5 +1,6 @@
 import { SubmitError } from './errors.ts'
-import { type PendingEntry, type PendingSignature, withState } from './pending/pendingStore.ts'
+import type { PendingEntry, PendingSignature } from './pending/pendingEntry.ts'
+import { withState } from './pending/pendingStore.ts'
 import type { GatewayPort, SubmittingPorts } from './ports.ts'
 
 const isSubmitted = (one: PendingEntry, entry: PendingSignature) =>

@@ -2,14 +2,12 @@ import {
   type CheckedParams,
   codes,
   createRequestId,
-  type ExecutedTransaction,
   type HostEventName,
   type HostEvents,
   type HostMethod,
   hostTexts,
   isAnsweredByUser,
   Methods,
-  readParams,
   type ReceivedRequest,
   readRequest,
   type RestrictedMethods,
@@ -22,124 +20,22 @@ import { sameAddress } from '#base'
 import { answerFromMemory } from './answerFromMemory.ts'
 import { createDialogs } from './createDialogs.ts'
 import { createDocuments, type Sent } from './createDocuments.ts'
-import { createPermissionRequests, type StoredPermissions } from './createPermissionRequests.ts'
-import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
+import { createPermissionRequests } from './createPermissionRequests.ts'
+import { createQuota } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
-import {
-  AppRequestError,
-  type Asker,
-  type Handlers,
-  type HostState,
-  type ReadMethod,
-} from './handlers.ts'
+import { AppRequestError, type Asker, type Handlers, type ReadMethod } from './handlers.ts'
 import { isSafeTypedData } from './isSafeTypedData.ts'
 import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
 import { appAddress, hasPermission, permissionsOf, type PermissionStore } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
-
-/** The frame of an app, which has no `src` yet. */
-export interface AppFrame {
-  src: string
-  readonly contentWindow: { postMessage: (message: unknown, targetOrigin: string) => void } | null
-  /** Null for pages of other origins. */
-  readonly contentDocument: { readonly URL: string } | null
-  addEventListener(name: 'load', listener: () => void): void
-  removeEventListener(name: 'load', listener: () => void): void
-}
-
-type Message = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
-
-/** The page of the host. */
-export interface HostPage {
-  readonly location: { readonly origin: string }
-  addEventListener(name: 'message', listener: (message: Message) => void): void
-  removeEventListener(name: 'message', listener: (message: Message) => void): void
-}
-
-export interface HostOptions {
-  frame: AppFrame
-  /** The app. The host sets it as the frame's `src` when it listens. */
-  url: string
-  /** The app's own address, if `url` is a page inside it: it has the permissions of that. */
-  start?: string | undefined
-  state: HostState
-  /** Read anew for each request, so that a getter can return other ones. */
-  handlers: Handlers
-  permissions: StoredPermissions
-  /** How often the user refused each app. Keep one for all hosts of a visit. */
-  refusals?: Map<string, number> | undefined
-  /** The reads of the network that are left. Keep one for all hosts of a visit. */
-  quota?: Quota | undefined
-  now?: (() => number) | undefined
-  page?: HostPage | undefined
-  /** {@link Host.snapshot} has changed. */
-  onChange?: (() => void) | undefined
-  /** Each message, for developers. */
-  onMessage?: ((message: LoggedMessage) => void) | undefined
-}
-
-/**
- * `ownPage`: a page of the host's own origin was in the frame. `tookFocus`: the page took the
- * keyboard from open dialogs.
- */
-type BlockReason = 'ownPage' | 'tookFocus'
-
-interface HostSnapshot {
-  /** The origin that is answered. */
-  origin: string
-  /** The frame is on a page of another origin, which only receives errors until `allow`. */
-  movedTo: string | undefined
-  /** Why the frame was emptied. */
-  blocked: BlockReason | undefined
-  dialog: { method: HostMethod; origin: string } | undefined
-  queued: number
-  networkReads: QuotaUsage
-}
-
-export interface Host {
-  /**
-   * The Safe, the chain, the account or the theme have changed. Requests for another Safe, chain or
-   * account fail.
-   */
-  change(next: Partial<HostState>): void
-  /** Tells the app of an executed transaction of the Safe. */
-  executed(transaction: ExecutedTransaction): void
-  /** The user agrees that the app continues at the origin to which the frame has moved. */
-  allow(origin: string): void
-  /** Closes the app, whose page can't be trusted to stay in its frame. */
-  block(reason: BlockReason): void
-  snapshot(): HostSnapshot
-  /** Fails what is pending and stops listening. Call it before the frame is removed. */
-  destroy(): void
-}
+import type { BlockReason, Host, HostOptions, HostPage, Message } from './host.ts'
+import { createNetworkQuota, createParamsReader } from './appQuotas.ts'
 
 /** Requests that one app may have pending at once. */
 export const maxPending = 1_000
 
-/**
- * What is read of an app's parameters in a second, in values: more than any app sends, and so
- * little that a flood of messages doesn't slow down the host. The largest valid message fits.
- */
-const readingQuota = { limit: 60_000, period: 1_000 }
-/** Kept for messages of which no more is read than this: long ones don't get in their way. */
-const keptForShort = { total: 20_000, each: 100 }
-
-const sources = ['node', 'gateway'] as const
-type Source = (typeof sources)[number]
-
-/**
- * Where the reads of an app go: it has a quota of each. Those of the gateway take more of theirs:
- * it limits the requests of a person's browser, and the wallet's own pages need it, too.
- */
-const readFrom: Record<ReadMethod, { source: Source; cost: number } | undefined> = {
-  rpcCall: { source: 'node', cost: 1 },
-  getTxBySafeTxHash: { source: 'gateway', cost: 5 },
-  getSafeBalances: { source: 'gateway', cost: 5 },
-  getOffChainSignature: { source: 'gateway', cost: 5 },
-  requestAddressBook: undefined,
-}
-
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
+
 /** A dialog in any case: permissions may be known. */
 const isPrompt = (method: HostMethod): boolean =>
   isAnsweredByUser(method) && method !== 'wallet_requestPermissions'
@@ -189,7 +85,8 @@ export function createHost(options: HostOptions): Host {
   }
   const placeOf = (of: string) => (of === app.origin ? own : { ...elsewhere, app: of })
   const permissionRequests = createPermissionRequests(placeOf, refusals, now)
-  const reading = createQuota({ ...readingQuota, now })
+  const readWithinQuota = createParamsReader(now)
+  const network = createNetworkQuota(quota, (of) => placeOf(of).app)
   const requests = createRequests((request) => {
     dialogs.remove(request)
     if (isDialog(request)) changed()
@@ -267,7 +164,7 @@ export function createHost(options: HostOptions): Host {
     // What has no room is not read.
     if (requests.size() >= maxPending || (isPrompt(method) && dialogs.isFull()))
       return refuse(id, origin, codes.pending)
-    const read = readWithinQuota(method, params)
+    const read = readWithinQuota(origin, method, params)
     if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     if (
       method === 'signTypedMessage' &&
@@ -295,16 +192,6 @@ export function createHost(options: HostOptions): Host {
     request.run(() => callRead(method as ReadMethod, read.params, asker))
   }
 
-  function readWithinQuota(method: HostMethod, params: unknown) {
-    const { used, limit } = reading.usage(origin)
-    const left = Math.max(limit - keptForShort.total - used, keptForShort.each)
-    const allowance = { left: Math.min(left, limit - used) }
-    const start = allowance.left
-    const read = readParams(method, params, allowance)
-    reading.take(origin, start - allowance.left)
-    return read
-  }
-
   async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {
     const place = placeOf(asker.origin)
     if (method === 'requestAddressBook' && !hasPermission(place.read(), place.app, method))
@@ -314,31 +201,17 @@ export function createHost(options: HostOptions): Host {
       if (call.call === 'safe_setSettings')
         return setSettings(call.params[0] as { offChainSigning?: boolean })
     }
-    const read = readFrom[method]
-    if (read) {
-      const isLeft = quota.take(quotaOf(asker.origin, read.source), read.cost)
+    if (network.isRead(method)) {
+      const isLeft = network.take(asker.origin, method)
       updateUsedUp()
       if (!isLeft) throw new AppRequestError('pending')
     }
     return options.handlers[method as 'getSafeBalances'](params as never, asker)
   }
 
-  // Apps of one origin don't take each other's.
-  const quotaOf = (of: string, source: Source) => `${source} ${placeOf(of).app}`
-
-  /** Of the quota that is used most; of those that are used up, the one that lasts longest. */
-  const networkReads = (): QuotaUsage =>
-    sources
-      .map((source) => quota.usage(quotaOf(origin, source)))
-      .reduce((one, other) =>
-        other.used > one.used || (other.used === one.used && other.resetsAt > one.resetsAt)
-          ? other
-          : one,
-      )
-
   /** Not each read is a change: there may be hundreds in a second. */
   function updateUsedUp() {
-    const { used, limit } = networkReads()
+    const { used, limit } = network.usage(origin)
     if (used >= limit === isUsedUp) return
     isUsedUp = !isUsedUp
     changed()
@@ -419,7 +292,7 @@ export function createHost(options: HostOptions): Host {
         blocked,
         dialog,
         queued: dialogs.queued(),
-        networkReads: networkReads(),
+        networkReads: network.usage(origin),
       }
     },
     block,

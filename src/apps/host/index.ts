@@ -12,14 +12,8 @@ export {
   readBrowserFeatures,
   toAllowAttribute,
 } from './browserFeatures.ts'
-export {
-  type AppFrame,
-  createHost,
-  type Host,
-  type HostOptions,
-  type HostPage,
-  maxPending,
-} from './createHost.ts'
+export type { AppFrame, Host, HostOptions, HostPage } from './host.ts'
+export { createHost, maxPending } from './createHost.ts'
 export { createQuota } from './createQuota.ts'
 export {
   allowedFeatures,

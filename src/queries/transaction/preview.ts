@@ -10,7 +10,7 @@ import {
 } from '#gateway'
 import { asAddress } from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
-import { toAction } from './mappers.ts'
+import { toAction } from './toAction.ts'
 import { toIntent } from './intents.ts'
 import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'

@@ -21,7 +21,8 @@ import {
   wordOf,
 } from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
-import { toAction, toNote } from './mappers.ts'
+import { toAction } from './toAction.ts'
+import { toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
 import { transactionKey } from '../safe/keys.ts'
 

@@ -25,6 +25,10 @@ export const signatureOf = ({ name, inputs }: ContractMethod): string =>
 
 export const selectorOf = (method: ContractMethod): Hex => toFunctionSelector(signatureOf(method))
 
+/** Whether only one input has the name; others are named by their place. */
+export const isOwnName = ({ inputs }: ContractMethod, name: string) =>
+  name !== '' && inputs.filter((one) => one.name === name).length === 1
+
 /** Call data of a method; a value per input, as `readArgument` returns them. */
 export const encodeMethod = (method: ContractMethod, values: readonly unknown[]): Hex =>
   concatHex([selectorOf(method), encodeAbiParameters(method.inputs.map(withoutNames), values)])

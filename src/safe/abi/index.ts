@@ -3,6 +3,7 @@ export {
   type ContractMethod,
   decodeMethod,
   encodeMethod,
+  isOwnName,
   selectorOf,
   signatureOf,
 } from './contractMethod.ts'

@@ -1,13 +1,8 @@
 import { type Address, type Allowed, type ChainSnapshot, type Hex, sameAddress } from '#base'
 import type { SafeState } from '#domain'
 import type { Confirmed } from '../execution.ts'
-import {
-  type Actor,
-  canConfirm,
-  type ConfirmReason,
-  type PendingTransaction,
-  type VerificationState,
-} from './lifecycle.ts'
+import { type Actor, canConfirm, type ConfirmReason, type VerificationState } from './lifecycle.ts'
+import type { PendingTransaction } from './status.ts'
 
 /**
  * Approvals on-chain of owners whom a service doesn't list. They count like signatures; nobody

@@ -1,12 +1,7 @@
 import { type Address, type Allowed, no } from '#base'
 import type { SafeState } from '#domain'
-import {
-  canConfirm,
-  type ConfirmReason,
-  isOwner,
-  type PendingTransaction,
-  type VerificationState,
-} from './lifecycle.ts'
+import { canConfirm, type ConfirmReason, isOwner, type VerificationState } from './lifecycle.ts'
+import type { PendingTransaction } from './status.ts'
 
 /** A Safe that is an owner of another Safe. */
 export interface OwnerSafe {

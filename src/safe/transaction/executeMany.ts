@@ -1,12 +1,7 @@
 import { type Allowed, no, yes } from '#base'
 import type { SafeState } from '#domain'
-import {
-  type Actor,
-  canExecute,
-  type ExecuteReason,
-  type PendingTransaction,
-  type VerificationState,
-} from './lifecycle.ts'
+import { type Actor, canExecute, type ExecuteReason, type VerificationState } from './lifecycle.ts'
+import type { PendingTransaction } from './status.ts'
 
 /** Most transactions that are signed or executed in one go: nobody reads more with care. */
 export const mostAtOnce = 20

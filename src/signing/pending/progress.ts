@@ -1,14 +1,14 @@
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, SafeTx, TransactionDetail, TransactionItem } from '#domain'
 import type { PendingTransaction } from '#safe'
+import { entriesOf } from './pendingStore.ts'
 import {
-  entriesOf,
   isConfirmation,
   type PendingApproval,
   type PendingConfirmation,
   type PendingEntry,
   type PendingExecution,
-} from './pendingStore.ts'
+} from './pendingEntry.ts'
 
 /**
  * The entries of a transaction in the pending store: the account's own confirmation or approval,

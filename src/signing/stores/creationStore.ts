@@ -11,7 +11,7 @@ import {
   sameAddress,
 } from '#base'
 import { type CreationDifference, type CreationVersion, isCreationVersion } from '#safe'
-import type { ExecutionState } from '../pending/pendingStore.ts'
+import type { ExecutionState } from '../pending/pendingEntry.ts'
 
 /** What became of a creation that was sent to the network. */
 export type CreationState =

@@ -8,7 +8,7 @@ import {
   type PersistedStore,
   type SafeRef,
 } from '#base'
-import type { ExecutionState } from '../pending/pendingStore.ts'
+import type { ExecutionState } from '../pending/pendingEntry.ts'
 
 /** What became of a spending that was sent to the network. */
 export type SpendState =

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { MessageSigners } from '../../../src/screens/messages/message/MessageSigners.tsx'
 import {
   MessageView,
   type MessageViewProps,
@@ -272,4 +273,19 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'message', state: 'rightToLeft' } },
+}
+/** Who has signed, and who hasn't. */
+export const Signers: Story = {
+  render: () => (
+    <MessageSigners
+      message={aMessage()}
+      owners={[alice, bob, carol]}
+      chain={mainnet}
+      checks={review.signatures}
+      isOpen
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("hasn't signed")).toHaveLength(2)
+  },
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
-import {
-  type BuilderCall,
-  readBuilderFile,
-  writeBuilderFile,
-} from '../../../src/safe/builderFile.ts'
+import { type BuilderCall, readBuilderFile } from '../../../src/safe/builderFile.ts'
+import { writeBuilderFile } from '../../../src/safe/writeBuilderFile.ts'
 import { type ContractMethod, encodeMethod } from '../../../src/safe/abi/index.ts'
 import { random } from './random.ts'
 

@@ -12,16 +12,15 @@ import { checkNonce, type KnownNonces } from '#screens/transactions/send'
 import { useKeptForm } from '#screens/common/form'
 import { useTypedAddress } from '#screens/common/typedAddress'
 import { ChangeView, type ChangeViewProps } from './ChangeView.tsx'
+import { checkSetup, isAffected } from './setupChange.ts'
 import {
-  checkSetup,
   emptySetupForm,
   hasAddress,
-  isAffected,
   readSetupForm,
   type SetupChange,
   type SetupContext,
   setupFormKey,
-} from './setupChange.ts'
+} from './setupForm.ts'
 import { useQueuedBefore } from './queued/useQueuedBefore.ts'
 
 export interface ChangeDialogProps {

@@ -18,7 +18,7 @@ import {
   type SetupChange,
   type SetupCheck,
   type SetupForm,
-} from './setupChange.ts'
+} from './setupForm.ts'
 import { setupText } from './text.ts'
 
 export interface ChangeViewProps {

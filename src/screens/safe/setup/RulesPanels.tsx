@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
 import { type Address, type ChainSummary, type Remote, visibleText } from '#base'
 import type { Party } from '#domain'
 import { isAtLeast } from '#safe'
@@ -9,10 +8,11 @@ import { formatList } from '#screens/common/hooks'
 import { PartyText } from '#screens/common/parties'
 import { PartyRow } from './PartyRow.tsx'
 import type { Rules } from '#screens/safe/rules'
-import type { SetupChange } from './setupChange.ts'
+import type { SetupChange } from './setupForm.ts'
 import styles from './SetupView.module.css'
 import { setupText } from './text.ts'
 import { updatedVersion, type UpdateKind } from './updateOf.ts'
+import { AddressSetting } from './AddressSetting.tsx'
 
 export interface RulesPanelsProps {
   rules: Rules
@@ -225,57 +225,5 @@ function Versions({ versions }: Pick<RulesPanelsProps, 'versions'>) {
   )
   return (
     <span className={styles.value}>{all.length > 0 ? formatList(locale, all) : text('none')}</span>
-  )
-}
-
-interface AddressSettingProps extends Pick<
-  RulesPanelsProps,
-  'chain' | 'party' | 'disabledReason' | 'onChange'
-> {
-  name: 'guard' | 'moduleGuard' | 'handler'
-  /** null: none. undefined: unknown. */
-  address: Address | null | undefined
-  set: 'setGuard' | 'setModuleGuard' | 'setHandler'
-  remove: 'removeGuard' | 'removeModuleGuard' | 'removeHandler'
-}
-
-/** A contract that the Safe calls, and the buttons that set or remove it. */
-function AddressSetting({
-  name,
-  address,
-  set,
-  remove,
-  chain,
-  party,
-  disabledReason,
-  onChange,
-}: AddressSettingProps) {
-  const text = useText(setupText)
-  const button = (label: string, kind: typeof set | typeof remove): ReactNode => (
-    <Button
-      size="s"
-      aria-label={text('action', { action: label, name: text(name) })}
-      disabledReason={disabledReason}
-      onClick={() => onChange({ kind })}
-    >
-      {label}
-    </Button>
-  )
-  return (
-    <Setting label={text(name)} help={text(`${name}.help`)}>
-      {() => (
-        <span className={styles.values}>
-          {address ? (
-            <PartyText party={party(address)} chain={chain} prefixed={false} avatar={20} />
-          ) : (
-            <span className={styles.unset}>{text(address === null ? 'none' : 'unknown')}</span>
-          )}
-          <span className={styles.buttons}>
-            {address && button(text('remove'), remove)}
-            {button(text(address ? 'change' : 'set'), set)}
-          </span>
-        </span>
-      )}
-    </Setting>
   )
 }

@@ -47,23 +47,26 @@ export function NewTransactionDialogs({
     case 'tokens':
       return Send && createElement(Send, { at, onAdd, onClose })
     case 'collectibles':
-      return <CollectiblesDialog at={at} onDone={onAdd} onClose={onClose} />
+      return createElement(CollectiblesDialog, { at, onDone: onAdd, onClose })
     case 'call':
-      return <CallDialog key="call" at={at} onDone={(call) => onAdd([call])} onClose={onClose} />
+      return createElement(CallDialog, {
+        key: open.kind,
+        at,
+        onDone: (call) => onAdd([call]),
+        onClose,
+      })
     case 'recipients':
-      return <RecipientsDialog at={at} onDone={onAdd} onClose={onClose} />
+      return createElement(RecipientsDialog, { at, onDone: onAdd, onClose })
     case 'file':
-      return <OpenFileDialog at={at} onDone={onAdd} onClose={onClose} />
+      return createElement(OpenFileDialog, { at, onDone: onAdd, onClose })
     case 'edit':
-      return (
-        <CallDialog
-          key="edit"
-          at={at}
-          call={open.call}
-          onDone={(call) => onEdited(open.id, call)}
-          onClose={onClose}
-        />
-      )
+      return createElement(CallDialog, {
+        key: open.kind,
+        at,
+        call: open.call,
+        onDone: (call) => onEdited(open.id, call),
+        onClose,
+      })
     case 'review':
       return (
         Propose &&

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, no, ready, yes } from '#base'
 import { creationContracts } from '#safe'
+import {
+  DeployOutcome,
+  RevertReason,
+} from '../../../../src/screens/safe/create/deploy/DeployOutcome.tsx'
 import { DeployView } from '../../../../src/screens/safe/create/deploy/DeployView.tsx'
 import { createText } from '../../../../src/screens/safe/create/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -313,4 +317,22 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   args: { warnings: ['notYou'], contractOwners: [alice] },
   globals: { locale: 'pseudo-rtl' },
+}
+/** What became of a creation: the gateway doesn't know the Safe yet; why another one reverted. */
+export const Outcomes: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <DeployOutcome
+        state={{ step: 'done', txHash, differs: [], byOther: false }}
+        listed={ready(false)}
+      />
+      <RevertReason
+        state={{ step: 'notCreated', txHash, failure: { status: 'reverted', code: 'GS201' } }}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('done.waiting'))).toBeVisible()
+    await expect(canvas.getByText('GS201')).toBeVisible()
+  },
 }

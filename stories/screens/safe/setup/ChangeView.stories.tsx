@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { type Address, failed, ready } from '#base'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
-import {
-  checkSetup,
-  type SetupChange,
-  type SetupContext,
-  type SetupForm,
-} from '../../../../src/screens/safe/setup/setupChange.ts'
+import { checkSetup } from '../../../../src/screens/safe/setup/setupChange.ts'
+import type {
+  SetupChange,
+  SetupContext,
+  SetupForm,
+} from '../../../../src/screens/safe/setup/setupForm.ts'
 import { ChangeView } from '../../../../src/screens/safe/setup/ChangeView.tsx'
 import { setupText } from '../../../../src/screens/safe/setup/text.ts'
 import { englishText } from '../../../englishText.ts'

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready, zeroAddress } from '#base'
+import { checkLimit } from '../../../../src/screens/safe/setup/limits/checkLimit.ts'
 import {
-  checkLimit,
-  type LimitChange,
-  type LimitContext,
-  type LimitForm,
+  DelegateField,
+  LimitProblems,
+  TermsFields,
+} from '../../../../src/screens/safe/setup/limits/LimitFields.tsx'
+import type {
+  LimitChange,
+  LimitContext,
+  LimitForm,
 } from '../../../../src/screens/safe/setup/limits/limitForm.ts'
 import { limitTokens } from '../../../../src/screens/safe/setup/limits/limitTokens.ts'
 import { LimitView } from '../../../../src/screens/safe/setup/limits/LimitView.tsx'
@@ -243,4 +248,29 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'limit', state: 'rightToLeft' } },
+}
+/** The fields alone, and what can be wrong with the change. */
+export const Fields: Story = {
+  render: () => {
+    const { form, found, check } = checked(added, filled)
+    return (
+      <main style={{ padding: 16 }}>
+        <DelegateField
+          chains={chains}
+          found={found}
+          contacts={contacts}
+          form={form}
+          onForm={fn()}
+          check={check}
+          isTried={false}
+        />
+        <TermsFields form={form} onForm={fn()} check={check} isTried={false} />
+        <LimitProblems check={{ ...check, isGone: true }} clashes libraryFailure="none" />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('gone'))).toBeVisible()
+    await expect(canvas.getByText(text('library.none'))).toBeVisible()
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { AddressSetting } from '../../../../src/screens/safe/setup/AddressSetting.tsx'
 import { SetupView } from '../../../../src/screens/safe/setup/SetupView.tsx'
 import { setupText } from '../../../../src/screens/safe/setup/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -166,4 +167,22 @@ export const RightToLeft: Story = {
   args: { onChain: ready(guarded) },
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'setup', state: 'rightToLeft' } },
+}
+/** A contract that the Safe calls; here there is none. */
+export const NoGuard: Story = {
+  render: () => (
+    <AddressSetting
+      name="guard"
+      address={null}
+      set="setGuard"
+      remove="removeGuard"
+      chain={mainnet}
+      party={(address) => ({ address, name: null })}
+      disabledReason={undefined}
+      onChange={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('none'))).toBeVisible()
+  },
 }

@@ -4,6 +4,10 @@ import { no, yes } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { ExecutionCall, PendingExecution, Review as TransactionReview } from '#signing'
 import { ExecuteManyView } from '../../../../src/screens/transactions/execute/executeMany/ExecuteManyView.tsx'
+import {
+  ManyItem,
+  SentManyItem,
+} from '../../../../src/screens/transactions/execute/executeMany/ManyItem.tsx'
 import type { ReviewedExecution } from '../../../../src/screens/transactions/execute/executeMany/reviewedExecution.ts'
 import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { fixed } from '../../../controls.ts'
@@ -176,3 +180,15 @@ export const OneActionFailed: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+/** One that is reviewed, and one that was sent. */
+export const Items: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <ManyItem chain={mainnet} reviewed={reviews.get('a')} />
+      <SentManyItem chain={mainnet} reviewed={reviews.get('a')} sent={sent('failure')} isDone />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('execute.inner'))).toBeVisible()
+  },
+}

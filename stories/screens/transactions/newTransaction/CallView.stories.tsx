@@ -9,6 +9,7 @@ import {
   emptyCall,
 } from '../../../../src/screens/transactions/newTransaction/call/callForm.ts'
 import { CallView } from '../../../../src/screens/transactions/newTransaction/call/CallView.tsx'
+import { MethodFields } from '../../../../src/screens/transactions/newTransaction/call/MethodFields.tsx'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
@@ -147,4 +148,22 @@ export const OtherChain: Story = {
     {},
     { found: { status: 'usable', address: shop, chain: chains[1], lookAlike: undefined } },
   ),
+}
+/** The fields of a method alone. */
+export const Method: Story = {
+  render: () => {
+    const { form, check } = checked(typed(`[["${dave}", 5]]`, '1800000000', '0x0'), { known })
+    return (
+      <main style={{ padding: 16 }}>
+        <MethodFields
+          form={form}
+          onForm={fn()}
+          check={check}
+          contract={contract}
+          hasKnown
+          isTried={false}
+        />
+      </main>
+    )
+  },
 }

@@ -8,7 +8,11 @@ import { IntentFields } from '../../../../src/screens/transactions/review/intent
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { SharedNotice } from '../../../../src/screens/transactions/transaction/shared/SharedNotice.tsx'
 import { RawAnswerView } from '../../../../src/screens/transactions/transaction/RawAnswerView.tsx'
-import type { TransactionActions } from '../../../../src/screens/transactions/transaction/TransactionPanel.tsx'
+import { TransactionFacts } from '../../../../src/screens/transactions/transaction/TransactionFacts.tsx'
+import {
+  type TransactionActions,
+  TransactionPanel,
+} from '../../../../src/screens/transactions/transaction/TransactionPanel.tsx'
 import { TransactionView } from '../../../../src/screens/transactions/transaction/TransactionView.tsx'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -374,3 +378,23 @@ export const SharedAndKnown: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+/** The signatures and the actions beside them. */
+export const Panel: Story = {
+  parameters: { picture: false, pictureReason: 'Owner shows it.' },
+  render: () => (
+    <TransactionPanel
+      detail={aDetail()}
+      required={2}
+      submitted={1}
+      status="awaiting"
+      title="Send 12,500.75 USDC to Dave"
+      network="Ethereum"
+      actions={actions}
+    />
+  ),
+}
+/** All other details. */
+export const Facts: Story = {
+  parameters: { picture: false, pictureReason: 'Owner shows them.' },
+  render: () => <TransactionFacts detail={aDetail()} chain={mainnet} raw={undefined} />,
+}

@@ -8,7 +8,8 @@ import type {
   TransferInfo,
 } from '#gateway'
 import { aHistoryTransfer, anAddress } from '../../../../mocks/fixtures/index.ts'
-import { toAction, toItem } from '../../../../src/queries/transaction/mappers.ts'
+import { toAction } from '../../../../src/queries/transaction/toAction.ts'
+import { toItem } from '../../../../src/queries/transaction/mappers.ts'
 
 const me = '0x1111111111111111111111111111111111111111'
 const you = '0x2222222222222222222222222222222222222222'

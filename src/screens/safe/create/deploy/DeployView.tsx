@@ -1,21 +1,13 @@
 import { type Allowed, explorerLink, type Remote, shortAddress } from '#base'
 import type { PendingCreation } from '#signing'
-import {
-  AddressText,
-  Button,
-  ButtonLink,
-  Dialog,
-  Notice,
-  QuorumRing,
-  type RingStatus,
-  useText,
-} from '#ui'
+import { AddressText, Button, ButtonLink, Dialog, QuorumRing, type RingStatus, useText } from '#ui'
 import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
 import { createText } from '../text.ts'
 import type { DeployReason, DeployState } from './deployFlow.ts'
 import { DeployReview, type DeployReviewProps } from './DeployReview.tsx'
 import styles from './DeployView.module.css'
 import { useDifferences } from './useDifferences.ts'
+import { DeployOutcome, RevertReason } from './DeployOutcome.tsx'
 
 export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   state: DeployState
@@ -110,8 +102,8 @@ export function DeployView(props: DeployViewProps) {
             {!isDifferent && <p className={styles.lead}>{spoken}</p>}
           </div>
         )}
-        {state.step === 'done' && <Outcome state={state} listed={listed} />}
-        {state.step === 'notCreated' && <Reason state={state} />}
+        {state.step === 'done' && <DeployOutcome state={state} listed={listed} />}
+        {state.step === 'notCreated' && <RevertReason state={state} />}
       </div>
     </Dialog>
   )
@@ -223,41 +215,4 @@ export function DeployView(props: DeployViewProps) {
       </Button>
     )
   }
-}
-
-/** What has changed since, and whether the gateway knows the Safe. */
-function Outcome({
-  state,
-  listed,
-}: {
-  state: Extract<DeployState, { step: 'done' }>
-  listed: Remote<boolean>
-}) {
-  const text = useText(createText)
-  const what = useDifferences()(state.differs)
-  return (
-    <>
-      {state.differs.length > 0 && <Notice tone="warning">{text('done.differs', { what })}</Notice>}
-      {listed.status === 'failed' ? (
-        <Notice tone="warning" live>
-          {text('done.unreachable')}
-        </Notice>
-      ) : (
-        <Notice tone={listed.status === 'ready' && listed.value ? 'done' : 'info'} live>
-          {text(listed.status === 'ready' && listed.value ? 'done.known' : 'done.waiting')}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-/** Why it reverted, as far as the contract says. */
-function Reason({ state: { failure } }: { state: Extract<DeployState, { step: 'notCreated' }> }) {
-  if (failure.status !== 'reverted') return null
-  const reason = failure.code ?? failure.detail
-  return reason ? (
-    <Notice tone="danger">
-      <bdi>{reason}</bdi>
-    </Notice>
-  ) : null
 }

@@ -12,14 +12,7 @@ import {
 } from '#base'
 import type { Erc20, SpendingLimits } from '#chain'
 import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
-import {
-  batchLibraries,
-  type Call,
-  type Effect,
-  type SafeSettings,
-  settingsAfter,
-  toSafeTx,
-} from '#safe'
+import { batchLibraries, type Call, type Effect, type SafeSettings, toSafeTx } from '#safe'
 import type { SafeTx } from '#domain'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
@@ -31,9 +24,8 @@ import { checkNonce, findLibrary, type KnownNonces } from '#screens/transactions
 import { useKeptForm } from '#screens/common/form'
 import { useTypedAddress } from '#screens/common/typedAddress'
 import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
+import { changesLimits, checkLimit } from './checkLimit.ts'
 import {
-  changesLimits,
-  checkLimit,
   type LimitChange,
   type LimitContext,
   type LimitForm,
@@ -41,8 +33,9 @@ import {
   readLimitForm,
   startingForm,
 } from './limitForm.ts'
-import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
+import { erc20sOf, type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitView, type LimitViewProps } from './LimitView.tsx'
+import { choosableOf, isEnabledAfter } from './limitChoices.ts'
 
 export interface LimitDialogProps {
   at: SafeRef
@@ -60,7 +53,9 @@ export interface LimitDialogProps {
 }
 
 const noAddresses: readonly Address[] = []
+
 const noTokens: readonly LimitToken[] = []
+
 const noEffects: readonly Effect[] = []
 
 /** Makes the calls of one change of a Safe's spending limits, checked against the chain. */
@@ -233,28 +228,3 @@ export function LimitDialog({
     return before.value.isPartial ? 'partial' : undefined
   }
 }
-
-/** Whether a module of the limits is enabled after all of this. */
-function isEnabledAfter(
-  effects: readonly Effect[],
-  module: Address,
-  { isEnabled }: SpendingLimits,
-): boolean {
-  const before: SafeSettings = {
-    owners: [],
-    threshold: 1,
-    modules: isEnabled ? [module] : [],
-    guard: null,
-    moduleGuard: null,
-    fallbackHandler: null,
-  }
-  return effects.reduce(settingsAfter, before).modules.some((one) => sameAddress(one, module))
-}
-
-/** The tokens that the gateway lists, as their contracts describe them. */
-const choosableOf = (
-  native: LimitToken,
-  held: Remote<unknown>,
-  read: Remote<readonly Erc20[]>,
-): Remote<readonly LimitToken[]> =>
-  held.status === 'failed' ? held : mapRemote(read, (erc20s) => limitTokens(native, erc20s))

@@ -1,12 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import {
-  type Address,
-  type ChainSummary,
-  type Failure,
-  type Remote,
-  grouped,
-  toDecimal,
-} from '#base'
+import type { Address, ChainSummary, Failure, Remote } from '#base'
 import type { Erc20 } from '#chain'
 import {
   Button,
@@ -19,33 +12,18 @@ import {
   Problem,
   Select,
   Skeleton,
-  TextInput,
   useText,
 } from '#ui'
 import type { Contact } from '#screens/core/names'
-import {
-  AddressField,
-  isShownWhileTyping,
-  isUrgentProblem,
-  type KnownNonces,
-  type NonceCheck,
-  NonceField,
-} from '#screens/transactions/send'
+import { type KnownNonces, type NonceCheck, NonceField } from '#screens/transactions/send'
 import fields from '../../../common/form/fields.module.css'
-import { limitPeriod, useLimitText } from '#screens/transactions/review'
+import { useLimitText } from '#screens/transactions/review'
 import { PartyText } from '#screens/common/parties'
-import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
-import { setupText } from '../text.ts'
-import {
-  type DelegateProblem,
-  type LimitChange,
-  type LimitCheck,
-  type LimitForm,
-  limitPeriods,
-} from './limitForm.ts'
+import type { FoundAddress } from '#screens/common/typedAddress'
+import type { LimitChange, LimitCheck, LimitForm } from './limitForm.ts'
 import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
-import { useAmountProblemText } from './useAmountProblemText.ts'
+import { DelegateField, LimitProblems, TermsFields } from './LimitFields.tsx'
 
 export interface LimitViewProps {
   chain: ChainSummary
@@ -121,7 +99,6 @@ export function LimitView(props: LimitViewProps) {
     onClose,
   } = props
   const text = useText(limitsText)
-  const rules = useText(setupText)
   const limitText = useLimitText(erc20s, chain)
   const id = useId()
   const frame = useRef<HTMLFormElement>(null)
@@ -248,24 +225,7 @@ export function LimitView(props: LimitViewProps) {
         </Disclosure>
         {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
         {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
-        {check.revived.length > 0 && (
-          <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>
-        )}
-        {check.isGone && (
-          <Notice tone="danger" live>
-            {text('gone')}
-          </Notice>
-        )}
-        {clashes && (
-          <Notice tone="danger" live>
-            {rules('clash')}
-          </Notice>
-        )}
-        {libraryFailure && (
-          <Notice tone="danger" live>
-            {text(`library.${libraryFailure}`)}
-          </Notice>
-        )}
+        <LimitProblems check={check} clashes={clashes} libraryFailure={libraryFailure} />
       </form>
     </Dialog>
   )
@@ -273,104 +233,3 @@ export function LimitView(props: LimitViewProps) {
 
 const termsOf = (delegate: Address, token: Address, raw: bigint, minutes: number) =>
   ({ type: 'setAllowance', delegate, token, raw, minutes, from: 0 }) as const
-
-/** Who may spend. */
-function DelegateField({
-  chains,
-  form,
-  onForm,
-  found,
-  contacts,
-  check,
-  isTried,
-}: LimitViewProps & { isTried: boolean }) {
-  const text = useText(limitsText)
-  const addressText = useAddressProblemText(chains)
-  const problemText = (problem: DelegateProblem): string => {
-    switch (problem.why) {
-      case 'otherChain':
-        return text('problem.otherChain', { network: problem.network })
-      case 'itself':
-      case 'unusable':
-      case 'exists':
-      case 'unread':
-        return text(`problem.${problem.why}`)
-      default:
-        return addressText(problem)
-    }
-  }
-  return (
-    <AddressField
-      label={text('who')}
-      hint={text('who.hint')}
-      typed={form.typed}
-      onTyped={(typed) => onForm({ ...form, typed })}
-      found={found}
-      error={
-        check.address && check.address.why !== 'unread' ? problemText(check.address) : undefined
-      }
-      isUrgent={isUrgentProblem(check.address)}
-      contacts={contacts}
-      isTried={isTried}
-    />
-  )
-}
-
-/** How much, and how often. */
-function TermsFields({
-  form,
-  onForm,
-  check,
-  isTried,
-}: Pick<LimitViewProps, 'form' | 'onForm' | 'check'> & { isTried: boolean }) {
-  const text = useText(limitsText)
-  const problemText = useAmountProblemText()
-  const [isLeft, setLeft] = useState(false)
-  const { token, amount } = check
-  const balance =
-    token?.balance !== undefined &&
-    `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
-  const isShown =
-    amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
-  const periods = limitPeriods.includes(form.period)
-    ? limitPeriods
-    : [...limitPeriods, form.period].toSorted((a, b) => a - b)
-  return (
-    <>
-      <Field
-        label={token ? `${text('amount')} (${token.symbol})` : text('amount')}
-        hint={
-          balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })
-        }
-        error={
-          isShown
-            ? problemText(amount, token)
-            : isTried && check.isUnchanged
-              ? text('unchanged')
-              : undefined
-        }
-      >
-        <TextInput
-          inputMode="decimal"
-          dir="ltr"
-          value={form.amount}
-          onChange={(event) => {
-            setLeft(false)
-            onForm({ ...form, amount: event.target.value })
-          }}
-          onBlur={() => setLeft(form.amount.trim() !== '')}
-        />
-      </Field>
-      <Field label={text('period')}>
-        <Select
-          value={String(form.period)}
-          onChange={(event) => onForm({ ...form, period: Number(event.target.value) })}
-          options={periods.map((minutes) => ({
-            value: String(minutes),
-            label: text('period.option', { ...limitPeriod(minutes, text.locale) }),
-          }))}
-        />
-      </Field>
-    </>
-  )
-}

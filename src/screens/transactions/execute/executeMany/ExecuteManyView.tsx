@@ -1,36 +1,17 @@
-import Check from 'lucide-react/icons/check'
-import CircleX from 'lucide-react/icons/circle-x'
-import { useId } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import { survivesFailure } from '#safe'
 import type { PendingExecution } from '#signing'
-import {
-  Amount,
-  Button,
-  ButtonLink,
-  DataItem,
-  DataList,
-  Dialog,
-  Notice,
-  Problem,
-  Skeleton,
-  type Text,
-  useText,
-} from '#ui'
+import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, useText } from '#ui'
 import styles from '../../../common/signing/SignManyView.module.css'
-import {
-  FailureNotice,
-  failureSentence,
-  reasonText,
-  transactionText,
-} from '#screens/common/signing'
-import { ReviewBody, ReviewSummary } from '#screens/transactions/review'
+import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
 import reviewStyles from '../../../common/signing/Review.module.css'
 import type { ExecuteState } from '../executeFlow.ts'
 import { revertText } from '../revertText.ts'
 import { executeText } from '../text.ts'
-import type { ManyReason, ReviewedExecution, Reviews } from './reviewedExecution.ts'
+import type { ManyReason, Reviews } from './reviewedExecution.ts'
 import type { ShownManySimulation } from './useExecuteMany.ts'
+import { manyReasonText } from './manyReasonText.ts'
+import { ManyItem, SentManyItem } from './ManyItem.tsx'
 
 export interface ExecuteManyViewProps {
   ids: readonly string[]
@@ -170,14 +151,14 @@ export function ExecuteManyView({
           {ids.map((id) => (
             <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
               {isSent ? (
-                <SentItem
+                <SentManyItem
                   chain={chain}
                   reviewed={reviews.get(id)}
                   sent={sent}
                   isDone={state.step === 'done'}
                 />
               ) : (
-                <Item chain={chain} reviewed={reviews.get(id)} />
+                <ManyItem chain={chain} reviewed={reviews.get(id)} />
               )}
             </li>
           ))}
@@ -185,27 +166,6 @@ export function ExecuteManyView({
       </div>
     </Dialog>
   )
-}
-
-/** Why they can't be executed together. */
-function manyReasonText(
-  text: Text<keyof (typeof transactionText)['english']>,
-  own: Text<keyof (typeof executeText)['english']>,
-  reason: ManyReason,
-): string {
-  switch (reason) {
-    case 'none':
-    case 'tooMany':
-    case 'gap':
-    case 'sameNonce':
-    case 'afterChange':
-    case 'noGasLimit':
-    case 'noExecutor':
-    case 'noNode':
-      return own(`many.reason.${reason}`)
-    default:
-      return reasonText(text, reason)
-  }
 }
 
 /** What would happen to all of them, and the fee. */
@@ -252,72 +212,6 @@ function Simulation({
           )}
         </DataItem>
       </DataList>
-    </>
-  )
-}
-
-interface ItemProps {
-  chain: ChainSummary | undefined
-  reviewed: ReviewedExecution | undefined
-}
-
-const nonceIn = (reviewed: ReviewedExecution | undefined) =>
-  reviewed?.detail?.tx ? Number(reviewed.detail.tx.nonce) : undefined
-
-function Item({ chain, reviewed }: ItemProps) {
-  const own = useText(executeText)
-  const id = useId()
-  if (reviewed?.failure && !reviewed.detail)
-    return <Problem variant="inline" reason={reviewed.failure} />
-  if (!reviewed?.detail || !reviewed.shown) return <Skeleton shape="block" height={180} announced />
-  const { detail, shown } = reviewed
-  return (
-    <>
-      <h3 id={id} className={styles.heading}>
-        {own('many.nonce', { nonce: nonceIn(reviewed) ?? 0 })}
-      </h3>
-      <ReviewBody {...shown} proof={{ ...shown.proof, of: id }} detail={detail} chain={chain} />
-    </>
-  )
-}
-
-/** One that was sent: what it does, and what became of it. */
-function SentItem({
-  chain,
-  reviewed,
-  sent,
-  isDone,
-}: ItemProps & { sent: readonly PendingExecution[]; isDone: boolean }) {
-  const own = useText(executeText)
-  const detail = reviewed?.detail
-  if (!detail) return null
-  const execution = sent.find(
-    ({ safeTxHash }) => safeTxHash.toLowerCase() === detail.multisig?.safeTxHash.toLowerCase(),
-  )
-  const inner = execution?.state.status === 'executed' ? execution.state.inner : undefined
-  const isFailed = inner === 'failure'
-  const Icon = isFailed ? CircleX : Check
-  return (
-    <>
-      {isDone && (
-        <p className={styles.state} data-failed={isFailed || undefined}>
-          <Icon size={16} aria-hidden />
-          {own(
-            isFailed
-              ? 'execute.inner'
-              : inner === 'unknown'
-                ? 'execute.unknownText'
-                : 'execute.done',
-          )}
-        </p>
-      )}
-      <ReviewSummary
-        action={detail.action}
-        at={detail.at}
-        chain={chain}
-        nonce={nonceIn(reviewed)}
-        tokens={reviewed.shown?.tokens}
-      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   readSendForm,
   type SendForm,
 } from '../../../../../src/screens/transactions/send/sendForm.ts'
-import { emptySetupForm, readSetupForm } from '../../../../../src/screens/safe/setup/setupChange.ts'
+import { emptySetupForm, readSetupForm } from '../../../../../src/screens/safe/setup/setupForm.ts'
 
 const stored = (form: unknown): unknown => JSON.parse(JSON.stringify(form))
 const send: SendForm = {

@@ -15,6 +15,8 @@ import { people } from '../../../../../mocks/people.ts'
 import {
   changesLimits,
   checkLimit,
+} from '../../../../../src/screens/safe/setup/limits/checkLimit.ts'
+import {
   type LimitChange,
   type LimitContext,
   type LimitForm,

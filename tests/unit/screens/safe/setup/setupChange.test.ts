@@ -16,13 +16,12 @@ import {
 import { base, type SafePlace, safes } from '../../../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../../../mocks/people.ts'
 import { updateOf } from '../../../../../src/screens/safe/setup/updateOf.ts'
+import { checkSetup, isAffected } from '../../../../../src/screens/safe/setup/setupChange.ts'
 import {
-  checkSetup,
   emptySetupForm,
-  isAffected,
   type SetupChange,
   type SetupContext,
-} from '../../../../../src/screens/safe/setup/setupChange.ts'
+} from '../../../../../src/screens/safe/setup/setupForm.ts'
 import type { FoundAddress } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 import { aClient, sendAs, signedBy } from '../../../chain/setup.ts'
 import { aChain } from '../../../mocks/chain/setup.ts'

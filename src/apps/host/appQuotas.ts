@@ -1,0 +1,65 @@
+import { type HostMethod, readParams } from '#apps/protocol'
+import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
+import type { ReadMethod } from './handlers.ts'
+
+/**
+ * What is read of an app's parameters in a second, in values: more than any app sends, and so
+ * little that a flood of messages doesn't slow down the host. The largest valid message fits.
+ */
+const readingQuota = { limit: 60_000, period: 1_000 }
+/** Kept for messages of which no more is read than this: long ones don't get in their way. */
+const keptForShort = { total: 20_000, each: 100 }
+
+/** Reads the parameters of requests, as far as there is room for what each origin sends. */
+export function createParamsReader(now: () => number) {
+  const reading = createQuota({ ...readingQuota, now })
+  return (origin: string, method: HostMethod, params: unknown) => {
+    const { used, limit } = reading.usage(origin)
+    const left = Math.max(limit - keptForShort.total - used, keptForShort.each)
+    const allowance = { left: Math.min(left, limit - used) }
+    const start = allowance.left
+    const read = readParams(method, params, allowance)
+    reading.take(origin, start - allowance.left)
+    return read
+  }
+}
+
+const sources = ['node', 'gateway'] as const
+type Source = (typeof sources)[number]
+
+/**
+ * Where the reads of an app go: it has a quota of each. Those of the gateway take more of theirs:
+ * it limits the requests of a person's browser, and the wallet's own pages need it, too.
+ */
+const readFrom: Record<ReadMethod, { source: Source; cost: number } | undefined> = {
+  rpcCall: { source: 'node', cost: 1 },
+  getTxBySafeTxHash: { source: 'gateway', cost: 5 },
+  getSafeBalances: { source: 'gateway', cost: 5 },
+  getOffChainSignature: { source: 'gateway', cost: 5 },
+  requestAddressBook: undefined,
+}
+
+/**
+ * The reads of the network that apps have left.
+ * @param appOf the app of an origin: those of one origin don't take each other's
+ */
+export function createNetworkQuota(quota: Quota, appOf: (origin: string) => string) {
+  const keyOf = (origin: string, source: Source) => `${source} ${appOf(origin)}`
+  return {
+    isRead: (method: ReadMethod) => readFrom[method] !== undefined,
+    /** Whether there was one left; takes it. */
+    take(origin: string, method: ReadMethod): boolean {
+      const read = readFrom[method]
+      return !read || quota.take(keyOf(origin, read.source), read.cost)
+    },
+    /** Of the quota that is used most; of those that are used up, the one that lasts longest. */
+    usage: (origin: string): QuotaUsage =>
+      sources
+        .map((source) => quota.usage(keyOf(origin, source)))
+        .reduce((one, other) =>
+          other.used > one.used || (other.used === one.used && other.resetsAt > one.resetsAt)
+            ? other
+            : one,
+        ),
+  }
+}

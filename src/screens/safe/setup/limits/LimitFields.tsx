@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { type ChainSummary, grouped, toDecimal } from '#base'
+import { limitPeriod } from '#screens/transactions/review'
+import { Field, Notice, Select, TextInput, useText } from '#ui'
+import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
+import type { Contact } from '#screens/core/names'
+import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
+import { type DelegateProblem, type LimitCheck, type LimitForm, limitPeriods } from './limitForm.ts'
+import { setupText } from '../text.ts'
+import { limitsText } from './text.ts'
+import { useAmountProblemText } from './useAmountProblemText.ts'
+
+interface LimitFieldsProps {
+  form: LimitForm
+  onForm: (form: LimitForm) => void
+  check: LimitCheck
+  /** It was tried to go on, so problems are shown. */
+  isTried: boolean
+}
+
+/** Who may spend. */
+export function DelegateField({
+  chains,
+  form,
+  onForm,
+  found,
+  contacts,
+  check,
+  isTried,
+}: LimitFieldsProps & {
+  chains: readonly ChainSummary[]
+  found: FoundAddress
+  contacts: readonly Contact[]
+}) {
+  const text = useText(limitsText)
+  const addressText = useAddressProblemText(chains)
+  const problemText = (problem: DelegateProblem): string => {
+    switch (problem.why) {
+      case 'otherChain':
+        return text('problem.otherChain', { network: problem.network })
+      case 'itself':
+      case 'unusable':
+      case 'exists':
+      case 'unread':
+        return text(`problem.${problem.why}`)
+      default:
+        return addressText(problem)
+    }
+  }
+  return (
+    <AddressField
+      label={text('who')}
+      hint={text('who.hint')}
+      typed={form.typed}
+      onTyped={(typed) => onForm({ ...form, typed })}
+      found={found}
+      error={
+        check.address && check.address.why !== 'unread' ? problemText(check.address) : undefined
+      }
+      isUrgent={isUrgentProblem(check.address)}
+      contacts={contacts}
+      isTried={isTried}
+    />
+  )
+}
+
+/** How much, and how often. */
+export function TermsFields({ form, onForm, check, isTried }: LimitFieldsProps) {
+  const text = useText(limitsText)
+  const problemText = useAmountProblemText()
+  const [isLeft, setLeft] = useState(false)
+  const { token, amount } = check
+  const balance =
+    token?.balance !== undefined &&
+    `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
+  const isShown =
+    amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
+  const periods = limitPeriods.includes(form.period)
+    ? limitPeriods
+    : [...limitPeriods, form.period].toSorted((a, b) => a - b)
+  return (
+    <>
+      <Field
+        label={token ? `${text('amount')} (${token.symbol})` : text('amount')}
+        hint={
+          balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })
+        }
+        error={
+          isShown
+            ? problemText(amount, token)
+            : isTried && check.isUnchanged
+              ? text('unchanged')
+              : undefined
+        }
+      >
+        <TextInput
+          inputMode="decimal"
+          dir="ltr"
+          value={form.amount}
+          onChange={(event) => {
+            setLeft(false)
+            onForm({ ...form, amount: event.target.value })
+          }}
+          onBlur={() => setLeft(form.amount.trim() !== '')}
+        />
+      </Field>
+      <Field label={text('period')}>
+        <Select
+          value={String(form.period)}
+          onChange={(event) => onForm({ ...form, period: Number(event.target.value) })}
+          options={periods.map((minutes) => ({
+            value: String(minutes),
+            label: text('period.option', { ...limitPeriod(minutes, text.locale) }),
+          }))}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Why a change would do something else than what it says, or can't be made. */
+export function LimitProblems({
+  check,
+  clashes,
+  libraryFailure,
+}: {
+  check: LimitCheck
+  /** The transaction that is being put together disables the module. */
+  clashes: boolean | undefined
+  /** Why the contract that makes several calls couldn't be found. */
+  libraryFailure: 'failed' | 'none' | undefined
+}) {
+  const text = useText(limitsText)
+  const rules = useText(setupText)
+  return (
+    <>
+      {check.revived.length > 0 && (
+        <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>
+      )}
+      {check.isGone && (
+        <Notice tone="danger" live>
+          {text('gone')}
+        </Notice>
+      )}
+      {clashes && (
+        <Notice tone="danger" live>
+          {rules('clash')}
+        </Notice>
+      )}
+      {libraryFailure && (
+        <Notice tone="danger" live>
+          {text(`library.${libraryFailure}`)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { pause, sameAddress } from '#base'
+import { NotASafeError } from '#chain'
+import {
+  creationContracts,
+  type CreationDifference,
+  creationDifferences,
+  type NewSafe,
+} from '#safe'
+import {
+  type CreationState,
+  type CreationStore,
+  type PendingCreation,
+  withCreationState,
+} from './stores/creationStore.ts'
+import { untilSettled } from './follow.ts'
+import { type FollowAgain, followEntries } from './followEntries.ts'
+import type { FollowPort } from './ports.ts'
+import { type CreationPort, planCreation, simulateCreation } from './createSafe.ts'
+
+export const newSafeOf = ({
+  at,
+  version,
+  owners,
+  threshold,
+  saltNonce,
+}: PendingCreation): NewSafe => ({
+  chainId: at.chainId,
+  version,
+  owners,
+  threshold,
+  saltNonce,
+})
+
+interface CreationFollowingPorts {
+  chain: CreationPort
+  follow: FollowPort
+  store: CreationStore
+  now: () => number
+}
+
+/** Milliseconds between two attempts to read what was created. */
+const readRetry = 5_000
+
+/** A node may not have the block yet that another one has told. */
+const mostReads = 12
+
+/**
+ * Follows a creation until the network has decided, reads what is at the address then, and writes
+ * it to the store. Retries while the node fails. Whatever became of the transaction, the Safe may
+ * be there: somebody else may have created it, or the wallet may have sent it again with a higher
+ * fee.
+ * @returns its state; still `processing` if the caller gave up
+ */
+export async function followCreation(
+  { chain, follow, store, now }: CreationFollowingPorts,
+  creation: PendingCreation,
+  { signal, retry = readRetry, again = false }: FollowAgain = {},
+): Promise<CreationState> {
+  const put = (state: CreationState): CreationState => {
+    store.update((list) => withCreationState(list, creation, state))
+    return state
+  }
+  const { state, txHash, by: from, since } = creation
+  if (state.status !== 'processing' && !(again && wasMined(state))) return state
+  const settled = await untilSettled(
+    follow,
+    { txHash, since, from, nonce: state.status === 'processing' ? state.nonce : undefined },
+    {
+      retry,
+      now,
+      onPending: (known) => put({ status: 'processing', slow: true, ...known }),
+      ...(signal && { signal }),
+    },
+  )
+  if (!settled) return state
+  const isMined = settled.status === 'mined' && settled.receipt.status === 'success'
+  const found = await findCreated(chain, creation, { isMined, signal, retry })
+  if (found === undefined) return state
+  // What has changed in it since is no news of its creation.
+  if (found !== null && state.status === 'created') return state
+  if (found !== null)
+    return put({ status: 'created', differs: found, ...(!isMined && { byOther: true }) })
+  if (isMined) return put({ status: 'missing' })
+  return settled.status === 'mined'
+    ? put({ status: 'reverted', ...(await revertReason(chain, creation)) })
+    : put({ status: settled.status })
+}
+
+/** Why a creation reverted, as far as it still would: too little gas isn't found this way. */
+async function revertReason(
+  chain: CreationPort,
+  creation: PendingCreation,
+): Promise<{ code?: string; detail?: string }> {
+  const review = await planCreation(chain, newSafeOf(creation)).catch(() => undefined)
+  const again =
+    review?.status === 'ready' ? await simulateCreation(chain, review.plan, creation.by) : undefined
+  if (again?.status !== 'reverts') return {}
+  const { code, detail } = again
+  return { ...(code !== undefined && { code }), ...(detail !== undefined && { detail }) }
+}
+
+interface FindOptions {
+  /** The transaction that creates it was mined and successful. */
+  isMined: boolean
+  signal: AbortSignal | undefined
+  retry: number
+}
+
+/**
+ * What of the Safe at the address has changed since it was created; null if there is none,
+ * undefined if the caller gave up.
+ */
+async function findCreated(
+  chain: CreationPort,
+  creation: PendingCreation,
+  { isMined, signal, retry }: FindOptions,
+): Promise<readonly CreationDifference[] | null | undefined> {
+  for (let reads = 1; !signal?.aborted;) {
+    try {
+      const snapshot = await chain.snapshot(creation.at)
+      const candidates = creationContracts(creation.version, creation.at.chainId)
+      const contracts =
+        candidates.find(([, singleton]) => sameAddress(singleton.address, snapshot.singleton)) ??
+        candidates[0]
+      return contracts ? creationDifferences(newSafeOf(creation), contracts, snapshot) : null
+    } catch (error) {
+      if (error instanceof NotASafeError && (!isMined || ++reads > mostReads)) return null
+    }
+    await pause(retry, signal).catch(() => undefined)
+  }
+  return undefined
+}
+
+interface FollowCreationsOptions {
+  store: CreationStore
+  now: () => number
+  /** undefined: no node is configured for this chain. */
+  portsOf: (chainId: string) => { chain: CreationPort; follow: FollowPort } | undefined
+  /** The network has decided. */
+  onSettled: (creation: PendingCreation, state: CreationState) => void
+}
+
+/**
+ * Follows all creations that were sent, whichever page or tab sent them, as long as the page is
+ * open. Returns a function that stops it.
+ */
+export function followCreations({
+  store,
+  now,
+  portsOf,
+  onSettled,
+}: FollowCreationsOptions): () => void {
+  return followEntries({
+    store,
+    list: () => store.get().filter(({ at }) => portsOf(at.chainId)),
+    keyOf: ({ txHash }) => txHash,
+    isMined: wasMined,
+    follow: async (creation, options) => {
+      const ports = portsOf(creation.at.chainId)
+      return ports ? followCreation({ ...ports, store, now }, creation, options) : creation.state
+    },
+    onSettled,
+  })
+}
+
+const wasMined = ({ status }: CreationState): boolean =>
+  status === 'created' || status === 'missing' || status === 'reverted'

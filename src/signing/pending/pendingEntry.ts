@@ -1,0 +1,113 @@
+import type { Address, Hex, SafeRef } from '#base'
+import type { OffchainMessage, SafeTx } from '#domain'
+
+/**
+ * A signature that is being submitted. It is stored until the gateway has it, so that nobody has to
+ * sign twice.
+ */
+export type ConfirmationState =
+  | { status: 'submitting' }
+  | { status: 'unsubmitted'; why: 'refused' | 'unreachable'; detail?: string }
+  /** The gateway has it. Its lists may lag behind. */
+  | { status: 'submitted' }
+
+/** An execution that was sent to the network. */
+export type ExecutionState =
+  /** `slow`: it takes longer than usual. `nonce` is the account's, once a node has reported it. */
+  | { status: 'processing'; slow?: boolean; nonce?: number }
+  /**
+   * Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract
+   * says so; the nonce is used either way.
+   */
+  | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
+  /** Mined and reverted: it had no effect, but the fee was paid. */
+  | { status: 'reverted' }
+  /** Mined, but the Safe's contract, which reports each execution, doesn't report this one. */
+  | { status: 'unreported' }
+  /** Another transaction of the same account used its nonce. */
+  | { status: 'replaced' }
+  /**
+   * The node, or the relayer, hasn't known it for a long time, or the relayer says that it reverted
+   * but not in which transaction.
+   */
+  | { status: 'dropped' }
+  /** The relayer says that it doesn't send it. */
+  | { status: 'notRelayed' }
+
+export interface Entry {
+  at: SafeRef
+  by: Address
+  /** Milliseconds. */
+  since: number
+}
+
+/**
+ * Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made
+ * the proposal, and a note.
+ */
+export interface Proposal {
+  origin: string | null
+  /** The signature is a delegate's: it says who proposes, and confirms nothing. */
+  asDelegate?: true
+}
+
+export interface PendingConfirmation extends Entry {
+  kind: 'confirm'
+  safeTxHash: Hex
+  tx: SafeTx
+  signature: Hex
+  /** Set for the first signature, which proposes the transaction. */
+  proposal?: Proposal
+  state: ConfirmationState
+}
+
+/** A signature over a message of the Safe. */
+export interface PendingMessage extends Entry {
+  kind: 'message'
+  /** The Safe's hash of the message, which is signed. */
+  messageHash: Hex
+  message: OffchainMessage
+  signature: Hex
+  proposal?: Proposal
+  state: ConfirmationState
+}
+
+/** A signature that the gateway has to get. */
+export type PendingSignature = PendingConfirmation | PendingMessage
+
+export interface PendingExecution extends Entry {
+  kind: 'execute'
+  safeTxHash: Hex
+  /** Null as long as only the relayer knows it. */
+  txHash: Hex | null
+  /** The relayer's task, if the relayer sends it in place of the wallet. */
+  task?: string
+  /** The Safe's contract emits an event when it is executed, as all do since 1.1.0. */
+  emits?: true
+  state: ExecutionState
+}
+
+/**
+ * An owner's on-chain approval of a transaction's hash. It counts once it is mined; `inner` says
+ * whether the Safe recorded it.
+ */
+export interface PendingApproval extends Entry {
+  kind: 'approve'
+  safeTxHash: Hex
+  txHash: Hex
+  state: ExecutionState
+}
+
+/** What was sent to the network and is followed there. */
+export type PendingSent = PendingExecution | PendingApproval
+
+export type PendingEntry = PendingSignature | PendingSent
+
+export const isSent = (entry: PendingEntry): entry is PendingSent =>
+  entry.kind === 'execute' || entry.kind === 'approve'
+
+/** Whether an entry is an owner's signature of a transaction. */
+export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmation =>
+  entry.kind === 'confirm' && !entry.proposal?.asDelegate
+
+// Stored values may come from another version or another program: invalid entries are left out.
