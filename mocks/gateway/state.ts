@@ -50,7 +50,7 @@ export interface GatewayState {
   jar: CookieJar
   /** Where the demo's own apps are served, with a trailing slash; undefined where they aren't. */
   appsUrl: string | undefined
-  /** Called after each accepted change; the response waits until it is stored. */
+  /** Called after each accepted change; the response waits until it's stored. */
   onChange?(change: GatewayChange): Promise<void>
 }
 

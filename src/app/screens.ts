@@ -50,8 +50,8 @@ export const notFoundScreen = loadCode(
 )
 
 /**
- * Whether requests may be made that nobody needs in the end. Without a mouse, a finger that scrolls
- * touches rows that it doesn't open.
+ * Whether speculative requests are allowed. Without a mouse, a scrolling finger touches rows that
+ * it doesn't open.
  */
 const isFree = () =>
   navigator.onLine &&
@@ -59,8 +59,8 @@ const isFree = () =>
   !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**
- * Loads the code of a screen before it is rendered, and its data for somebody who is about to open
- * it. A failure is reported where the screen is rendered.
+ * Loads a screen's code before it's rendered, and preloads its data. Failures are reported when the
+ * screen renders.
  */
 export function loadAhead<Props>(
   screen: LazyModule<Screen<Props>>,

@@ -43,8 +43,8 @@ import type {
   TransactionRow,
 } from './types/transactions.ts'
 
-// The only place where gateway paths are spelled. Each export is one call; import the module as a
-// table (`import * as routes`), so that a bundle includes only the calls it makes.
+// The only place with gateway paths. Each export is one call; import the module as a table (`import
+// * as routes`), so that a bundle includes only the calls it makes.
 //
 // "Removed" is the date on which Safe's own gateway dropped a call: it then returns 404, which
 // `isNotOffered` recognizes; other gateways may still have it. Every call may also fail with 429
@@ -222,9 +222,9 @@ export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest
   '/v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations',
 )
 /**
- * Proposes a transaction; with a further signature, confirms it. Requires the signature of an owner
- * or a delegate. 422 if the nonce, hash or signature is invalid (`Invalid nonce`,
- * `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
+ * Proposes a transaction; with another signature, confirms it. Requires the signature of an owner
+ * or a delegate. 422 if the nonce, hash or signature is invalid (`Invalid nonce`, `Invalid
+ * safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)(
   '/v1/chains/{chainId}/transactions/{safeAddress}/propose',

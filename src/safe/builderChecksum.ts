@@ -13,8 +13,8 @@ export const checksumOf = (json: Record<string, unknown>): Hex => {
 }
 
 /**
- * The format's own way to write JSON: the sorted names of an object in brackets, then each value
- * and a comma.
+ * The format's JSON serialization: an object's sorted keys in brackets, then each value and a
+ * comma.
  */
 function sorted(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(sorted).join(',')}]`

@@ -20,7 +20,7 @@ import type { Call } from './draft.ts'
 import { parseAddress } from './address.ts'
 import { checkChecksum, isObject } from './builderChecksum.ts'
 
-/** A call with the method that it was made from, if there was one. */
+/** A call with the method it was built from, if any. */
 export interface BuilderCall extends Call {
   method?: ContractMethod | undefined
 }
@@ -31,14 +31,14 @@ export interface BuilderFile {
   createdAt: number
   name: string
   description: string
-  /** The Safe for which it was made; null if the file doesn't say. */
+  /** The Safe the file is for; null if it doesn't say. */
   safe: Address | null
   calls: readonly BuilderCall[]
 }
 
 /**
- * Why a call of a file can't be used. `argument`: that of this name is missing or invalid.
- * `otherData`: its data is not what its method and arguments say. `delegatecall`: it would run
+ * Why a call in a file can't be used. `argument`: the named argument is missing or invalid.
+ * `otherData`: its data doesn't match its method and arguments. `delegatecall`: it would run
  * another contract's code as the Safe.
  */
 export type BuilderCallProblem =
@@ -63,8 +63,8 @@ export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 
 
 export type BuilderReading =
   /**
-   * `checksum` says whether the file is as it was saved; `bad` has the calls that can't be used, by
-   * their number from 1 on.
+   * `checksum` is whether the file is unmodified since it was saved; `bad` has the unusable calls,
+   * by their number from 1.
    */
   | {
       ok: true
@@ -140,8 +140,8 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
   const data = typeof typed === 'string' ? readData(typed) : undefined
   if (!data?.ok) return { why: 'data' }
   const written = typed === '' ? undefined : (data.value as Hex)
-  // Some files describe a plain payment or raw data as a method without a name; these two names
-  // stand for no method.
+  // Some files represent a plain payment or raw data as a method without a name; these two names
+  // mean no method.
   if (
     !isObject(item.contractMethod) ||
     ['', 'receive', 'fallback'].includes(String(item.contractMethod.name ?? ''))
@@ -193,7 +193,7 @@ function fromMethod(
     return { name: name || String(at), argument }
   })
   const bad = parts.find(({ argument }) => !argument?.ok)
-  // The data is what runs; without arguments it still does.
+  // The data is what executes; it works without arguments.
   if (bad) return data ? { data } : { why: 'argument', name: visibleText(bad.name) }
   const made = encodeMethod(
     method,

@@ -12,10 +12,10 @@ import { compareOrder } from './intent/compareOrder.ts'
 import { compareTwap } from './intent/compareTwap.ts'
 
 /**
- * Compares what the gateway says of a call to an exchange or a staking contract with its call data.
- * Pure; never throws.
- * @param tokens decimals of its tokens ({@link intentTokens}) from their contracts. Without them
- *   its amounts, which are shown with those that the gateway says, aren't compared.
+ * Compares the gateway's description of a call to an exchange or a staking contract with the call
+ * data. Pure; never throws.
+ * @param tokens decimals of its tokens ({@link intentTokens}) from their contracts. Without them,
+ * its amounts aren't compared, because they're displayed with the gateway's decimals.
  */
 export function checkIntent(
   intent: Intent,
@@ -37,7 +37,7 @@ export function checkIntent(
   return facts.length > 0 ? { status: 'matches', facts } : { status: 'reported', facts: [] }
 }
 
-/** The tokens of an intent's amounts, each once; the chain's own coin is the zero address. */
+/** The tokens of an intent's amounts, each once; the zero address is the native coin. */
 export const intentTokens = (intent: Intent): readonly Address[] => [
   ...new Set(amountsOf(intent).map(tokenOf)),
 ]
@@ -72,8 +72,8 @@ function compareDecimals(
 }
 
 /**
- * The calls of a transaction, out of all its batches. null stands for the ones that can't be read:
- * another order, or stake, may be among them.
+ * The calls of a transaction, flattened from all batches. null stands for unreadable ones, which
+ * may contain another order or stake.
  */
 function callsIn(call: BatchCall, safe: Address, depth = 0): readonly (BatchCall | null)[] {
   if (call.operation === 0) return [call]

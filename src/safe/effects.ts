@@ -2,8 +2,8 @@ import { type Address, sameAddress, zeroAddress } from '#base'
 import type { Effect, Prospect, Risk, RiskId } from './effect.ts'
 
 /**
- * The effects that an effect consists of: a batch's actions, what a malformed call may do, or what
- * an inner transaction does.
+ * The effects that an effect consists of: a batch's actions, what a malformed call may do, or an
+ * inner transaction's effects.
  */
 export function partsOf(effect: Effect): readonly Effect[] {
   if (effect.kind === 'batch') return effect.effects
@@ -17,7 +17,7 @@ export const allEffects = (effect: Effect): readonly Effect[] => [
   ...partsOf(effect).flatMap(allEffects),
 ]
 
-/** The same without what other accounts are told to do. */
+/** The same without what other accounts execute. */
 export const ownEffects = (effect: Effect): readonly Effect[] => [
   effect,
   ...('inner' in effect ? [] : partsOf(effect).flatMap(ownEffects)),
@@ -32,7 +32,7 @@ export function effectTokens(effect: Effect): readonly Address[] {
     ...tokenIn(one.kind === 'limit' ? one.change : one),
     ...('inner' in one && one.inner?.refund ? [one.inner.refund.gasToken] : []),
   ])
-  // The chain's own coin is no contract.
+  // The native coin isn't a contract.
   return all.filter(
     (token, at) =>
       !sameAddress(token, zeroAddress) && all.findIndex((one) => sameAddress(one, token)) === at,
@@ -41,7 +41,7 @@ export function effectTokens(effect: Effect): readonly Address[] {
 
 const tokenIn = (of: object): readonly Address[] => ('token' in of ? [of.token as Address] : [])
 
-/** Tokens that an account sends: its own ones, or another account's that it may move. */
+/** Tokens that an account sends: its own, or another account's that it may move. */
 export interface TokensSent {
   account: Address
   effect: Extract<Effect, { kind: 'erc20' | 'tokenFrom' }>
@@ -101,12 +101,12 @@ export const isFullyKnown = (effect: Effect): boolean =>
 const isOpen = (prospect: Prospect | undefined): boolean =>
   prospect?.status === 'unknown' || prospect?.status === 'guarded'
 
-/** The accounts that get the chain's own coin: where there is code, it runs. */
+/** Recipients of the native coin: if they have code, it runs. */
 export const coinReceivers = (effect: Effect): readonly Address[] => [
   ...new Set(allEffects(effect).flatMap((one) => (one.kind === 'native' ? [one.to] : []))),
 ]
 
-/** Risks that say that not everything is known, or is as shown. */
+/** Risks that mean that not everything is known or certain. */
 const doubts: readonly RiskId[] = [
   'untrustedDelegatecall',
   'unknownSelfCall',
@@ -117,5 +117,5 @@ const doubts: readonly RiskId[] = [
   'amountUnknown',
 ]
 
-/** Whether a risk says that not everything is known, or is as shown. */
+/** Whether a risk means that not everything is known or certain. */
 export const isDoubt = ({ id }: Risk): boolean => doubts.includes(id)

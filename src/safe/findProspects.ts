@@ -23,14 +23,14 @@ import {
   type World,
 } from './prospectWorlds.ts'
 
-/** What the chain says of other Safes. None of them rejects. */
+/** On-chain data of other Safes. None of these reject. */
 export interface ProspectSources {
   /** undefined: it can't be read, proves nothing, or is no Safe with official code. */
   snapshotOf(account: Address): Promise<ChainSnapshot | undefined>
   /**
-   * The owners whose approval of a transaction is proven: on-chain, or by a signature that a
-   * gateway lists. undefined: that isn't known, or `isLater` and contracts have signed it: what
-   * happens first may change what they say.
+   * The owners with a proven approval of a transaction: on-chain, or by a signature that a gateway
+   * lists. undefined: unknown, or `isLater` and contracts signed it, because earlier effects may
+   * change their verdict.
    */
   approversOf(
     account: Address,
@@ -49,14 +49,14 @@ export interface ProspectSources {
   }): Promise<readonly ConfirmationCheck[] | undefined>
 }
 
-/** How many signatures of executions are checked for one review. */
+/** How many execution signatures to check per review. */
 const maxSignatures = 200
 
 /**
- * Says of each transaction of another Safe that is approved or executed whether that works, in the
- * order in which everything happens: what comes first can be what the next one needs. Once unknown
- * code may have run, everything is unknown: it may act for any Safe, as its owner or module,
- * through other contracts that are, or with signatures that are public.
+ * Determines for each approved or executed transaction of another Safe whether it works, in
+ * execution order, because earlier effects can enable later ones. Once unknown code may have run,
+ * everything is unknown: it may act for any Safe as owner or module, through other contracts that
+ * are, or with public signatures.
  * @param nonce of the Safe's own transaction
  */
 export async function findProspects(
@@ -76,10 +76,10 @@ export async function findProspects(
       return [keyOf(account), found && { ...found, ...own, approved: [] }]
     }),
   )
-  /** The Safes whose code is still the official one, whatever state they are in. */
+  /** The Safes whose code is still official, whatever their state. */
   let official = asked.filter((_, at) => [outer, ...snapshots][at])
   let left = maxSignatures
-  /** What contracts answer may change with anything that has happened. */
+  /** Contract responses may change with any effect. */
   let isLater = false
 
   const put = (account: Address, change: Partial<State> | undefined) => {
@@ -90,7 +90,7 @@ export async function findProspects(
     world = new Map([...world].map(([key]) => [key, undefined]))
     official = []
   }
-  /** What changed without being certain. */
+  /** Possible but uncertain changes. */
   const forgetSince = (before: World) => {
     world = new Map(
       [...world].map(([key, state]) => [key, state === before.get(key) ? state : undefined]),
@@ -173,7 +173,7 @@ export async function findProspects(
         return one
       }
       case 'native':
-        // A Safe only notes what it gets.
+        // A Safe only logs what it receives.
         if (!has([...silent, ...official], one.to)) run()
         return one
       case 'reject':
@@ -184,7 +184,7 @@ export async function findProspects(
         const prospect = await approval(one, by)
         isLater = true
         if (!one.inner) return { ...one, prospect }
-        // It doesn't run yet: what it would do, changes nothing here.
+        // It doesn't run yet, so its effects change nothing here.
         const now = { world, official }
         put(one.safe, { nonce: one.inner.nonce + 1n })
         const effect = await walk(one.inner.effect, one.safe)
@@ -215,7 +215,7 @@ export async function findProspects(
   return walk(effect, safe)
 }
 
-/** Whether what is shown can't happen, as the chain stands. */
+/** Whether the displayed effect can't happen with the chain's current state. */
 export const isImpossible = ({ status }: Prospect): boolean =>
   status === 'notOwner' || status === 'notModule' || status === 'nonceUsed' || status === 'unsigned'
 

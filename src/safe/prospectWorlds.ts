@@ -6,9 +6,9 @@ import { signerOf } from './recoverSigner.ts'
 import { firstSignatures, packSignatures, type SignaturePart } from './signature.ts'
 import { isAtLeast } from './version.ts'
 
-/** A Safe at one moment of the execution. */
+/** A Safe's state at one point of the execution. */
 export interface State extends ChainSnapshot {
-  /** What has been approved until then. */
+  /** Approvals up to this point. */
   approved: readonly { by: Address; hash: Hex }[]
 }
 
@@ -27,8 +27,8 @@ export const has = (list: readonly Address[], one: Address) =>
 export const unknown = { status: 'unknown' } as const
 
 /**
- * Whether other code runs before what a Safe executes: its guard's, or a signing contract's, which
- * could do anything when a Safe before 1.3.0 asked it.
+ * Whether unofficial code runs before a Safe's execution: its guard's or a signing contract's,
+ * which could do anything when called by a Safe before 1.3.0.
  */
 export const isObserved = (state: ChainSnapshot, isSignedByContract: boolean): boolean =>
   state.guard !== null || (isSignedByContract && !isAtLeast(contractVersion(state), '1.3.0'))
@@ -44,7 +44,7 @@ export const asksOthers = (state: ChainSnapshot, signed: Execution['signed']): b
 export const approversIn = (state: State | undefined, hash: Hex): readonly Address[] =>
   (state?.approved ?? []).flatMap((one) => (one.hash === hash ? [one.by] : []))
 
-/** A signature as a service would list it; undefined if nobody can have made it. */
+/** A signature in a service's format; undefined if it can't be valid. */
 export async function confirmedBy(
   hash: Hex,
   part: SignaturePart | null,

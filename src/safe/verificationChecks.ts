@@ -33,7 +33,7 @@ export function checkSummary(
   const actual = describeEffect(effect)
   if (!summary) return { id: 'summary', status: 'unknown', actual, needed: true }
   if (effect.kind === 'malformed' && summary.kind !== 'call' && summary.kind !== 'delegatecall') {
-    // Nobody can say whether it does what is shown.
+    // It's unknown whether it does what is shown.
     const status = matchesEffect(summary, effect.may, address) ? 'unknown' : 'differs'
     return { id: 'summary', status, shown: describeSummary(summary), actual, needed: true }
   }
@@ -53,7 +53,7 @@ export function checkDecoding({ tx, decoding }: Shown): Check[] {
   return [{ id: 'decoding', ...statusOf(status), needed: status === 'differs' }]
 }
 
-/** What only four bytes vouch for isn't checked, but it is the person's choice to believe it. */
+/** A match of four bytes isn't a check, but trusting it is the user's choice. */
 const statusOf = (status: DecodingCheck): Pick<Check, 'status' | 'needed' | 'why'> =>
   status === 'selector'
     ? { status: 'unknown', needed: false, why: 'selector' }
@@ -85,9 +85,9 @@ export function checkDecimals(
 }
 
 /**
- * An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a
- * method of both kinds of token, and both may have no decimals, so the contract has to say which
- * one it is.
+ * An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` exists
+ * in both kinds of tokens, and both may have no decimals, so the contract has to say which one it
+ * is.
  */
 function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[] {
   if (token?.decimals)
@@ -126,7 +126,8 @@ export function checkSignatures(
 
 /**
  * Whether the Safe itself records the reported outcome. Contracts before 1.1.0 emit no event for a
- * success, and a hash doesn't tell the versions before 1.3.0 apart: there, no event proves nothing.
+ * success, and a hash doesn't distinguish versions before 1.3.0: there, a missing event proves
+ * nothing.
  */
 export function checkExecution(
   { reported, found }: ReportedExecution,

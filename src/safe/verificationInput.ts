@@ -9,7 +9,7 @@ import type { Check, Summary } from './verification.ts'
 export interface TokenDecimals {
   token: string
   decimals: number | null
-  /** It says that it is a collection of NFTs. */
+  /** It claims to be a collection of NFTs. */
   isCollection?: boolean
 }
 
@@ -24,20 +24,20 @@ export interface VerificationInput {
   claimedHash: Hex | null
   confirmations: readonly Confirmed[]
   /**
-   * null: no gateway knows the Safe, or none answers. What it says would only have been compared
+   * null: no gateway knows the Safe, or none responds. Its report would only have been compared
    * with the chain.
    */
   reported: ReportedSafe | null
   /** null: the chain can't be read, so nothing can be verified. */
   snapshot: ChainSnapshot | null
   /**
-   * false: there is no node but one that the gateway chose. What such a node says can differ, but
-   * proves nothing: the transaction is never verified.
+   * false: the only node is one that the gateway chose. Such a node can refute but never prove: the
+   * transaction is never verified.
    */
   isIndependent?: boolean
   /**
-   * Results of the contract owners' own signature validation. Without one, a contract signature
-   * stays unchecked.
+   * Results of the contract owners' signature validation. Without one, a contract signature is
+   * unchecked.
    */
   verdicts?: readonly ContractVerdict[]
   /** Decimals of the tokens in the transaction, from their contracts. */
@@ -46,8 +46,8 @@ export interface VerificationInput {
   libraries?: Pick<Check, 'status' | 'shown' | 'actual'> | undefined
   /**
    * An executed transaction. Its Safe may have other owners, another nonce and other settings now,
-   * so only what doesn't change is checked: the hash, the summary, the decoding, and that each
-   * signature was made by its signer.
+   * so only constant parts are checked: the hash, the summary, the decoding, and each signature's
+   * signer.
    */
   isExecuted?: boolean
   /**
@@ -59,7 +59,7 @@ export interface VerificationInput {
   execution?: ReportedExecution | undefined
 }
 
-/** What the gateway reports of an execution, and what the receipt of its transaction says. */
+/** The gateway's report of an execution, and its transaction's receipt. */
 export interface ReportedExecution {
   reported: 'success' | 'failure'
   /** `none`: the receipt contains no execution of this hash. null: there is no receipt to read. */

@@ -42,7 +42,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     isNonceUsed = false,
     execution,
   } = input
-  // The on-chain version decides how the hash is computed; the reported one is only compared.
+  // The on-chain version determines how the hash is computed; the reported one is only compared.
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const identity: SafeIdentity = {
     ...at,
@@ -55,7 +55,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     version,
     approvals: isExecuted ? null : (snapshot?.approvals ?? null),
     verdicts,
-    // Who signed is computed here; whether they are owners is what a node says.
+    // Signers are computed here; whether they're owners comes from a node.
     isIndependent: isIndependent || isExecuted || !snapshot,
   }
   const checked = hashes
@@ -109,11 +109,13 @@ const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null):
       claimed && hashesOf({ ...identity, version }, tx)?.safeTxHash === claimed.toLowerCase(),
   ) ?? identity.version
 
-/** What is computed here from the signed bytes alone; everything else is what a node says. */
+/** Checks computed here from the signed bytes alone; all others depend on a node. */
 const isComputed = ({ id }: Check, isExecuted: boolean): boolean =>
   id === 'hash' || id === 'summary' || id === 'decoding' || (id === 'signatures' && isExecuted)
 
-/** What a node of the gateway confirms isn't checked; what even it denies still differs. */
+/**
+ * Confirmations from a gateway-chosen node don't count as checked; its contradictions still differ.
+ */
 const withoutProof = (check: Check): Check =>
   check.status === 'ok' ? { ...check, status: 'unknown', why: 'gatewayNode' } : check
 

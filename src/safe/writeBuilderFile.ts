@@ -42,7 +42,7 @@ const nameOf = (method: ContractMethod, at: number): string => {
   return isOwnName(method, name) ? name : String(at)
 }
 
-/** The method and its arguments, if the data is a call of it. */
+/** The method and its arguments, if the data is a call to it. */
 function methodJson(method: ContractMethod | undefined, data: Hex) {
   const decoded = method && decodeMethod(method, data)
   if (!method || !decoded) return { contractMethod: null, contractInputsValues: null }

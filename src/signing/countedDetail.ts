@@ -58,8 +58,8 @@ export function withApproved(
 }
 
 /**
- * A pending transaction as the Safe's contract counts: how many signatures it requires, and whether
- * they are there, isn't for the gateway to say.
+ * A pending transaction as the Safe's contract counts it: the gateway doesn't decide how many
+ * signatures are required and present.
  */
 export function countedBy(
   detail: TransactionDetail | undefined,

@@ -16,7 +16,7 @@ import { type CreationStore, type PendingCreation, withCreation } from './stores
 import type { CallPort, ChainPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'
 
-/** What creating a Safe reads from the node of its chain. */
+/** The node data that creating a Safe needs. */
 export interface CreationPort
   extends Pick<ChainPort, 'codeHashes' | 'snapshot'>, Pick<SimulationPort, 'estimate'> {
   call: CallPort
@@ -49,10 +49,10 @@ export type CreationReview =
     }
 
 /**
- * Checks everything that the new Safe will depend on: the code of the factory, of the contract
- * behind it and of its fallback handler, and that its address is still free. The factory is asked
- * for the code of its proxies, which is compared as well: that keeps a kilobyte out of the page,
- * and the address can't be predicted for a chain without the factory anyway.
+ * Checks everything that the new Safe depends on: the code of the factory, the singleton and the
+ * fallback handler, and that its address is free. The proxy code comes from the factory and is
+ * compared as well: that keeps a kilobyte out of the page, and without the factory the address
+ * can't be predicted anyway.
  * @throws what the node throws
  */
 export async function planCreation(chain: CreationPort, safe: NewSafe): Promise<CreationReview> {
@@ -85,7 +85,7 @@ export async function planCreation(chain: CreationPort, safe: NewSafe): Promise<
     : { status: 'exists', plan, found: await chain.snapshot(plan.at).catch(() => null) }
 }
 
-/** The first contract that isn't as expected, of the set of which the most is there. */
+/** The first unexpected contract, of the most complete set. */
 function blockedBy(
   candidates: readonly CreationContracts[],
   hashes: readonly (readonly (Hex | null)[])[],
@@ -101,8 +101,8 @@ function blockedBy(
 }
 
 /**
- * `otherAddress`: the factory would create the Safe elsewhere, so something of what was checked is
- * wrong.
+ * `otherAddress`: the factory would create the Safe at a different address, so a check missed
+ * something.
  */
 export type CreationSimulation =
   | Exclude<SimulationResult, { status: 'innerFails' }>

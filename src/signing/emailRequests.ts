@@ -50,7 +50,7 @@ export interface EmailRequestPorts {
  * needed for, and checks that this account signed it.
  * @throws WalletError
  * @throws SignatureMismatchError also for accounts that are contracts: gateways only recover keys
- * @throws SignatureExpiredError if it took so long that gateways refuse the signature
+ * @throws SignatureExpiredError if it took so long that gateways reject the signature
  */
 export async function signEmailRequest(
   { wallet, now }: EmailRequestPorts,
@@ -68,7 +68,7 @@ export async function signEmailRequest(
   return { signature, timestamp: request.timestamp }
 }
 
-/** Whether gateways refuse a request because of its time, on a device whose clock is right. */
+/** Whether gateways reject a request because of its time, given a correct device clock. */
 export const isEmailRequestExpired = (
   { timestamp }: Pick<EmailRequest, 'timestamp'>,
   now: number,

@@ -15,7 +15,7 @@ export interface ExecuteInput {
   version: string | null
   account: Address
   gas?: bigint | undefined
-  /** What it offers per unit of gas; without them, the wallet decides. */
+  /** Fees per unit of gas; without them, the wallet decides. */
   fees?: Fees | undefined
   /** For chains without a fee market. */
   legacy: boolean

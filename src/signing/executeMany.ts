@@ -16,9 +16,8 @@ export interface ExecutionCall {
 }
 
 /**
- * The library that makes several calls for any account: MultiSendCallOnly, which refuses calls that
- * would run as the caller. Its code on this chain must be the official one; `none` if the chain has
- * no such contract.
+ * The library that makes several calls for any account: MultiSendCallOnly, which rejects
+ * delegatecalls. Its code on this chain must be official; `none` if the chain has no such contract.
  * @throws what the node throws
  */
 export async function findExecutor(
@@ -37,7 +36,7 @@ export async function findExecutor(
   )
 }
 
-/** Call data of the library: one `execTransaction` after the other, all or none of them. */
+/** Call data for the library: several `execTransaction` calls in order, atomically. */
 export const encodeExecutions = (calls: readonly ExecutionCall[]): Hex =>
   encodeMultiSend(
     calls.map(({ signable, data }) => ({ to: signable.at.address, value: 0n, data, operation: 0 })),
@@ -45,7 +44,7 @@ export const encodeExecutions = (calls: readonly ExecutionCall[]): Hex =>
 
 export type ManySimulationResult =
   | Exclude<SimulationResult, { status: 'reverts' | 'innerFails' }>
-  /** `failing` is the first of them that would fail, and then none is executed. */
+  /** `failing` is the first one that would fail; then none is executed. */
   | { status: 'reverts'; failing: ExecutionCall; code?: string; detail?: string }
 
 /** Simulates several executions in one transaction, as the account would send it. */
@@ -64,7 +63,7 @@ export async function simulateExecutions(
   // The library returns nothing, so there is no result of an action in it.
   if (all.status === 'innerFails') return { ...all, status: 'works' }
   if (all.status !== 'reverts') return all
-  // Nor does it say which call failed: the first that the run can't go up to.
+  // It doesn't report which call failed: that's the first one where a prefix fails.
   for (const [at, failing] of calls.entries()) {
     const { status } = at === calls.length - 1 ? all : await run(at + 1)
     if (status === 'unknown') return { status }
@@ -85,8 +84,8 @@ export interface ExecuteManyInput {
 }
 
 /**
- * Sends several fully signed transactions of a Safe in one. Once sent, each of them is in the
- * pending store, from where `resume` follows it.
+ * Sends several fully signed Safe transactions as one. Once sent, each is in the pending store,
+ * from where `resume` follows it.
  * @throws WalletError
  */
 export async function executeMany(

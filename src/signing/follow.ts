@@ -17,12 +17,12 @@ const followRetry = 5_000
 const relaySlow = 60_000
 
 /**
- * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the
- * pending store, for all that were executed in it. One that a relayer sends is followed on-chain as
- * soon as the gateway tells its hash: what became of it is the chain's word. Retries while the node
- * fails, because the transaction has already been sent. Safe to run in several tabs at once.
- * @param options.again looks whether one that was mined still is: if its block was replaced by one
- *   without it, it is processing, replaced or dropped from then on
+ * Follows a sent transaction until it's mined, replaced or dropped, and writes its state to the
+ * pending store, for everything executed in it. A relayed transaction is followed on-chain as soon
+ * as the gateway reports its hash: the chain decides the outcome. Retries while the node fails,
+ * because the transaction has already been sent. Safe to run in several tabs at once.
+ * @param options.again checks whether a mined one still is: if its block was reorganized away, it
+ * becomes processing, replaced or dropped
  */
 export async function follow(
   ports: Pick<FollowingPorts, 'follow' | 'store' | 'now' | 'relayed'>,
@@ -37,7 +37,7 @@ export async function follow(
     : followHash(ports, { ...found, txHash: found.txHash }, options)
 }
 
-/** Asks the gateway about a relayer's task until it has a hash or comes to nothing. */
+/** Polls the gateway for a relayer's task until it has a hash or fails. */
 async function findHash(
   { relayed, store, now }: Pick<FollowingPorts, 'relayed' | 'store' | 'now'>,
   entry: PendingExecution,
@@ -62,7 +62,7 @@ async function findHash(
       return { ...entry, txHash }
     }
     if (found?.state === 'rejected') return put({ status: 'notRelayed' })
-    // Without a transaction, that it reverted is the gateway's word: it may have been executed.
+    // Without a transaction, the revert is only the gateway's claim: it may have been executed.
     if (found?.state === 'reverted' || now() - since >= droppedAfter)
       return put({ status: 'dropped' })
     if (!isSlow && now() - since >= relaySlow) {
@@ -91,8 +91,7 @@ async function followHash(
   }
   if (!node) return entry.state
   const { txHash, by, since } = entry
-  // The account of a relayer isn't known, so it can't be said to have sent another one in its
-  // place.
+  // The relayer's account is unknown, so a replacement can't be attributed to it.
   const sent = isRelay(entry)
     ? { txHash, since }
     : {
@@ -129,13 +128,13 @@ interface SentHash {
 
 interface SettleOptions extends FollowAgain {
   now: () => number
-  /** It takes longer than usual. `nonce` is the account's, once the node has told it. */
+  /** It takes longer than usual. `nonce` is the account's, once the node reports it. */
   onPending: (known: { nonce?: number }) => void
 }
 
 /**
- * Follows one hash until it is mined, replaced or dropped, and retries while the node fails.
- * undefined if the caller gave up.
+ * Follows one hash until it's mined, replaced or dropped, and retries while the node fails.
+ * undefined if the caller aborted.
  */
 export async function untilSettled(
   node: FollowPort,
@@ -163,10 +162,9 @@ const isRelay = (entry: PendingSent): boolean =>
   entry.kind === 'execute' && entry.task !== undefined
 
 /**
- * A tab whose node lags, or whose answer is late, must not take back what another tab knows: only
- * an outcome on the chain replaces another outcome, or what has become of one that is looked at
- * `again`. Nothing is written if nothing changes, because a write can undo one that another tab
- * makes at the same moment.
+ * A tab with a lagging node or a late response must not undo another tab's knowledge: only an
+ * on-chain outcome replaces another outcome, or the result of checking one `again`. Writes nothing
+ * if nothing changes, because a write can undo another tab's simultaneous one.
  */
 function withReport(
   list: readonly PendingEntry[],
@@ -183,7 +181,7 @@ function withReport(
 export const isMined = ({ status }: PendingSent['state']): boolean =>
   status === 'executed' || status === 'reverted' || status === 'unreported'
 
-/** What was sent in the same transaction, this one among them. */
+/** Everything sent in the same transaction, including this one. */
 const sentWith = (
   list: readonly PendingEntry[],
   { kind, at, txHash, since }: PendingSent,
@@ -198,9 +196,9 @@ const sentWith = (
   )
 
 /**
- * Contracts before 1.1.0 emit no event for a success, so only the receipt is known. All others have
- * to report it: a receipt may be that of a wallet's own contract, in which the execution failed. An
- * owner's approval counts only if the Safe says that it has it.
+ * Contracts before 1.1.0 emit no event for a success, so only the receipt is known. All others must
+ * emit one: a receipt may be that of a smart account in which the execution failed. An owner's
+ * approval counts only if the Safe reports it.
  */
 function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
   const { kind, at, by, safeTxHash } = entry
@@ -213,7 +211,7 @@ function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
         : 'failure',
     }
   const inner = executionIn(receipt, at.address, safeTxHash)
-  // The hash is the gateway's word: another transaction proves nothing.
+  // The hash is the gateway's claim: an unrelated transaction proves nothing.
   if (inner === undefined && isRelay(entry)) return { status: 'dropped' }
   return inner === undefined && entry.emits
     ? { status: 'unreported' }

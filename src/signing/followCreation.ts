@@ -38,18 +38,17 @@ interface CreationFollowingPorts {
   now: () => number
 }
 
-/** Milliseconds between two attempts to read what was created. */
+/** Milliseconds between attempts to read the created Safe. */
 const readRetry = 5_000
 
-/** A node may not have the block yet that another one has told. */
+/** A node may not have the block that another one reported. */
 const mostReads = 12
 
 /**
- * Follows a creation until the network has decided, reads what is at the address then, and writes
- * it to the store. Retries while the node fails. Whatever became of the transaction, the Safe may
- * be there: somebody else may have created it, or the wallet may have sent it again with a higher
- * fee.
- * @returns its state; still `processing` if the caller gave up
+ * Follows a creation until the network decides, reads the state at the address, and writes it to
+ * the store. Retries while the node fails. Whatever the transaction's outcome, the Safe may exist:
+ * someone else may have created it, or the wallet may have re-sent it with a higher fee.
+ * @returns its state; still `processing` if the caller aborted
  */
 export async function followCreation(
   { chain, follow, store, now }: CreationFollowingPorts,
@@ -76,7 +75,7 @@ export async function followCreation(
   const isMined = settled.status === 'mined' && settled.receipt.status === 'success'
   const found = await findCreated(chain, creation, { isMined, signal, retry })
   if (found === undefined) return state
-  // What has changed in it since is no news of its creation.
+  // Later changes aren't part of the creation's outcome.
   if (found !== null && state.status === 'created') return state
   if (found !== null)
     return put({ status: 'created', differs: found, ...(!isMined && { byOther: true }) })
@@ -86,7 +85,7 @@ export async function followCreation(
     : put({ status: settled.status })
 }
 
-/** Why a creation reverted, as far as it still would: too little gas isn't found this way. */
+/** Why a creation reverted, if it still would: too little gas isn't detected this way. */
 async function revertReason(
   chain: CreationPort,
   creation: PendingCreation,
@@ -107,8 +106,8 @@ interface FindOptions {
 }
 
 /**
- * What of the Safe at the address has changed since it was created; null if there is none,
- * undefined if the caller gave up.
+ * How the Safe at the address has changed since its creation; null if there is none, undefined if
+ * the caller aborted.
  */
 async function findCreated(
   chain: CreationPort,
@@ -141,8 +140,8 @@ interface FollowCreationsOptions {
 }
 
 /**
- * Follows all creations that were sent, whichever page or tab sent them, as long as the page is
- * open. Returns a function that stops it.
+ * Follows all sent creations, from any page or tab, while the page is open. Returns a function that
+ * stops it.
  */
 export function followCreations({
   store,

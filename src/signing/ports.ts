@@ -18,11 +18,11 @@ import type { PendingStore } from './pending/pendingStore.ts'
 import type { Proposal } from './pending/pendingEntry.ts'
 
 // The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that
-// fail as real ones do.
+// fail like real ones.
 
 /** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
 export interface ChainPort {
-  /** false: the gateway chose the node, so nothing that it says proves anything. */
+  /** false: the gateway chose the node, so its data proves nothing. */
   isIndependent: boolean
   /** With a hash also who approved it on-chain. */
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
@@ -52,7 +52,7 @@ export type DraftSimulationPort = (
   execution: Execution & { from: Address; nonce: bigint },
 ) => Promise<Simulation>
 
-/** Runs a call without sending it. Rejects with what the node threw. */
+/** Runs a call without sending it. Rejects with the node's error. */
 export type CallPort = (call: Call) => Promise<Hex>
 
 /** Waits for a few minutes at most. Rejects if the node doesn't respond. */
@@ -90,10 +90,7 @@ export interface GatewayPort {
   proposeMessage(signed: SignedMessage & Proposal): Promise<void>
 }
 
-/**
- * Requests to the gateway that are signed and change nothing on-chain. Each of them @throws
- * SubmitError
- */
+/** Signed requests to the gateway that change nothing on-chain. Each of them @throws SubmitError */
 export interface RequestPort {
   deleteTransaction(request: { at: SafeRef; safeTxHash: Hex; signature: Hex }): Promise<void>
   addDelegate(request: SignedDelegate): Promise<void>
@@ -116,7 +113,7 @@ export interface TransactionRequest {
   to: Address
   data: Hex
   gas?: bigint | undefined
-  /** What it offers per unit of gas; without them, the wallet decides. */
+  /** Fees per unit of gas; without them, the wallet decides. */
   fees?: Fees | undefined
   /** For chains without a fee market. */
   legacy: boolean
@@ -127,7 +124,7 @@ export interface WalletPort {
   signTypedData(account: Address, data: TypedData): Promise<Hex>
   /** A personal signature (EIP-191) over these bytes. @throws WalletError */
   signMessage(account: Address, bytes: Hex): Promise<Hex>
-  /** Returns the hash of what was sent. @throws WalletError */
+  /** Returns the hash of the sent transaction. @throws WalletError */
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }
 
@@ -139,29 +136,29 @@ export interface RelayedCall {
   to: Address
   data: Hex
   safeTxHash: Hex
-  /** The relayer's simulation was inconclusive, and the person wants it all the same. */
+  /** The relayer's simulation was inconclusive, and the user wants it anyway. */
   acceptUnverified?: boolean
 }
 
 /** Returns the id of the relayer's task. @throws RelayError */
 export type RelayPort = (call: RelayedCall) => Promise<string>
 
-/** What became of a task, as the gateway reports it. Rejects if the gateway doesn't respond. */
+/** The state of a task, as reported by the gateway. Rejects if the gateway doesn't respond. */
 export type TaskPort = (
   task: { at: SafeRef; task: string; safeTxHash: Hex },
   signal?: AbortSignal,
 ) => Promise<RelayedTask>
 
 /**
- * `rejected`: the relayer doesn't send it. `reverted`: it failed on-chain. The hash is null as long
- * as the gateway doesn't tell it.
+ * `rejected`: the relayer won't send it. `reverted`: it failed on-chain. The hash is null until the
+ * gateway reports it.
  */
 export interface RelayedTask {
   state: 'pending' | 'submitted' | 'included' | 'rejected' | 'reverted'
   txHash: Hex | null
 }
 
-/** What storing and submitting a signature needs. */
+/** Dependencies of storing and submitting a signature. */
 export interface SubmittingPorts {
   gateway: GatewayPort
   store: PendingStore
@@ -169,7 +166,7 @@ export interface SubmittingPorts {
   now: () => number
 }
 
-/** What following pending entries needs. */
+/** Dependencies of following pending entries. */
 export interface FollowingPorts extends SubmittingPorts {
   /** undefined: no node is configured for this chain. */
   follow: (chainId: string) => FollowPort | undefined

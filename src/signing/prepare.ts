@@ -51,11 +51,11 @@ export interface Signable {
 /** A transaction as it is reviewed before signing or executing. */
 export interface Review {
   verification: Verification
-  /** What the call data does, including nested calls and inner transactions, and its risks. */
+  /** The effects of the call data, including nested calls and inner transactions, and its risks. */
   effect: Effect
   risks: readonly Risk[]
   /**
-   * Whether that is everything it does, and happens as shown. What an unknown contract does isn't
+   * Whether these are all of its effects, and certain. The effects of an unknown contract aren't
    * known.
    */
   isFullyKnown: boolean
@@ -65,8 +65,8 @@ export interface Review {
   /** Why nothing was checked on-chain; null if it was. */
   unread: Unproven | null
   /**
-   * The Safe's on-chain state, or the reported one if the chain can't be read. Without either,
-   * nothing is known of it: it has no owners and no version, so nothing is allowed.
+   * The Safe's on-chain state, or the reported one if the chain can't be read. Without either, it
+   * has no owners and no version, so nothing is allowed.
    */
   safe: SafeState
   /** null: it isn't verified, so it can't be signed. */
@@ -84,14 +84,14 @@ export interface PrepareInput {
   /** The summary shown to the user, as data. */
   summary: Summary | null
   /**
-   * The Safe as the gateway reports it; null if it doesn't. Then the chain alone says what the Safe
-   * is.
+   * The Safe as reported by the gateway; null if it doesn't. Then only the chain describes the
+   * Safe.
    */
   reported: ReportedSafe | null
   isExecuted: boolean
   /** The gateway says that its nonce is used. */
   isNonceUsed?: boolean
-  /** The outcome that the gateway reports, and the transaction in which it says it happened. */
+  /** The outcome that the gateway reports, and the transaction it names for it. */
   outcome?: { reported: 'success' | 'failure'; txHash: Hex | null } | undefined
   /** Who proposes it and why; only for a transaction that the gateway may not have yet. */
   proposal?: Proposal

@@ -51,14 +51,14 @@ export interface MessageReview {
   snapshot: ChainSnapshot | null
   /** Why nothing was checked on-chain; null if it was. */
   unread: Unproven | null
-  /** What each signature that the gateway lists is worth. */
+  /** The validity of each signature that the gateway lists. */
   signatures: readonly ConfirmationCheck[]
   /**
-   * Owners whose signatures are proven, each of them once, and how many the contract requires; null
-   * if the chain proves nothing.
+   * Owners with proven signatures, each once, and how many the contract requires; null if the chain
+   * proves nothing.
    */
   quorum: Quorum | null
-  /** Whether the Safe's contract accepts the signature of all; null if it doesn't say. */
+  /** Whether the Safe's contract accepts the combined signature; null if unknown. */
   accepts: boolean | null
   /** null: it can't be signed, because it isn't verified or is a transaction. */
   signable: SignableMessage | null
@@ -164,8 +164,8 @@ const signersIn = (signatures: readonly ConfirmationCheck[]) =>
   ).size
 
 /**
- * Asks the Safe as anyone does who checks a message with it (EIP-1271). Before 1.3.0, its contract
- * answers the older call alone.
+ * Checks a message with the Safe as anyone would (EIP-1271). Before 1.3.0, its contract only
+ * supports the older call.
  */
 async function isAccepted(
   chain: MessageChain,

@@ -20,7 +20,7 @@ export type ChainReading =
   | { snapshot: null; unread: ReadFailure }
 
 /**
- * Reads a Safe from the chain. Never rejects: a failure is an answer, and then nothing can be
+ * Reads a Safe from the chain. Never rejects: a failure is a result, and then nothing can be
  * verified.
  */
 export async function readChain(

@@ -3,7 +3,7 @@ import { coinReceivers, type Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
 import { readOfficialSafe } from './readChain.ts'
 
-/** Of more accounts, it isn't asked whether they have code. */
+/** For more accounts, the code isn't checked. */
 const most = 50
 /** Of more contracts, it isn't asked whether they are Safes, which takes several reads of each. */
 const mostSafes = 8

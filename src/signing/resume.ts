@@ -11,16 +11,16 @@ export interface ResumeOptions {
    */
   started: number
   /**
-   * What was sent is mined, replaced or dropped, or a signature was submitted: lists need to be
-   * refetched.
+   * A sent transaction was mined, replaced or dropped, or a signature was submitted: lists need to
+   * be refetched.
    */
   onSettled: (entry: { at: PendingSent['at'] }) => void
 }
 
 /**
  * Resumes pending entries while the page is open: submits signatures that an earlier page was
- * submitting, and follows everything that was sent, whichever page or tab sent it. Returns a
- * function that stops it.
+ * submitting, and follows everything that was sent, from any page or tab. Returns a function that
+ * stops it.
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   for (const entry of ports.store.get()) {

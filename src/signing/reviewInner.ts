@@ -17,13 +17,13 @@ import { readOfficialSafe } from './readChain.ts'
 
 // Loaded only for transactions that approve or execute those of other Safes, or change settings.
 
-/** How many other Safes, and approvals in them, are read for one review. */
+/** How many other Safes, and approvals in them, are read per review. */
 const maxReads = 40
 
-/** Of more accounts, it isn't asked whether they have code. */
+/** For more accounts, the code isn't checked. */
 const maxReceivers = 50
 
-/** A Safe's transaction as somebody reports it, with the signatures that are listed. */
+/** A Safe's transaction as reported, with its listed signatures. */
 export interface Listed {
   tx: SafeTx
   confirmations: readonly Confirmed[]
@@ -33,10 +33,10 @@ export interface Listed {
 export type LookUp = (at: SafeRef, hash: Hex) => Promise<Listed | null>
 
 /**
- * Adds what the transactions do that are approved or executed on behalf of other Safes, and whether
- * they can. Each counts only if its hash is the approved one and its Safe runs official code. Never
- * rejects.
- * @param nonce of the Safe's own transaction; null once it is executed
+ * Adds the effects of transactions that are approved or executed on behalf of other Safes, and
+ * whether they can run. Each counts only if its hash is the approved one and its Safe runs official
+ * code. Never rejects.
+ * @param nonce of the Safe's own transaction; null once executed
  */
 export async function reviewInner(
   chain: ChainPort | undefined,
@@ -71,7 +71,7 @@ export async function reviewInner(
       return isIt ? found.tx : undefined
     },
   })
-  // What a node says that the gateway chose proves nothing.
+  // A node that the gateway chose proves nothing.
   if (!chain?.isIndependent || nonce === null) return resolved
   const check: ProspectSources['checkSignatures'] = async (request) => {
     const { account, tx, owners, approvers, confirmed } = request

@@ -42,8 +42,8 @@ function send(gateway: GatewayPort, entry: PendingSignature): Promise<void> {
   if (entry.kind === 'message') {
     const signed = { at, message: entry.message, hash: entry.messageHash, sender, signature }
     if (!proposal) return gateway.confirmMessage(signed)
-    // Another owner may have proposed it meanwhile: then the gateway takes no second proposal, but
-    // the signature.
+    // Another owner may have proposed it in the meantime: then the gateway accepts the signature,
+    // but no second proposal.
     return gateway.proposeMessage({ ...signed, ...proposal }).catch((error: unknown) => {
       if (!(error instanceof SubmitError) || error.why !== 'refused') throw error
       return gateway.confirmMessage(signed).catch(() => {

@@ -15,7 +15,7 @@ import { englishText } from '../englishText.ts'
 
 type RouteName = keyof typeof routes
 
-/** What a person reads where a gateway lacks a call. */
+/** The message shown if a gateway lacks a call. */
 export type Lacking =
   /** A text of the product. */
   | { words: string }
@@ -25,9 +25,11 @@ export type Lacking =
 interface Used {
   /** Where it is made. */
   screen: string
-  /** Id of a story that shows what it returns, or what a person does with it. */
+  /** Id of a story that shows its result or its use. */
   story: `${string}--${string}`
-  /** The end-to-end test that makes it on the mocked world: its file, and words of its title. */
+  /**
+   * The end-to-end test that makes the call in the mocked world: its file, and part of its title.
+   */
   test: readonly [file: `tests/${string}.test.ts`, words: string]
   lacking: Lacking
 }
@@ -62,7 +64,7 @@ const relay: Lacking = { silent: 'The wallet pays, as without a relayer.' }
 
 export type CallUse = Used | Companion | Unused
 
-/** Each call of the gateway's client, with what uses it. A call without a line doesn't compile. */
+/** Each call of the gateway client and what uses it. Compilation fails if a call has no line. */
 export const callUses = {
   // Chains
   chains: {

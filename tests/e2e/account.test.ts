@@ -61,10 +61,7 @@ async function signIn(page: Page, input: InputMethod) {
   await at(page).dialog.waitFor({ state: 'hidden' })
 }
 
-/**
- * What the browser logs about answers that are no errors: nobody is signed in, there is no account,
- * the gateway lacks the call.
- */
+/** Expected browser logs: no session, no account, or a missing gateway call. */
 const expected = (errors: readonly string[]) =>
   errors.filter((error) => !/status of (401|403|404|422)/.test(error))
 
@@ -186,7 +183,7 @@ describe('the account at a gateway that keeps accounts', () => {
       .waitFor()
     await page.keyboard.press('Escape')
     await at(page).dialog.waitFor({ state: 'hidden' })
-    // Its late answer signs nobody in.
+    // Its late response signs no one in.
     await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await main.getByText('Not signed in').waitFor()
     await signIn(page, input)

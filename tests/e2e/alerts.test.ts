@@ -50,7 +50,7 @@ async function open({
   return { page, context, requests, input: hand, failures: () => errors.filter(isFailure) }
 }
 
-/** The browser reports each refusal of the gateway; they are part of these journeys. */
+/** The browser reports each rejection of the gateway; they are part of these journeys. */
 const isFailure = (error: string) =>
   !/Failed to load resource: the server responded with a status of (400|403|404)/.test(error)
 
@@ -247,7 +247,7 @@ describe('the email address of an owner in the served demo', () => {
     await input.press(enabled(page, 'Sign and register'))
     await dialog.getByRole('heading', { name: 'Address registered' }).waitFor()
 
-    // Only that a code was asked for is known after it, and that is enough.
+    // Only that a code was requested is known after it, and that is enough.
     await page.reload()
     await page.getByText(/to send a code to your new address/).waitFor()
     expect(await kept(page)).not.toContain('alice@')

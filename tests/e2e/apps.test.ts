@@ -302,7 +302,7 @@ describe('an embedded app', () => {
     await press('Pay everyone')
     const heading = dialog.getByRole('heading', { name: 'Review transaction' })
     await heading.waitFor()
-    // As the wallet does by itself: nothing on the page can be pressed below the dialog.
+    // As the wallet does on its own: nothing on the page can be pressed below the dialog.
     await page
       .locator('button[aria-label^="Demo"]')
       .evaluate((button: HTMLElement) => button.click())
@@ -324,7 +324,7 @@ describe('an embedded app', () => {
     await press('Pay everyone')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate((_, url) => location.assign(url), moved.href)
-    // What the page of before has asked is over.
+    // The previous page's requests are over.
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Payroll has moved to another address').waitFor()
     await says('No Safe: 4100')
@@ -432,7 +432,7 @@ describe('an embedded app', () => {
     await frame.getByRole('button', { name: 'Send hostile messages' }).click()
     await outcome(/^\d{3} hostile messages: 0 failed$/)
     expect(await at(page).dialog.isVisible()).toBe(false)
-    // The gateway is asked for a transaction and a message that nobody knows.
+    // The gateway is queried for a transaction and a message that don't exist.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })

@@ -169,7 +169,7 @@ describe('a Safe that is created in the served demo', () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, 'Design team')
     const address = await review(page, input)
-    // Nothing answers what became of the transaction, until another page asks.
+    // The transaction's outcome is unknown until another page asks for it.
     await page.evaluate(() => {
       const { fetch } = globalThis
       globalThis.fetch = (url, init) =>

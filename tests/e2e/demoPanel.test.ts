@@ -47,7 +47,7 @@ const coveredBy = (page: Page) =>
     return [...new Set(controls)].map((one) => one.getAttribute('aria-label') ?? one.textContent)
   })
 
-/** What is wrong with the demo's button at this size, at the start of the page and at its end. */
+/** The problem with the demo's button at this size, at the start of the page and at its end. */
 async function problemsAt(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
   const twoFrames = () =>

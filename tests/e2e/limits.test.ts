@@ -68,7 +68,7 @@ describe('spending limits in the served demo', () => {
       const { dialog } = at(page)
       await panel(page).getByText('No spending limits yet.', { exact: false }).waitFor()
 
-      // A refusal loses nothing.
+      // A rejection loses nothing.
       await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
       await enterLimit(page, input, frank.address, '500')
       await dialog
@@ -129,7 +129,7 @@ describe('spending limits in the served demo', () => {
         await page.getByRole('main').getByRole('list', { name: 'Modules' }).innerText(),
       ).toContain('Allowance Module')
 
-      // The person spends alone: too much is refused at the field, and neither a refusal nor a
+      // The delegate spends alone: too much is rejected at the field, and neither a rejection nor a
       // reload loses anything.
       await become(page, input, 'Frank')
       await enterSpending(page, input, '500.000001')

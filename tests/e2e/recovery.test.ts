@@ -90,7 +90,7 @@ describe('a recovery that somebody starts in the served demo', () => {
     await notice(page).waitFor({ state: 'detached', timeout: 30_000 })
     await page.reload()
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-    // Nothing is queued any more, for anybody who opens the Safe.
+    // The queue is empty, for everyone who opens the Safe.
     await at(page).section('Home').click()
     await page.getByRole('main').getByText('1 module can move funds without signatures').waitFor()
     expect(await notice(page).count()).toBe(0)

@@ -189,7 +189,7 @@ describe('what is typed into the Send dialog', () => {
     await input.press(dialog.getByRole('button', { name: 'Cancel' }))
     await input.press(send)
     expect(await to.inputValue()).toBe('')
-    // What is signed isn't there any more.
+    // Signed drafts are gone.
     await input.press(dialog.getByRole('button', { name: 'Cancel' }))
     await fill(page, input, { to: people.erin.address, amount: '0.25' })
     await sign(page, input)
@@ -287,7 +287,7 @@ describe('deleting a proposal in the served demo', () => {
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
     await row.waitFor({ state: 'detached' })
 
-    // The same payment has the same hash, and is signed anew.
+    // The same payment has the same hash, and is signed again.
     await input.press(at(page).section('Home'))
     await fill(page, input, { to: people.erin.address, amount: '0.125', note: 'Without the typo' })
     await sign(page, input)

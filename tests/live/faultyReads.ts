@@ -32,7 +32,7 @@ export interface FaultyRead {
   spoilRow: (answer: Healthy) => unknown
 }
 
-/** How a page says that something failed. */
+/** How a page reports a failure. */
 export const reason = new RegExp(
   [
     'This may be out of date',
@@ -151,7 +151,7 @@ export const reads: readonly FaultyRead[] = [
 ]
 
 /**
- * What is read before the first page, or once per visit: opened without kept answers, and again
+ * What is read before the first page, or once per visit: opened without kept responds, and again
  * with them.
  */
 export const coldReads: readonly FaultyRead[] = [

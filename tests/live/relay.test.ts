@@ -34,7 +34,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
-    // Somebody who owns nothing, with a wallet that refuses to pay.
+    // A non-owner with a wallet that rejects the payment.
     wallet.set({ person: 'dave', behaviour: 'refuses' })
     await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
     await dialog.getByText('5 of 5 relayed transactions left today').waitFor()
@@ -43,7 +43,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await mouse.press(enabled(page, 'Back'))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    // Nobody who has to pay: the wallet hangs for good, and its network is another one.
+    // A user who doesn't have to pay: their wallet hangs, and is on another network.
     wallet.set({ behaviour: 'hangs', chainId: 1 })
 
     // A relayer that takes the call and does nothing.

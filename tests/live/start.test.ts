@@ -364,8 +364,8 @@ describe('a start that takes long', () => {
     await page.clock.runFor(6_000)
     const slowDown = page.getByText('The gateway is limiting requests. Trying again…')
     expect(await seen(slowDown)).toBe(true)
-    // The page says so as soon as the answer begins, and waits only once it has read the answer:
-    // time that goes on in between would not end the wait.
+    // The page says so as soon as the response begins, and waits only once it has read the
+    // response: time that goes on in between would not end the wait.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset['waits']))
       .toBe('1')

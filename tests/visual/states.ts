@@ -79,7 +79,7 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
   contacts: ['ready', 'empty', 'unsupportedChain', 'veryLong', 'huge'],
   // Each network has a row.
   endpoints: ['ready', 'loading', 'failed', 'veryLong', 'huge', 'rightToLeft'],
-  // The same for everybody.
+  // The same for everyone.
   messages: [...data, 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   apps: [
     'ready',
@@ -204,7 +204,7 @@ const others: Record<string, readonly State[]> = {
     'huge',
     'rightToLeft',
   ],
-  // Not found: it is gone meanwhile.
+  // Not found: it is gone in the meantime.
   limit: ['loading', 'empty', 'failed', 'notFound', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   // Differs: the chain expects it to fail.
   spend: [

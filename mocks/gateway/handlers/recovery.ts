@@ -10,7 +10,7 @@ import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
 /**
- * Lets owners watch a module that their Safe has enabled; notifies everybody who verified an email
+ * Lets owners watch a module that their Safe has enabled; notifies everyone who verified an email
  * address for it.
  */
 export const registerRecovery: Handler<typeof routes.registerRecovery> = async (gateway, input) => {

@@ -3,11 +3,12 @@ import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import type { ReadMethod } from './handlers.ts'
 
 /**
- * What is read of an app's parameters in a second, in values: more than any app sends, and so
- * little that a flood of messages doesn't slow down the host. The largest valid message fits.
+ * How much of an app's parameters is read per second, in values: more than any app sends, and
+ * little enough that a flood of messages doesn't slow the host down. The largest valid message
+ * fits.
  */
 const readingQuota = { limit: 60_000, period: 1_000 }
-/** Kept for messages of which no more is read than this: long ones don't get in their way. */
+/** Reserved for messages smaller than this, so that long ones don't block them. */
 const keptForShort = { total: 20_000, each: 100 }
 
 /** Reads the parameters of requests, as far as there is room for what each origin sends. */
@@ -28,8 +29,8 @@ const sources = ['node', 'gateway'] as const
 type Source = (typeof sources)[number]
 
 /**
- * Where the reads of an app go: it has a quota of each. Those of the gateway take more of theirs:
- * it limits the requests of a person's browser, and the wallet's own pages need it, too.
+ * The source of an app's reads, each with its own quota. Gateway reads cost more: the gateway
+ * rate-limits the browser, and the wallet's own pages need it too.
  */
 const readFrom: Record<ReadMethod, { source: Source; cost: number } | undefined> = {
   rpcCall: { source: 'node', cost: 1 },
@@ -52,7 +53,7 @@ export function createNetworkQuota(quota: Quota, appOf: (origin: string) => stri
       const read = readFrom[method]
       return !read || quota.take(keyOf(origin, read.source), read.cost)
     },
-    /** Of the quota that is used most; of those that are used up, the one that lasts longest. */
+    /** The most used quota; of several exhausted ones, the one that resets last. */
     usage: (origin: string): QuotaUsage =>
       sources
         .map((source) => quota.usage(keyOf(origin, source)))

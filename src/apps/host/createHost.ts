@@ -41,10 +41,10 @@ const isPrompt = (method: HostMethod): boolean =>
   isAnsweredByUser(method) && method !== 'wallet_requestPermissions'
 
 /**
- * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not
- * be opened; check it with {@link readAppUrl}. Never throws for what arrives in a message, and
- * answers each request once: with its result, or with an error when its document is gone from the
- * frame, when another Safe, chain or account is chosen, and when the host is destroyed.
+ * Opens an app in an iframe and handles its messages. Throws a TypeError for a URL that may not be
+ * opened; check it with {@link readAppUrl}. Never throws for message contents, and responds to each
+ * request once: with its result, or with an error when its document is gone from the iframe, when
+ * another Safe, chain or account is selected, and when the host is destroyed.
  */
 export function createHost(options: HostOptions): Host {
   const { frame, permissions, now = Date.now } = options
@@ -77,8 +77,8 @@ export function createHost(options: HostOptions): Host {
   const dialogs = createDialogs()
   let visited: PermissionStore = {}
   const own = { ...permissions, app: appAddress(options.start ?? app.url) }
-  // Elsewhere, nobody knows which of the apps of its origin a page is: what it is given lasts as
-  // long as the frame.
+  // On another origin it's unknown which of its apps a page is, so permissions last only as long as
+  // the iframe.
   const elsewhere = {
     read: () => visited,
     write: (next: PermissionStore) => void (visited = next),
@@ -99,7 +99,7 @@ export function createHost(options: HostOptions): Host {
     const { source, origin: from } = message
     // A frame that was removed has no window, and neither have some messages.
     if (blocked || source === null || source !== (frame.contentWindow as unknown)) return
-    // Read by then: browsers decode the data of a message when they are asked for.
+    // Read by then: browsers deserialize a message's data on first access.
     const { data } = message
     const received = readRequest(data)
     const at = now()
@@ -112,7 +112,7 @@ export function createHost(options: HostOptions): Host {
       return
     }
     const request = received?.kind === 'request' ? received.request : undefined
-    // Before anything else: a new document may use the ids of the last one.
+    // Comes first: a new document may reuse the previous one's ids.
     const sent =
       request && documents.received(request.env.document, request.method === Methods.getSafeInfo)
     if (!received || requests.has(idOf(received))) return logAs('ignored')
@@ -122,8 +122,8 @@ export function createHost(options: HostOptions): Host {
   }
 
   /**
-   * Whether a page of this origin is answered. If the frame has moved to another origin, the
-   * requests of the last one are over.
+   * Whether a page of this origin gets responses. If the iframe moved to another origin, the
+   * previous one's requests end.
    */
   function isAnswered(from: string): boolean {
     const isConsented = consented.has(from)
@@ -139,7 +139,7 @@ export function createHost(options: HostOptions): Host {
   }
 
   /**
-   * Empties the frame. A page of the host's own origin could read and change everything of the
+   * Empties the iframe. A page of the host's own origin could read and change everything in the
    * host.
    */
   function block(reason: BlockReason): void {
@@ -161,7 +161,7 @@ export function createHost(options: HostOptions): Host {
     } catch {
       return refuse(id, origin, codes.internal)
     }
-    // What has no room is not read.
+    // Messages over quota aren't read.
     if (requests.size() >= maxPending || (isPrompt(method) && dialogs.isFull()))
       return refuse(id, origin, codes.pending)
     const read = readWithinQuota(origin, method, params)

@@ -27,15 +27,15 @@ export interface HostOptions {
   frame: AppFrame
   /** The app. The host sets it as the frame's `src` when it listens. */
   url: string
-  /** The app's own address, if `url` is a page inside it: it has the permissions of that. */
+  /** The app's own URL if `url` is a page inside the app: it has the app's permissions. */
   start?: string | undefined
   state: HostState
-  /** Read anew for each request, so that a getter can return other ones. */
+  /** Read for each request, so a getter can return different ones. */
   handlers: Handlers
   permissions: StoredPermissions
-  /** How often the user refused each app. Keep one for all hosts of a visit. */
+  /** How often the user rejected each app. Share one between all hosts of a visit. */
   refusals?: Map<string, number> | undefined
-  /** The reads of the network that are left. Keep one for all hosts of a visit. */
+  /** The remaining network reads. Share one between all hosts of a visit. */
   quota?: Quota | undefined
   now?: (() => number) | undefined
   page?: HostPage | undefined
@@ -46,13 +46,13 @@ export interface HostOptions {
 }
 
 /**
- * `ownPage`: a page of the host's own origin was in the frame. `tookFocus`: the page took the
- * keyboard from open dialogs.
+ * `ownPage`: a page of the host's own origin was in the iframe. `tookFocus`: the page took the
+ * keyboard focus from open dialogs.
  */
 export type BlockReason = 'ownPage' | 'tookFocus'
 
 interface HostSnapshot {
-  /** The origin that is answered. */
+  /** The origin that gets responses. */
   origin: string
   /** The frame is on a page of another origin, which only receives errors until `allow`. */
   movedTo: string | undefined
@@ -69,7 +69,7 @@ export interface Host {
    * account fail.
    */
   change(next: Partial<HostState>): void
-  /** Tells the app of an executed transaction of the Safe. */
+  /** Notifies the app of an executed Safe transaction. */
   executed(transaction: ExecutedTransaction): void
   /** The user agrees that the app continues at the origin to which the frame has moved. */
   allow(origin: string): void

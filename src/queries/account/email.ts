@@ -20,8 +20,8 @@ export interface EmailRef {
 }
 
 /**
- * The signer's signature over the request, with its time in milliseconds. Older gateways require
- * it; later ones use the login.
+ * The signer's signature over the request, including its time in milliseconds. Older gateways
+ * require it; later ones use the login.
  */
 export interface EmailProof {
   signature: Hex

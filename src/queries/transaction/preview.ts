@@ -16,20 +16,17 @@ import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
 import { safeKey } from '../safe/keys.ts'
 
-/** What a call would do, as the gateway reports it; the same shape for all gateway versions. */
+/** A call's effects as reported by the gateway; the same shape for all gateway versions. */
 export type TransactionIntent = { kind: 'action'; action: Action } | Intent
 
 export interface Preview {
   intent: TransactionIntent
   decoded: Decoding | null
-  /**
-   * Whether the gateway trusts the contract that a delegate call goes to; null if it doesn't report
-   * that.
-   */
+  /** Whether the gateway trusts the target of a delegate call; null if it doesn't report that. */
   trustedTarget: boolean | null
 }
 
-/** A transaction that somebody is about to propose. */
+/** A transaction about to be proposed. */
 export interface Draft {
   to: Address
   value: bigint
@@ -37,7 +34,7 @@ export interface Draft {
   operation: 0 | 1
 }
 
-/** What a draft would do, according to the gateway. */
+/** A draft's effects, according to the gateway. */
 export const previewQuery = (gateway: Gateway, at: SafeRef, draft: Draft) =>
   queryOptions({
     queryKey: [...safeKey(at), 'preview', { ...draft, value: draft.value.toString() }] as const,

@@ -29,8 +29,8 @@ function toTransferred(
       symbol: visibleName(tokenSymbol),
       decimals: decimals ?? null,
       trusted: trusted !== false,
-      // Anyone can move nothing between any two accounts, to leave an address that looks like a
-      // known one in the history.
+      // Anyone can create zero-value transfers between any accounts, to place look-alike addresses
+      // in the history.
       imitation: imitation === true || (isForeign && !raw),
     }
   }
@@ -91,8 +91,8 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
 }
 
 /**
- * `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims
- * to be. `isForeign`: neither its owners nor a module made it.
+ * `safe` is the Safe it's about: a row that contradicts itself isn't shown as what it claims to be.
+ * `isForeign`: made by neither its owners nor a module.
  */
 export function toAction(info: TransactionInfo, safe?: Address, isForeign = false): Action {
   const isSafe = (one: { value: string }) => !safe || sameAddress(asAddress(one.value), safe)
@@ -181,7 +181,7 @@ const toOther = ({
 
 const sides = ['buy', 'sell'] as const
 
-/** Who gets what is bought, unless it is the Safe: the title says so. */
+/** The recipient of the bought tokens, unless it's the Safe: named in the title. */
 const elsewhere = (receiver: Party, safe: Address | undefined): Party | null =>
   safe && sameAddress(receiver.address, safe) ? null : receiver
 

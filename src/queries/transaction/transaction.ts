@@ -27,8 +27,8 @@ import { statuses } from './statuses.ts'
 import { transactionKey } from '../safe/keys.ts'
 
 /**
- * One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one
- * for transactions doesn't know it.
+ * One transaction by its id or safeTxHash. A Safe's creation has its own route, because the
+ * transaction route doesn't know it.
  */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
@@ -50,7 +50,7 @@ export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
         : toCreationDetail(response, at, id),
   })
 
-/** Types with more to say than what a transaction does: see `intentQuery`. */
+/** Types with more details than the action: see `intentQuery`. */
 const intentType = /^(Swap|TwapOrder|NativeStaking|Vault)/
 
 /** A Safe's creation as a transaction without signatures. */
@@ -94,13 +94,13 @@ export const toCreationDetail = (
 
 type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
 
-/** null without a value: nobody could tell what is signed. */
+/** null without a value: it would be unclear what is signed. */
 const toCalled = ({ to, value, hexData, operation }: TransactionData): Called | null =>
   value == null
     ? null
     : { to: asAddress(to.value), value: toBigInt(value), data: asHex(hexData ?? '0x'), operation }
 
-/** The fields that are hashed and signed; null if one is missing. */
+/** The hashed and signed fields; null if one is missing. */
 export function toSafeTx(data: TransactionData, run: MultisigExecutionDetails): SafeTx | null {
   const called = toCalled(data)
   return called && { ...called, ...toRun(run) }

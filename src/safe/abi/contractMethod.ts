@@ -15,17 +15,17 @@ import { type AbiInput, arrayOf, canonicalType } from './abiType.ts'
 export interface ContractMethod {
   name: string
   inputs: readonly AbiInput[]
-  /** Whether the chain's own coin can be sent with it. */
+  /** Whether it accepts the native coin. */
   payable: boolean
 }
 
-/** `transfer(address,uint256)`: what the selector is computed from. */
+/** `transfer(address,uint256)`: the input for the selector. */
 export const signatureOf = ({ name, inputs }: ContractMethod): string =>
   `${name}(${inputs.map(canonicalType).join(',')})`
 
 export const selectorOf = (method: ContractMethod): Hex => toFunctionSelector(signatureOf(method))
 
-/** Whether only one input has the name; others are named by their place. */
+/** Whether the name is unique among the inputs; otherwise inputs are identified by position. */
 export const isOwnName = ({ inputs }: ContractMethod, name: string) =>
   name !== '' && inputs.filter((one) => one.name === name).length === 1
 
@@ -33,15 +33,15 @@ export const isOwnName = ({ inputs }: ContractMethod, name: string) =>
 export const encodeMethod = (method: ContractMethod, values: readonly unknown[]): Hex =>
   concatHex([selectorOf(method), encodeAbiParameters(method.inputs.map(withoutNames), values)])
 
-/** With names, a tuple is an object, in which two parts of one name would be one. */
+/** With names, a tuple is an object, so two components with one name would merge. */
 const withoutNames = ({ type, components }: AbiInput): AbiParameter => ({
   type,
   ...(components && { components: components.map(withoutNames) }),
 })
 
 /**
- * What a method's call data says, for display; null if it is another method's or not encoded as
- * this one would be.
+ * A method's decoded call data, for display; null if it's for another method or not encoded
+ * canonically.
  */
 export function decodeMethod(method: ContractMethod, data: Hex): Decoding | null {
   const { name, inputs } = method

@@ -29,13 +29,12 @@ const orderFields = [
 ]
 
 /**
- * The id of an order is the hash of its fields, its owner, and its expiry. The call data have the
- * id alone.
+ * An order's id is the hash of its fields, its owner and its expiry. The call data has only the id.
  */
 export function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const signed = onlyCall({ contracts: [settlement], method: intentMethods.setPreSignature }, calls)
   if (signed === undefined) return {}
-  // Another order would be signed unseen, and one can be taken back.
+  // Another order would be signed unseen, or one could be revoked.
   const [uid, isSigned] = signed ?? ['0x', false]
   if (!isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56)
     return { order: false }
@@ -47,7 +46,7 @@ export function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: 
     order: true,
     owner: sameAddress(slice(uid, 32, 52), order.owner) && sameAddress(order.owner, at.address),
     expiry: isWhole(BigInt(slice(uid, 52, 56)), Math.round(order.validUntil / 1000)),
-    // Another hash proves nothing: the app's document may be written in another way.
+    // A different hash proves nothing: the app's document may be serialized differently.
     ...(isHashed && { amounts: true, receiver: true }),
   }
 }

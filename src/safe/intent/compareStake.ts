@@ -7,9 +7,9 @@ import type { BatchCall } from '../multiSend.ts'
 import { callsOf, type Found, isWhole, type OfficialMethod, onlyCall } from './officialCalls.ts'
 
 /**
- * Kiln's staking contracts on Ethereum, its own and the one of MetaMask's stakers. What is staked
- * with another contract of the same methods isn't known.
- * https://github.com/LedgerHQ/app-plugin-kiln, https://github.com/kilnfi/staking-contracts
+ * Kiln's staking contracts on Ethereum: its own and the one for MetaMask. Other contracts with the
+ * same methods could stake anything. https://github.com/LedgerHQ/app-plugin-kiln,
+ * https://github.com/kilnfi/staking-contracts
  */
 const stakingContracts: readonly Address[] = [
   '0x1e68238cE926DEC62b3FBC99AB06eB1D85CE0270',

@@ -11,7 +11,7 @@ const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 
 const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
 
-/** Has an order without a start begin when it is mined; another factory returns any time. */
+/** Makes an order without a start begin when it's mined; another factory could return any time. */
 const miningTime: Address = '0x52eD56Da04309Aca4c3FECC595298d80C2f16BAc'
 
 const condition = {
@@ -39,7 +39,7 @@ const twapInputs = [
 /** The methods that create a conditional order; the condition is their first argument. */
 const creating: readonly Method[] = [intentMethods.create, intentMethods.createWithContext]
 
-/** A TWAP order is described by its call data in full, except how much of it is done. */
+/** A TWAP order is fully described by its call data, except for its progress. */
 export function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const [call, another] = creating.flatMap((method) =>
     callsOf({ contracts: [conditions], method }, calls),
@@ -101,7 +101,7 @@ function readTwap(data: Hex) {
   }
 }
 
-/** @throws if it isn't encoded as the ABI says, and may be read as something else. */
+/** @throws if it isn't canonically encoded and may be read differently. */
 function decodeCanonical<const Inputs extends readonly AbiParameter[]>(inputs: Inputs, data: Hex) {
   const values = decodeAbiParameters(inputs, data)
   const again = encodeAbiParameters(inputs, values as never)

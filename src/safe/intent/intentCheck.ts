@@ -1,4 +1,4 @@
-/** What of an intent can be compared with the call data. `order`: the order that is signed. */
+/** The parts of an intent that can be compared with the call data. `order`: the signed order. */
 export type IntentFact =
   | 'order'
   | 'amounts'
@@ -9,7 +9,7 @@ export type IntentFact =
   | 'times'
   | 'validators'
 
-/** `reported`: the call data say nothing of it, so it is the gateway's word alone. */
+/** `reported`: not in the call data, so it's only the gateway's claim. */
 export interface IntentCheck {
   status: 'matches' | 'differs' | 'reported'
   /** The facts that match, or the ones that differ. */

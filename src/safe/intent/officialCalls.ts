@@ -20,8 +20,8 @@ export const callsOf = ({ contracts, method }: OfficialMethod, calls: readonly B
   )
 
 /**
- * The arguments of the only call of a method that takes no value; null if it is made twice, in
- * another way than the ABI says, or as a delegatecall, undefined if it isn't made.
+ * The arguments of the only call to a method, without value; null if it's called twice, not encoded
+ * canonically, or a delegatecall; undefined if it isn't called.
  */
 export function onlyCall<Types extends readonly string[]>(
   of: OfficialMethod<Method<Types>>,
@@ -34,6 +34,6 @@ export function onlyCall<Types extends readonly string[]>(
     : (decodeCall(of.method, call.data) ?? null)
 }
 
-/** Whether a number of the gateway's, which may be no whole one, is this. */
+/** Whether a number from the gateway, which may not be an integer, equals this. */
 export const isWhole = (wanted: bigint, told: number): boolean =>
   Number.isSafeInteger(told) && BigInt(told) === wanted

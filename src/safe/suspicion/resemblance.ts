@@ -2,7 +2,7 @@ import { type Address, addressEnds, isAddressLike, sameAddress, type SafeRef } f
 import { checksumAddress } from '../address.ts'
 import { plainName } from './plainText.ts'
 
-/** An account that the person gave a name. */
+/** An account that the user gave a name. */
 export interface NamedAccount {
   address: Address
   name: string

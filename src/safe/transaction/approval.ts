@@ -5,8 +5,8 @@ import { type Actor, canConfirm, type ConfirmReason, type VerificationState } fr
 import type { PendingTransaction } from './status.ts'
 
 /**
- * Approvals on-chain of owners whom a service doesn't list. They count like signatures; nobody
- * knows when they were made.
+ * On-chain approvals by owners that a service doesn't list. They count like signatures; their time
+ * is unknown.
  */
 export const unlistedApprovals = (
   listed: readonly Confirmed[],
@@ -21,10 +21,7 @@ export const unlistedApprovals = (
       )
     : []
 
-/**
- * An owner may approve on-chain whatever it may sign. An owner that is a contract can do nothing
- * else.
- */
+/** An owner may approve on-chain whatever it may sign. A contract owner can't do anything else. */
 export const canApprove = (
   tx: PendingTransaction,
   safe: SafeState,

@@ -10,8 +10,8 @@ export interface OwnerSafe {
 }
 
 /**
- * Each owner of a Safe that is an owner itself may propose there that it approves what it may
- * approve. Its own network, signatures and nonce are the affair of that proposal.
+ * Each owner of a Safe that is an owner itself may propose there to approve what it may approve.
+ * Network, signatures and nonce are that proposal's concern.
  */
 export function canApproveAs(
   tx: PendingTransaction,

@@ -3,21 +3,21 @@ import type { SafeState } from '#domain'
 import { type Actor, canExecute, type ExecuteReason, type VerificationState } from './lifecycle.ts'
 import type { PendingTransaction } from './status.ts'
 
-/** Most transactions that are signed or executed in one go: nobody reads more with care. */
+/** Maximum transactions to sign or execute together: nobody reviews more carefully. */
 export const mostAtOnce = 20
 
-/** One of several transactions that are executed in one go. */
+/** One of several transactions executed together. */
 export interface ExecutionPart {
   tx: PendingTransaction
   verification: VerificationState
   /**
-   * It changes the Safe itself. What follows was checked, and its signatures counted, for the Safe
-   * as it is before.
+   * It changes the Safe itself. The following ones were checked, and their signatures counted,
+   * against the state before.
    */
   changesSafe: boolean
   /**
-   * Its action may fail for want of gas and use the nonce all the same: nothing tells how much
-   * several need that are sent in one.
+   * Its action may run out of gas and still use the nonce: nothing tells how much several need
+   * together.
    */
   mayLackGas?: boolean
 }
@@ -31,10 +31,7 @@ export type ExecuteManyReason =
   | 'afterChange'
   | 'noGasLimit'
 
-/**
- * What the person can put right, or what is right a moment later: said only if nothing else stands
- * in the way.
- */
+/** Problems that the user can fix or that resolve shortly: shown only if nothing else blocks. */
 const passing: readonly string[] = [
   'noWallet',
   'walletIsSafe',
@@ -44,7 +41,7 @@ const passing: readonly string[] = [
 ]
 
 /**
- * Anyone may send several fully signed transactions in one: those with the next nonces of the Safe,
+ * Anyone may send several fully signed transactions together: those with the Safe's next nonces,
  * without a gap. None of them may follow one that changes the Safe.
  */
 export function canExecuteMany(
@@ -74,9 +71,9 @@ const inOrder = <T extends { tx: Pick<PendingTransaction, 'nonce'> }>(
   parts.toSorted((a, b) => (a.tx.nonce < b.tx.nonce ? -1 : a.tx.nonce > b.tx.nonce ? 1 : 0))
 
 /**
- * The transactions that can be executed in one go, from the Safe's nonce on. The run ends before a
- * nonce that several transactions have, because executing one cancels the others, and after one
- * that changes the Safe.
+ * The transactions that can be executed together, from the Safe's nonce on. Ends before a nonce
+ * shared by several transactions, because executing one cancels the others, and after one that
+ * changes the Safe.
  */
 export function executableRun<T extends Pick<ExecutionPart, 'tx' | 'changesSafe'>>(
   pending: readonly T[],

@@ -21,8 +21,8 @@ export const isOwner = (safe: Pick<SafeState, 'owners'>, account: Address | null
   safe.owners.some((owner) => sameAddress(owner, account))
 
 /**
- * The owner in whose name an actor who isn't one may propose; undefined for owners, and for those
- * who may not.
+ * The owner on whose behalf an actor who isn't one may propose; undefined for owners, and for
+ * actors who may not.
  */
 export const delegatorOf = (
   safe: Pick<SafeState, 'owners'>,
@@ -39,7 +39,7 @@ type NotPendingReason =
   | 'unsupportedVersion'
   | 'processing'
 
-/** Why nobody can act on a transaction any more; undefined while it is pending. */
+/** Why a transaction is closed to any action; undefined while it's pending. */
 function notPending(
   tx: PendingTransaction,
   safe: SafeState,
@@ -93,8 +93,8 @@ export function canConfirm(
 export type ProposeReason = 'noWallet' | 'notOwner' | 'contractOwner' | 'unsupportedVersion'
 
 /**
- * An owner may propose transactions, and so may a delegate of one. The wallet's network doesn't
- * matter until something is signed.
+ * Owners and their delegates may propose transactions. The wallet's network doesn't matter until
+ * something is signed.
  */
 export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason> {
   if (!isSupportedVersion(safe.version)) return no('unsupportedVersion')
@@ -105,7 +105,7 @@ export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason
 
 /**
  * Whether an actor may sign the proposal of a transaction: an owner's signature confirms it, a
- * delegate's only says who proposes it.
+ * delegate's only identifies the proposer.
  */
 export function canSignProposal(
   tx: PendingTransaction,
@@ -157,7 +157,7 @@ export interface AvailableAction {
 }
 
 /**
- * The next action of a pending transaction, and whether this actor may take it; undefined if it is
+ * The next action of a pending transaction, and whether this actor may take it; undefined if it's
  * no longer pending. Used by lists, pages and dialogs.
  */
 export function availableAction(

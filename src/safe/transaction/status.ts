@@ -70,9 +70,9 @@ export type DisplayStatus =
   | 'CONTRADICTED'
 
 /**
- * The displayed status of a transaction that the gateway reports as executed or failed: what became
- * of it is for its receipt to say.
- * @param execution the check of the receipt; `unknown` where there is none
+ * The displayed status of a transaction that the gateway reports as executed or failed: its receipt
+ * decides the outcome.
+ * @param execution the check of the receipt; `unknown` if there is none
  */
 export function outcomeStatus(
   status: TxStatus,
@@ -85,7 +85,7 @@ export function outcomeStatus(
   return status === 'SUCCESS' ? 'UNCHECKED' : 'FAILED_UNCHECKED'
 }
 
-/** The displayed status of a transaction where only the gateway says what became of it. */
+/** The displayed status of a transaction whose outcome only the gateway reports. */
 export const reportedStatus = (status: TxStatus): DisplayStatus =>
   status === 'FAILED' ? 'FAILED_UNCHECKED' : status
 

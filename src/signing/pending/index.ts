@@ -1,4 +1,4 @@
-// An entry point of its own: pages that list transactions need nothing else of signing.
+// A separate entry point: pages that list transactions need nothing else from signing.
 export {
   type ConfirmationState,
   type ExecutionState,

@@ -2,8 +2,8 @@ import type { Address, Hex, SafeRef } from '#base'
 import type { OffchainMessage, SafeTx } from '#domain'
 
 /**
- * A signature that is being submitted. It is stored until the gateway has it, so that nobody has to
- * sign twice.
+ * A signature being submitted. It's stored until the gateway has it, so that nobody has to sign
+ * twice.
  */
 export type ConfirmationState =
   | { status: 'submitting' }
@@ -16,8 +16,8 @@ export type ExecutionState =
   /** `slow`: it takes longer than usual. `nonce` is the account's, once a node has reported it. */
   | { status: 'processing'; slow?: boolean; nonce?: number }
   /**
-   * Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract
-   * says so; the nonce is used either way.
+   * Mined. The gateway may not list it yet. `inner`: whether the action worked, if the contract
+   * reports it; the nonce is used either way.
    */
   | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
   /** Mined and reverted: it had no effect, but the fee was paid. */
@@ -27,11 +27,11 @@ export type ExecutionState =
   /** Another transaction of the same account used its nonce. */
   | { status: 'replaced' }
   /**
-   * The node, or the relayer, hasn't known it for a long time, or the relayer says that it reverted
-   * but not in which transaction.
+   * The node or the relayer hasn't known it for a long time, or the relayer reports a revert
+   * without its transaction.
    */
   | { status: 'dropped' }
-  /** The relayer says that it doesn't send it. */
+  /** The relayer rejected it. */
   | { status: 'notRelayed' }
 
 export interface Entry {
@@ -42,12 +42,12 @@ export interface Entry {
 }
 
 /**
- * Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made
- * the proposal, and a note.
+ * Stored with the first signature. `origin` is JSON text `{ url, name, note? }`: the proposing app,
+ * and a note.
  */
 export interface Proposal {
   origin: string | null
-  /** The signature is a delegate's: it says who proposes, and confirms nothing. */
+  /** The signature is a delegate's: it identifies the proposer and doesn't confirm. */
   asDelegate?: true
 }
 
@@ -88,8 +88,8 @@ export interface PendingExecution extends Entry {
 }
 
 /**
- * An owner's on-chain approval of a transaction's hash. It counts once it is mined; `inner` says
- * whether the Safe recorded it.
+ * An owner's on-chain approval of a transaction's hash. It counts once mined; `inner` is whether
+ * the Safe recorded it.
  */
 export interface PendingApproval extends Entry {
   kind: 'approve'
@@ -98,7 +98,7 @@ export interface PendingApproval extends Entry {
   state: ExecutionState
 }
 
-/** What was sent to the network and is followed there. */
+/** Sent transactions, followed on the network. */
 export type PendingSent = PendingExecution | PendingApproval
 
 export type PendingEntry = PendingSignature | PendingSent
@@ -110,4 +110,4 @@ export const isSent = (entry: PendingEntry): entry is PendingSent =>
 export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmation =>
   entry.kind === 'confirm' && !entry.proposal?.asDelegate
 
-// Stored values may come from another version or another program: invalid entries are left out.
+// Stored values may come from another version or program: invalid entries are dropped.

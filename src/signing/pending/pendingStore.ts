@@ -24,8 +24,8 @@ export const pendingKey = 'coffer.pending'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Milliseconds for which an entry is stored: what the gateway or the network has is listed soon; a
- * signature that isn't submitted yet is kept longer.
+ * Milliseconds to store an entry: entries that the gateway or the network has are listed soon; an
+ * unsubmitted signature is stored longer.
  */
 export const entryLifetime = (entry: PendingEntry): number =>
   entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day

@@ -11,8 +11,8 @@ import {
 } from './pendingEntry.ts'
 
 /**
- * The entries of a transaction in the pending store: the account's own confirmation or approval,
- * and the execution by any account.
+ * A transaction's entries in the pending store: the account's own confirmation or approval, and the
+ * execution by any account.
  */
 export interface LocalEntries {
   confirmation: PendingConfirmation | undefined
@@ -61,8 +61,8 @@ const isAbandoned = ({ state, since }: PendingConfirmation) =>
   state.status === 'submitting' && Date.now() - since > submitTimeout
 
 /**
- * Transactions of a Safe that were proposed on this device, and that the gateway may not list yet:
- * its lists lag behind by minutes.
+ * Transactions of a Safe proposed on this device that the gateway may not list yet: its lists lag
+ * by minutes.
  */
 export const unlistedProposals = (
   entries: readonly PendingEntry[],
@@ -77,7 +77,7 @@ export const unlistedProposals = (
       (one.state.status !== 'submitted' || Date.now() - one.since < 300_000),
   )
 
-/** Those of them that haven't reached it, and aren't on their way: no list has them. */
+/** Those that aren't on their way and haven't arrived: no list has them. */
 export const unsubmittedProposals = (
   entries: readonly PendingEntry[],
   at: SafeRef,
@@ -102,7 +102,7 @@ function inProgress({ confirmation, execution }: LocalEntries): PendingTransacti
   return status === 'submitting' || status === 'unsubmitted' ? status : undefined
 }
 
-/** Signers whose signature the gateway has accepted, although its lists may lag behind. */
+/** Signers whose signature the gateway has accepted, although its lists may lag. */
 const submittedBy = (
   entries: readonly PendingEntry[],
   at: SafeRef,
@@ -156,7 +156,7 @@ export function pendingFromItem(
   const { multisig } = item
   const hash = multisig?.safeTxHash ?? undefined
   const missing = multisig?.missing ?? []
-  // A row is not ready because it says so: its own count must reach the Safe's threshold. An
+  // A row doesn't count as ready on its own claim: its count must reach the Safe's threshold. An
   // unreadable row has no count.
   const threshold = item.action.kind === 'unreadable' ? 0 : safe.threshold
   const isIncomplete =

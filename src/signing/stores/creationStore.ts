@@ -13,12 +13,12 @@ import {
 import { type CreationDifference, type CreationVersion, isCreationVersion } from '#safe'
 import type { ExecutionState } from '../pending/pendingEntry.ts'
 
-/** What became of a creation that was sent to the network. */
+/** The outcome of a creation that was sent to the network. */
 export type CreationState =
   | Extract<ExecutionState, { status: 'processing' }>
   /**
-   * The Safe is on the chain. `differs`: what has changed since it was created; its address follows
-   * from everything that it was created with. `byOther`: another transaction created it.
+   * The Safe exists on-chain. `differs`: what has changed since its creation; its address depends
+   * on all creation parameters. `byOther`: another transaction created it.
    */
   | { status: 'created'; differs: readonly CreationDifference[]; byOther?: true }
   /**
@@ -34,7 +34,7 @@ export type CreationState =
 export interface PendingCreation {
   /** The predicted address. */
   at: SafeRef
-  /** What it will be called on this device; empty: nothing. */
+  /** Its name on this device; empty for none. */
   name: string
   version: CreationVersion
   owners: readonly Address[]
@@ -47,9 +47,7 @@ export interface PendingCreation {
   state: CreationState
 }
 
-/**
- * Creations whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs.
- */
+/** Creations whose outcome the user hasn't put away yet. Survives reloads and is shared by tabs. */
 export type CreationStore = PersistedStore<readonly PendingCreation[]>
 
 /** The key under which creations are stored. */
@@ -79,7 +77,7 @@ export const createCreationStore = ({
 const isSame = (a: PendingCreation, b: PendingCreation) =>
   a.at.chainId === b.at.chainId && sameAddress(a.at.address, b.at.address) && a.since === b.since
 
-/** Adds a creation; it takes the place of an earlier attempt for the same Safe. */
+/** Adds a creation; it replaces an earlier attempt for the same Safe. */
 export const withCreation = (
   list: readonly PendingCreation[],
   creation: PendingCreation,
@@ -108,7 +106,7 @@ export const withoutCreation = (
   return rest.length === list.length ? list : rest
 }
 
-// Stored values may come from another version or another program: invalid entries are left out.
+// Stored values may come from another version or program: invalid entries are dropped.
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

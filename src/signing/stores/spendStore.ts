@@ -10,14 +10,14 @@ import {
 } from '#base'
 import type { ExecutionState } from '../pending/pendingEntry.ts'
 
-/** What became of a spending that was sent to the network. */
+/** The outcome of a payment that was sent to the network. */
 export type SpendState =
   | Extract<ExecutionState, { status: 'processing' }>
   /** The module recorded it, and the token its transfer. */
   | { status: 'done' }
   /**
-   * Mined, but one of them recorded nothing of it: the wallet has sent something else, or the token
-   * has moved nothing.
+   * Mined, but the module or the token recorded nothing: the wallet sent something else, or the
+   * token moved nothing.
    */
   | { status: 'missing' }
   | Extract<ExecutionState, { status: 'reverted' | 'replaced' | 'dropped' }>
@@ -26,7 +26,7 @@ export type SpendState =
 export interface PendingSpend {
   at: SafeRef
   module: Address
-  /** The zero address is the chain's own coin. */
+  /** The zero address is the native coin. */
   token: Address
   to: Address
   /** In the smallest unit. */
@@ -39,9 +39,7 @@ export interface PendingSpend {
   state: SpendState
 }
 
-/**
- * Spendings whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs.
- */
+/** Spendings whose outcome the user hasn't put away yet. Survives reloads and is shared by tabs. */
 export type SpendStore = PersistedStore<readonly PendingSpend[]>
 
 export const spendsKey = 'coffer.pending.spends'
@@ -92,7 +90,7 @@ export const withoutSpend = (
   return rest.length === list.length ? list : rest
 }
 
-// Stored values may come from another version or another program: invalid entries are left out.
+// Stored values may come from another version or program: invalid entries are dropped.
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

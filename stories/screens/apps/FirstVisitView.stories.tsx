@@ -31,7 +31,7 @@ export const UnknownApp: Story = {
   },
 }
 export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
-/** What the app wants to use, each by name; what stays ticked is allowed. */
+/** The features that the app wants to use; checked ones are allowed. */
 export const BrowserFeatures: Story = {
   args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
   play: async ({ canvas, args, userEvent }) => {

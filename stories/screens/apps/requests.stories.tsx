@@ -40,7 +40,7 @@ export const Refused: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-/** Closed is no decision: the app may ask again. */
+/** Closing isn't a decision: the app may request it again. */
 export const Closed: Story = {
   parameters: { picture: false, pictureReason: 'Contacts shows it.' },
   play: async ({ args, userEvent }) => {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' },
 }
-/** A message that can't be signed is refused with a reason. */
+/** A message that can't be signed is rejected with a reason. */
 export const Unsupported: Story = {
   parameters: { picture: false, pictureReason: 'A dialog with one notice.' },
   render: ({ origin, onClose }) => (

@@ -11,7 +11,7 @@ import { aMessage, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
-/** What was checked, by the owners whose signatures are proven. */
+/** The checks, based on the owners with proven signatures. */
 const checked = (signed: number): Extract<MessageViewProps['review'], object> => ({
   status: 'verified',
   unread: null,
@@ -89,7 +89,7 @@ export const Signed: Story = {
     await expect(canvas.queryByText("hasn't signed")).toBeNull()
   },
 }
-/** Enough owners have signed, and the contract says no all the same. */
+/** Enough owners have signed, but the contract rejects the signature. */
 export const Refused: Story = {
   args: { message: ready(signed), review: { ...checked(2), accepts: false }, onSign: undefined },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Refused: Story = {
     await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }
-/** Only the gateway says that it is signed. */
+/** Only the gateway reports that it's signed. */
 export const Claimed: Story = {
   args: {
     message: ready(signed),
@@ -109,7 +109,7 @@ export const Claimed: Story = {
     await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }
-/** Data that lets somebody spend tokens says so. */
+/** Data that lets someone spend tokens shows a warning. */
 export const Permit: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: permit } })) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Permit: Story = {
     await expect(canvas.getByText(/can move them without a transaction/)).toBeVisible()
   },
 }
-/** What an app claims to have asked for can't be a sign-in to another site. */
+/** A message that an app claims to have requested can't be a sign-in to another site. */
 export const SignInElsewhere: Story = {
   args: {
     message: ready(
@@ -133,10 +133,7 @@ export const SignInElsewhere: Story = {
     await expect(canvas.queryByText('Verified')).toBeNull()
   },
 }
-/**
- * A transaction of another Safe, which this one would confirm without anybody having seen it
- * decoded.
- */
+/** A transaction of another Safe, which this message would confirm without a decoded review. */
 export const Transaction: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: transaction } })) },
   play: async ({ canvas }) => {
@@ -144,7 +141,7 @@ export const Transaction: Story = {
     await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }
-/** A sign-in that no app has asked for. */
+/** A sign-in that no app requested. */
 export const PastedSignIn: Story = {
   args: { message: ready(aMessage({ content: { kind: 'text', text: signIn('bank.demo.test') } })) },
   play: async ({ canvas }) => {
@@ -177,7 +174,7 @@ export const InvalidSignature: Story = {
   },
 }
 /**
- * The gateway says that it is signed, but a signature is wrong, or the same owner is listed twice.
+ * The gateway reports that it's signed, but a signature is invalid, or an owner is listed twice.
  */
 export const SignedWrongly: Story = {
   args: {
@@ -203,7 +200,7 @@ export const ListedTwice: Story = {
   },
   play: SignedWrongly.play!,
 }
-/** The gateway's hash isn't the one of what it shows. */
+/** The gateway's hash doesn't match the content it shows. */
 export const Differs: Story = {
   args: {
     review: { ...review, status: 'differs', hash: `0x${'77'.repeat(32)}` },

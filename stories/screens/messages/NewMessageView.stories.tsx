@@ -36,7 +36,7 @@ const meta: Meta<typeof NewMessageView> = {
 export default meta
 type Story = StoryObj<typeof NewMessageView>
 
-/** What is missing is said when it is missed. */
+/** Missing input is reported on submit. */
 export const Empty: Story = {
   parameters: { cell: { screen: 'newMessage', state: 'empty' } },
   play: async ({ args, userEvent }) => {
@@ -60,7 +60,7 @@ export const Data: Story = {
   args: { form: { kind: 'data', text: '', data: JSON.stringify(vote, null, 2) } },
   play: Text.play!,
 }
-/** What is wrong is said at its field, and what was typed stays. */
+/** Errors appear at their field, and the input is kept. */
 export const Wrong: Story = {
   args: {
     form: {

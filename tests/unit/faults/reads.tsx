@@ -52,7 +52,7 @@ export interface Read {
   query: (gateway: Gateway) => unknown
   /** undefined: nothing shows it directly. */
   draw?: (data: never) => ReactElement
-  /** One of several healthy answers of its route: only its fields are of interest. */
+  /** One of several healthy responses of its route: only its fields are of interest. */
   part?: true
 }
 
@@ -179,7 +179,7 @@ function rowByRow(list: Read): Read[] {
   ]
 }
 
-/** Every answer that the app reads. */
+/** Every response that the app reads. */
 export const reads: readonly Read[] = [
   {
     name: 'chains',

@@ -70,7 +70,7 @@ export const nft = { address: lower(base.collectible), owners: 3, balances: 4, a
 export const items = { address: oddAddress('d'), balances: 0, all: 1 }
 export const permit2: Address = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 export const hijacker: Address = oddAddress('e')
-/** Its fallback function collects from whoever calls it, also with nothing but coin. */
+/** Its fallback function collects from anyone who calls it, also with nothing but coin. */
 export const vault: Address = oddAddress('9')
 /** An official proxy, but for the compiler's metadata, with the vault's code behind it. */
 export const imitation: Address = oddAddress('8')

@@ -22,7 +22,7 @@ const desktop = { width: 1280, height: 800 }
 export interface StoryPage {
   /** Renders and plays a story; returns its errors, including those of the page and its console. */
   draw(storyId: string): Promise<Drawn>
-  /** Returns the elements that move although reduced motion is asked for. */
+  /** Returns the elements that move although reduced motion is requested. */
   settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
   /**

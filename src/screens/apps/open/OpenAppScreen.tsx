@@ -28,13 +28,13 @@ import { useLoadState } from './useLoadState.ts'
 
 export interface OpenAppScreenProps {
   at: SafeRef
-  /** The address of the app, as the link says it. */
+  /** The app's URL from the link. */
   url: string | undefined
 }
 
 /**
- * An app of somebody else in a frame, with a Safe. With another Safe it starts anew, after it has
- * heard that what it asked is over.
+ * A third-party app in an iframe, with a Safe. Restarts with another Safe, after the pending
+ * requests have ended.
  */
 export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
   return useLeaving(at).map(({ id, at: of, isLeaving }) => (
@@ -45,7 +45,7 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
 }
 
 interface AppOfSafeProps extends OpenAppScreenProps {
-  /** Another Safe was chosen: nothing of it is shown any more. */
+  /** Another Safe was selected: nothing of it is shown any more. */
   isLeaving: boolean
 }
 
@@ -55,7 +55,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const chain = useChain(at.chainId)
   const [stored, change] = useStoredApps()
   const [isOpen, setOpen] = useState(false)
-  // Nothing is requested from an app that a link names before the person has agreed to it.
+  // Nothing is requested from an app that a link names before the user has agreed to it.
   const [isAgreed, setAgreed] = useState(false)
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const found = targetOf(url, location.origin, {
@@ -166,7 +166,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
 interface OpenedProps {
   at: SafeRef
   app: AppEntry
-  /** The app's own address; `app.url` may be a page inside it. */
+  /** The app's own URL; `app.url` may be a page inside it. */
   start: string
   allow: string
   chain: ChainSummary | undefined

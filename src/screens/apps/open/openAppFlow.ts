@@ -42,7 +42,7 @@ export function targetOf(
   if (url === undefined || refusal) return { refusal: refusal ?? 'none' }
   const { href: address, origin, host: name } = new URL(url)
   const known = appOf(address, mergedApps(listed ?? [], stored.custom, chainId))
-  // Pages inside an app have no manifest of their own.
+  // Pages inside an app have no manifest.
   const start = known ? known.url : address
   return {
     address,
@@ -50,7 +50,7 @@ export function targetOf(
     app: known
       ? { ...known, url: address }
       : { url: address, origin, name, description: '', tags: [], featured: false, isCustom: true },
-    // Also an app that the person has added: one from an imported file was never agreed to.
+    // Includes custom apps: one from an imported file was never approved.
     isTrusted:
       (known !== undefined && !known.isCustom) ||
       stored.trusted.includes(start) ||
@@ -60,9 +60,9 @@ export function targetOf(
 }
 
 export interface OpeningState {
-  /** Once it is open it stays so, whatever the lists say later. */
+  /** Once open, it stays open, whatever the lists say later. */
   isOpen: boolean
-  /** Whether the app may be contacted: it is trusted, or the person has agreed to it. */
+  /** Whether the app may be contacted: it is trusted, or the user has agreed to it. */
   mayContact: boolean
   /** Whether the general notice about apps was read. */
   isTold: boolean
@@ -86,7 +86,7 @@ export function openingStep({ app, start }: AppTarget, state: OpeningState): Ope
   const { isOpen, mayContact, isTold, isLoading, elsewhere, wanted, features } = state
   const own = appAddress(start)
   if (!isOpen) {
-    // What the frame may use has to be known before the app is in it.
+    // The iframe's permissions must be known before the app loads.
     if (isLoading || elsewhere === undefined) return { step: 'loading' }
     if (elsewhere) return { step: 'elsewhere', elsewhere }
     const undecided = undecidedFeatures(features, own, wanted)

@@ -18,10 +18,10 @@ import { useTellExecutions } from './useTellExecutions.ts'
 interface AppHost {
   host: RefObject<Host | undefined>
   safe: Remote<SafeDetail>
-  /** What the app is told of the Safe; undefined until that is known. */
+  /** What the app is notified of the Safe; undefined until that is known. */
   state: HostState | undefined
   handlers: ReturnType<typeof useRequests>['handlers'] & ReturnType<typeof readHandlers>
-  /** Its request to the person that is open. */
+  /** Its request to the user that is open. */
   request: ReturnType<typeof useRequests>['request']
   viewer: ReturnType<typeof viewerOf>
 }
@@ -57,7 +57,7 @@ export function useAppHost(
     app: named,
     onProposed,
   })
-  // What apps show is their own, and they are told nothing of what was checked.
+  // Apps control what they show, and don't learn what was checked.
   const { client, isIndependent = false } = reader(at.chainId) ?? {}
   const { chainId, address } = at
   const all = useMemo(

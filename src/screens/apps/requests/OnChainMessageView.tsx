@@ -14,13 +14,13 @@ import { useArmed } from '#screens/common/hooks'
 export interface OnChainMessageProps {
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
-  /** Of the message itself: what the chain records. */
+  /** Of the message itself, as the chain records it. */
   hash: Hex
   /** The name and version of the library. */
   library: string
 }
 
-/** What a transaction signs, and that the Safe runs a library's code for it. */
+/** What a transaction signs, and a notice that the Safe runs a library's code for it. */
 export function OnChainMessage({ message, lookAlikes, hash, library }: OnChainMessageProps) {
   const text = useText(appsText)
   return (

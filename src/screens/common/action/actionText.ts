@@ -33,10 +33,7 @@ export interface NativeToken {
 /** The native token of an unknown chain. */
 export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
 
-/**
- * What a transaction does, as a sentence whose parts are still to be filled in:
- * `Send {amount} to {party}`.
- */
+/** A transaction's action as a sentence with placeholders: `Send {amount} to {party}`. */
 export interface Sentence {
   id: SharedId
   values: TextValues
@@ -169,7 +166,7 @@ const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
     isUnlisted: !trusted,
   }) satisfies ActionAmount
 
-/** The sentence as a text. `nameOf` says what an account is called. */
+/** The sentence as text. `nameOf` returns an account's name. */
 export function sentenceText(
   text: Text<SharedId>,
   { id, values, party, from, amount, token }: Sentence,

@@ -4,10 +4,10 @@ import { type NameProblem, nameProblem } from '#screens/common/contactName'
 import { type Contact, readContactName, replacedBy } from '#screens/core/names'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
-/** What a person has entered. */
+/** User input. */
 export interface ContactForm {
   name: string
-  /** As typed; unused where the address is given. */
+  /** As typed; unused if the address is given. */
   address: string
   /** The name counts on all networks; otherwise on `chains`. Those stay while it is chosen. */
   isForAll: boolean
@@ -20,7 +20,7 @@ interface ContactProblems {
   chains?: 'none'
 }
 
-/** What is worth a second look, and may be saved all the same. */
+/** Warnings, which don't prevent saving. */
 export interface ContactWarnings extends Resemblance {
   /** Names of this address that lose these networks. */
   replaced: readonly Contact[]
@@ -30,7 +30,7 @@ export interface ContactCheck {
   problems: ContactProblems
   warnings: ContactWarnings
   /**
-   * What would be stored; undefined while something is wrong, or the address of an ENS name isn't
+   * The contact to store; undefined while there's a problem, or the address of an ENS name isn't
    * known.
    */
   contact: Contact | undefined
@@ -42,7 +42,7 @@ export interface Known {
   before: Contact | undefined
 }
 
-/** Checks what was entered, beside everything else that has a name. */
+/** Validates the input against all existing names. */
 export function checkContact(
   form: ContactForm,
   found: FoundAddress,

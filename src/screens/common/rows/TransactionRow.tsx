@@ -32,7 +32,7 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   needsYou?: boolean | undefined
   /** Hides the nonce, which is in the heading of the group. */
   grouped?: boolean | undefined
-  /** The available action; takes the row's sentence, to say what it acts on. */
+  /** The available action; receives the row's sentence for its label. */
   actions?: ((sentence: string) => ReactNode) | undefined
   /** The actions of a batch. */
   more?: ReactNode
@@ -43,8 +43,8 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
 }
 
 /**
- * A transaction: what it does, what it is worth, its status, and the available action. An item of a
- * `List`; its layout depends on the width of that list.
+ * A transaction: its action, value, status, and available action. An item of a `List`; its layout
+ * depends on the width of that list.
  */
 export function TransactionRow({
   item,

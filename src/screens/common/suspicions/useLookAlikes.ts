@@ -19,7 +19,7 @@ import { useKnownSafes } from '#screens/core/openSafe'
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
- * The accounts that a person knows: contacts, the connected account, the open Safe and those that
+ * The accounts that a user knows: contacts, the connected account, the open Safe and those that
  * were added; and, as the gateway reports them, their other Safes, the owners of all and whom they
  * paid, as far as that is loaded.
  * @param at the Safe that is acted for

@@ -16,8 +16,8 @@ type FindSuspicions = (
 const none: readonly never[] = []
 
 /**
- * Returns the function that finds rows that may be scams, with what is known of a Safe. It stays
- * the same as long as that does.
+ * Returns a function that finds possible scam rows, based on what is known about a Safe. It's
+ * stable as long as that is.
  */
 export function useSuspicions({ chainId, address }: SafeRef): FindSuspicions {
   const { gateway } = useEnvironment()

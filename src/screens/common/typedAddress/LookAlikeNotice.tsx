@@ -7,11 +7,11 @@ import { typedAddressText } from './text.ts'
 export interface LookAlikeNoticeProps {
   /** The account that an address could be mistaken for. */
   other: Other | undefined
-  /** The address, unless it stands above. */
+  /** The address, unless it's shown above. */
   address?: Address
 }
 
-/** Says that an address could be mistaken for one that the person knows, and for which one. */
+/** Warns that an address could be mistaken for a known one, and for which one. */
 export function LookAlikeNotice({ other, address }: LookAlikeNoticeProps) {
   const text = useText(typedAddressText)
   if (!other) return null
@@ -26,7 +26,7 @@ export function LookAlikeNotice({ other, address }: LookAlikeNoticeProps) {
   )
 }
 
-/** A transaction may be full of them. */
+/** A transaction may contain many. */
 const most = 5
 
 /** The same for all addresses of a transaction or a message. */

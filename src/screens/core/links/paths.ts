@@ -26,7 +26,7 @@ export const contactsLink = '/contacts'
 export const settingsLink = '/settings'
 export const localDataLink = '/settings/data'
 export const endpointsLink = '/settings/networks'
-/** Where a person logs in to the gateway. */
+/** Where a user logs in to the gateway. */
 export const accountLink = '/settings/account'
 /**
  * The link in emails of the gateway: `?token=<uuid>`, with `&category=<category>` for one kind of
@@ -34,5 +34,5 @@ export const accountLink = '/settings/account'
  */
 export const unsubscribeLink = '/unsubscribe'
 export const notificationsLink = '/settings/notifications'
-/** An app that somebody has shared: `?appUrl=<address>&chain=<short name>`. */
+/** An app that someone has shared: `?appUrl=<address>&chain=<short name>`. */
 export const shareAppLink = '/share/safe-app'

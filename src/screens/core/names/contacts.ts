@@ -8,7 +8,7 @@ import {
 } from '#base'
 import { plainName } from '#safe/suspicion'
 
-/** A name that a person gave to an account or a Safe on this device. */
+/** A name that a user gave to an account or a Safe on this device. */
 export interface Contact {
   name: string
   address: Address
@@ -24,8 +24,8 @@ export const contactsKey = 'coffer.contacts'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * What a person typed, as a name: on one line, without hidden characters, not too long. undefined
- * if nothing of it is visible.
+ * User input, as a name: on one line, without hidden characters, not too long. undefined if nothing
+ * of it is visible.
  */
 export function readContactName(text: string): string | undefined {
   const name = visibleName(text)
@@ -81,7 +81,7 @@ export function useContacts(): [readonly Contact[], ChangeContacts] {
 
 const noContacts: readonly Contact[] = []
 
-/** What the person should know about where the contacts are stored. */
+/** Storage problems of the contacts that the user should know about. */
 export const useContactsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

@@ -3,8 +3,8 @@ import { plainName } from '#safe/suspicion'
 import { type Contact, contactAt, contactsNamed } from './contacts.ts'
 
 /**
- * Where a name comes from. A contact's counts most, because the person chose it; the gateway's
- * least, because anybody may have.
+ * Where a name comes from. A contact's counts most, because the user chose it; the gateway's least,
+ * because anyone may have.
  */
 type NameSource = 'contact' | 'ens' | 'gateway'
 
@@ -60,8 +60,8 @@ export function resolveName(
 }
 
 /**
- * Whether a name that anybody may have given could be read as one that is verified: as the
- * connected account, an ENS name, or another address' contact.
+ * Whether a name that anyone may have given could be read as one that is verified: as the connected
+ * account, an ENS name, or another address' contact.
  */
 function posesAsOther(
   { contacts, ownWords }: KnownNames,

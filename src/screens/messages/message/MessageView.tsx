@@ -49,7 +49,7 @@ export interface MessageViewProps {
     | (CheckedMessage & Pick<MessageReview, 'signatures' | 'quorum' | 'accepts'>)
     | 'checking'
     | 'failed'
-  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
   onRetryReview: () => void
   listHref: string

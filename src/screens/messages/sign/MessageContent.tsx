@@ -10,7 +10,7 @@ import { shownTypedData } from './shownTypedData.ts'
 
 export interface MessageContentProps {
   message: OffchainMessage
-  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
   /** All of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined

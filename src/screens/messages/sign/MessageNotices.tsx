@@ -23,7 +23,7 @@ export interface MessageNoticesProps {
   risks: MessageRisks
   /** The name of the Safe's network. */
   network: string
-  /** The owner wants to sign it all the same. */
+  /** The owner wants to sign it anyway. */
   isAgreed?: boolean | undefined
   /** Undefined where it can't be changed, or not any more. */
   onAgree?: ((isAgreed: boolean) => void) | undefined

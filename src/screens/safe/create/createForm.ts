@@ -18,9 +18,9 @@ export interface OwnerRow {
   typed: string
 }
 
-/** What a person has entered about the Safe that is to be created. */
+/** User input about the Safe that is to be created. */
 export interface CreateForm {
-  /** What it will be called on this device; empty: nothing. */
+  /** Its name on this device; empty for none. */
   name: string
   /** undefined: the wallet's network, or the first one. */
   chainId: string | undefined
@@ -54,7 +54,7 @@ export const emptyCreateForm = (saltNonce: string): CreateForm => ({
   saltNonce,
 })
 
-/** A person has entered something. */
+/** A user has entered something. */
 export const isTouched = ({ name, owners, threshold }: CreateForm): boolean =>
   name !== '' || owners !== undefined || threshold !== undefined
 
@@ -65,7 +65,7 @@ const isRow = (value: unknown): value is OwnerRow => {
   return Number.isSafeInteger(id) && typeof typed === 'string'
 }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readCreateForm(value: unknown): CreateForm | undefined {
   const { name, chainId, owners, threshold, version, saltNonce } = (value ?? {}) as Record<
     string,
@@ -104,7 +104,7 @@ export const withOwner = (rows: readonly OwnerRow[]): readonly OwnerRow[] => [
   { id: 1 + Math.max(0, ...rows.map(({ id }) => id)), typed: '' },
 ]
 
-/** Signatures that are required unless the person chooses another number: more than half. */
+/** Signatures that are required unless the user chooses another number: more than half. */
 const usualThreshold = (owners: number) => Math.floor(owners / 2) + 1
 
 export type NewOwnerProblem =
@@ -120,7 +120,7 @@ export interface OwnerCheck {
 }
 
 /**
- * What a person should know before going on. `only`: one key alone. `notYou`: the connected account
+ * What a user should know before going on. `only`: one key alone. `notYou`: the connected account
  * isn't an owner.
  */
 export type CreateWarning = 'one' | 'all' | 'only' | 'notYou'

@@ -2,7 +2,7 @@ import type { Address, SafeRef } from '#base'
 import type { Call, SafeSettings } from '#safe'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
-/** A change of a Safe's owners or rules that a person has chosen to make. */
+/** A change of a Safe's owners or rules that a user has chosen to make. */
 export type SetupChange =
   | {
       kind:
@@ -30,7 +30,7 @@ export interface SetupForm {
 
 export const emptySetupForm: SetupForm = { typed: '', threshold: undefined, nonce: '' }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readSetupForm(value: unknown): SetupForm | undefined {
   const { typed, threshold, nonce } = (value ?? {}) as Record<string, unknown>
   if (typeof typed !== 'string' || typeof nonce !== 'string') return undefined
@@ -49,7 +49,7 @@ export function setupFormKey({ chainId, address }: SafeRef, change: SetupChange)
 }
 
 /**
- * What is wrong with the new address. `contract`: there is no contract. `same`: it is set already.
+ * The problem with the new address. `contract`: there is no contract. `same`: it is set already.
  * `unread`: the address, or whether it has a contract, isn't known yet.
  */
 export type NewAddressProblem =
@@ -58,7 +58,7 @@ export type NewAddressProblem =
   | { why: 'itself' | 'sentinel' | 'owner' | 'module' | 'contract' | 'same' | 'unread' }
 
 /**
- * What a person should know before going on. `you`: it takes the connected account's say.
+ * What a user should know before going on. `you`: it takes the connected account's say.
  * `unknownHandler`: not one of the official ones.
  */
 export type SetupWarning =
@@ -74,7 +74,7 @@ export type SetupWarning =
 
 export interface SetupCheck {
   problem?: NewAddressProblem
-  /** The contract's lists have changed meanwhile, so the change can't be made any more. */
+  /** The contract's lists have changed in the meantime, so the change can't be made any more. */
   isGone?: boolean
   /**
    * Signatures that can be required, the highest; undefined where the change doesn't ask for it.
@@ -91,7 +91,7 @@ export interface SetupContext {
   at: SafeRef
   /** As they are before the change, read from the chain. */
   settings: SafeSettings
-  /** What was typed as the new address. */
+  /** Input for the new address. */
   found: FoundAddress
   /** Whether there is a contract at the new address; undefined while that isn't known. */
   isContract: boolean | undefined

@@ -121,8 +121,8 @@ interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history
   filling: RowFilling
 }
 
-// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and a
-// further page only those whose place in their day changed.
+// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and another
+// page only those whose place in their day changed.
 const RowLine = memo(function RowLine({
   item,
   position,

@@ -20,7 +20,7 @@ import { historyText } from './text.ts'
 export interface Filtering {
   /** The filter in use. */
   form: FilterForm
-  /** What is wrong with each field of a filter. */
+  /** The problem with each field of a filter. */
   check: (form: FilterForm) => FilterProblems
   tokens: readonly FilterToken[]
   onApply: (form: FilterForm) => void

@@ -14,7 +14,7 @@ export type OpenedDialog = { at: SafeRef } & (
   | {
       action: 'confirm' | 'execute'
       id: string
-      /** The execution was asked for while signing. */
+      /** The execution was requested while signing. */
       starts?: boolean
     }
   | { action: 'signMany' | 'executeMany'; ids: readonly string[] }

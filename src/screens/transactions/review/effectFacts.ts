@@ -86,7 +86,7 @@ export function facts(effect: Effect, dateTime: (ms: number) => string): Fact[] 
   })
 }
 
-/** The chain's own coin is no contract, and a time that isn't set is none. */
+/** The native coin is no contract, and a time that isn't set is none. */
 function limitParts(
   { change }: Extract<Effect, { kind: 'limit' }>,
   dateTime: (ms: number) => string,

@@ -14,7 +14,7 @@ export interface ShownReview {
   proof: ShownProof
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
-  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes?: readonly LookAlike[] | undefined
   /** What the call data does; undefined until it is decoded. */
   effect?: Effect | undefined

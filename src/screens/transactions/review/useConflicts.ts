@@ -40,7 +40,7 @@ export function useConflicts(
   const groups = groupsOf(data)
   const isShort = nonce !== undefined && isShortOf(nonce, groups, hasNextPage)
   const [loads, setLoads] = useState(0)
-  // A list that never ends isn't followed for ever.
+  // A list that never ends isn't followed forever.
   const isUnknown = isError || loads > 19
   useEffect(() => {
     if (isShort && !isFetching && !isUnknown)

@@ -5,9 +5,9 @@ import { useLookAlikes } from '#screens/common/suspicions'
 import type { VerificationResult } from './useVerification.ts'
 
 /**
- * The addresses of a transaction that could be mistaken for accounts that the person knows,
- * wherever they are: in what it is said to do, in what it does, in its arguments and in its bytes.
- * Whom the Safe paid is loaded: a link may open a proposal on a device that knows nothing yet.
+ * The addresses of a transaction that could be mistaken for accounts that the user knows, wherever
+ * they are: in what it is said to do, in what it does, in its arguments and in its bytes. Whom the
+ * Safe paid is loaded: a link may open a proposal on a device that knows nothing yet.
  */
 export function useReviewLookAlikes(
   detail: TransactionDetail | undefined,

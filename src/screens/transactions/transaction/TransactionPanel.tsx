@@ -17,7 +17,7 @@ export interface TransactionActions extends Omit<OtherActionsProps, 'title'> {
   onExecute: () => void
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
-  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
 }
 
@@ -98,7 +98,7 @@ interface ActionButtonProps extends Pick<
 
 /**
  * The available action, or what has to be done before it: connecting a wallet, switching its
- * network. The reason is beside it.
+ * network. The reason is next to it.
  */
 function ActionButton({
   action: { kind, may },

@@ -46,7 +46,7 @@ export interface TransactionViewProps {
     notice?: ReactNode
     /** What the hashes are of that it approves. */
     skipped?: ReactNode
-    /** The gateway's answer as it came. */
+    /** The gateway's response as it came. */
     raw?: ReactNode
     /** What a transaction with an exchange, a bridge or a staking contract means. */
     intent?: ReactNode
@@ -143,8 +143,8 @@ function Loaded({
         <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
       )}
       <div className={styles.main}>
-        {/* First in the page, so that what can be done is right after the heading for the keyboard
-            and screen readers; drawn beside the details. */}
+        {/* First in the page, so that what can be done is right after the heading for the
+            keyboard and screen readers; drawn next to the details. */}
         {multisig && (
           <TransactionPanel
             detail={detail}

@@ -54,7 +54,7 @@ export const Changed: Story = {
     await expect(args.onCode).toHaveBeenCalledOnce()
   },
 }
-/** The page doesn't know the address, so the gateway says that it is the same. */
+/** The page doesn't know the address, so the gateway reports that it's the same. */
 export const Same: Story = {
   args: { current: undefined },
   play: async ({ userEvent }) => {

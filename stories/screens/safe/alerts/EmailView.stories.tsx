@@ -41,7 +41,7 @@ export const Verified: Story = {
   },
 }
 export const VerifiedNow: Story = { args: { isVerifiedNow: true } }
-/** A code can be entered that was asked for on another device. */
+/** A code that was requested on another device can be entered. */
 export const NotVerified: Story = {
   args: {
     state: { status: 'known', email: 'alice@example.test', verified: false },
@@ -52,7 +52,7 @@ export const NotVerified: Story = {
     await expect(args.onEnterCode).toHaveBeenCalledOnce()
   },
 }
-/** The gateway tells it only for a signature. */
+/** The gateway reveals it only for a signature. */
 export const Locked: Story = {
   args: { state: { status: 'locked' }, onAct: fn() },
   play: async ({ args, canvas, userEvent }) => {

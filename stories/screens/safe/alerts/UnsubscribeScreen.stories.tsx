@@ -10,7 +10,7 @@ import { englishText } from '../../../englishText.ts'
 const text = englishText(unsubscribeText)
 const one = fn()
 const all = fn()
-/** The mocked gateway's answer, and what it was asked. */
+/** The mocked gateway's response, and its recorded requests. */
 const listening = [
   mockRoute(routes.unsubscribe).answers(({ query }) => void one(Object.fromEntries(query))),
   mockRoute(routes.unsubscribeAll).answers(({ query }) => void all(Object.fromEntries(query))),

@@ -19,7 +19,7 @@ const { alice, bob, carol, erin, frank } = people
 const at = { chainId: '1', address: safes.treasury.address }
 const settings = aSnapshot({ ...at, owners: [alice.address, bob.address, carol.address] })
 
-/** What was typed in this tab before. */
+/** Input saved earlier in this tab. */
 const itemOf = (change: SetupChange) => `coffer.form.${setupFormKey(at, change)}`
 const keep = (change: SetupChange, typed: Address, nonce = '') =>
   sessionStorage.setItem(itemOf(change), JSON.stringify({ typed, nonce }))
@@ -92,7 +92,9 @@ export const BeforeTheQueue: Story = {
     )
   },
 }
-/** The gateway doesn't list the queue: the change can be made, and what isn't known is said. */
+/**
+ * The gateway doesn't list the queue: the change is possible, with a notice about what's unknown.
+ */
 export const QueueUnread: Story = {
   parameters: { msw: [mockRoute(routes.queued).fails(503)] },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address),
@@ -164,10 +166,7 @@ export const AddsWhatItShows: Story = {
     })
   },
 }
-/**
- * What was typed is there again after the dialog was closed by accident, and given up by its
- * button.
- */
+/** The input is restored after the dialog was closed by accident, and discarded with its button. */
 export const GivenUp: Story = {
   args: { onClose: fn() },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address),

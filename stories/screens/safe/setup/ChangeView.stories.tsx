@@ -89,7 +89,7 @@ export const ReadingTheQueue: Story = {
     await expect(press('add')).toHaveAccessibleDescription(text('problem.unread'))
   },
 }
-/** What could be lost is said before it is signed. */
+/** Potential losses are shown before signing. */
 export const EverybodySigns: Story = {
   args: changing(
     { kind: 'addOwner' },
@@ -108,7 +108,7 @@ export const LookAlike: Story = {
     ),
   },
 }
-/** Nothing happens before it is repaired, and the field says why. */
+/** Nothing happens until it's fixed, and the field explains why. */
 export const AlreadyOwner: Story = {
   args: {
     ...changing({ kind: 'addOwner' }, {}, { found: usable(bob), isContract: false }),
@@ -165,7 +165,7 @@ export const UnknownHandler: Story = {
   args: changing({ kind: 'setHandler' }, {}, { found: usable(base.guard), isContract: true }),
 }
 export const RemoveHandler: Story = { args: changing({ kind: 'removeHandler' }) }
-/** Somebody else removed the owner meanwhile. */
+/** Someone else has removed the owner in the meantime. */
 export const Gone: Story = {
   args: { ...changing({ kind: 'removeOwner', owner: dave }), old: dave },
 }
@@ -173,7 +173,7 @@ export const Gone: Story = {
 export const Clashes: Story = {
   args: { ...changing({ kind: 'removeOwner', owner: bob }), old: bob, clashes: true },
 }
-/** Without the gateway's list nobody knows which nonce is free, so the person says it. */
+/** Without the gateway's list, the next free nonce is unknown, so the user enters it. */
 export const NoNonces: Story = {
   args: {
     nonces: failed({ kind: 'unreachable' }, fn()),

@@ -88,8 +88,8 @@ type Story = StoryObj<typeof LimitView>
 const review = () => screen.findByRole('button', { name: text('review') })
 
 /**
- * A queued transaction enables the module: it isn't enabled twice, and what follows from that is
- * said.
+ * A queued transaction enables the module: it isn't enabled twice, and a notice explains the
+ * dependency.
  */
 export const EnabledByTheQueue: Story = {
   args: {
@@ -116,7 +116,7 @@ export const ReadingTheQueue: Story = {
     )
   },
 }
-/** Who may spend how much, in a sentence, before anybody signs. */
+/** Who may spend how much, in one sentence, before anyone signs. */
 export const New: Story = {
   args: { onReview: fn(), onAdd: fn() },
   parameters: { cell: { screen: 'limit', state: 'owner' } },
@@ -128,7 +128,7 @@ export const New: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-/** Everything that is missing is said at its field, and the first one has the focus. */
+/** Every missing input is reported at its field, and the first one has the focus. */
 export const Empty: Story = {
   args: { ...checked(added, empty, { found: nothing }), onReview: fn() },
   parameters: { cell: { screen: 'limit', state: 'empty' } },

@@ -25,7 +25,7 @@ describe('a sign-in', () => {
   test('may name its scheme, and other texts are none', () => {
     expect(signInDomain(text('https://ballot.example'))).toBe('ballot.example')
     expect(signInDomain('We want you to sign in with your Ethereum account')).toBeUndefined()
-    // Whoever checks the signature may skip what comes before.
+    // Anyone who checks the signature may skip what comes before.
     expect(signInDomain(`Hello\n${text('ballot.example')}`)).toBe('ballot.example')
   })
 })

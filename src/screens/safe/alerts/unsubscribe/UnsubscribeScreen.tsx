@@ -18,8 +18,8 @@ export interface UnsubscribeScreenProps {
 }
 
 /**
- * The page of a link in an email. Programs that check emails open such links, too: nothing is
- * sent before somebody presses a button.
+ * The page of a link in an email. Programs that check emails open such links, too: nothing is sent
+ * before someone presses a button.
  */
 export function UnsubscribeScreen({ token, category }: UnsubscribeScreenProps) {
   const { gateway } = useEnvironment()

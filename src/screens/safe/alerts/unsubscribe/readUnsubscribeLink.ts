@@ -12,8 +12,8 @@ export type UnsubscribeLink =
 const longestLabel = 60
 
 /**
- * Reads the token and the category of the URL. The token is a UUID; others are refused by gateways,
- * so they aren't sent.
+ * Reads the token and the category of the URL. The token is a UUID; others are rejected by
+ * gateways, so they aren't sent.
  */
 export function readUnsubscribeLink(
   token: string | undefined,

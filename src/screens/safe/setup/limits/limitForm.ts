@@ -5,7 +5,7 @@ import type { AmountProblem } from '#screens/transactions/send'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 import type { LimitToken } from './limitTokens.ts'
 
-/** A change of a Safe's spending limits that a person has chosen to make. */
+/** A change of a Safe's spending limits that a user has chosen to make. */
 export type LimitChange =
   | { kind: 'new' }
   | { kind: 'change' | 'reset' | 'remove'; limit: SpendingLimit }
@@ -30,7 +30,7 @@ export const startingForm = (change: LimitChange, amount: string): LimitForm =>
     ? { typed: '', token: zeroAddress, amount: '', period: 10_080, nonce: '' }
     : { typed: '', token: change.limit.token, amount, period: change.limit.period, nonce: '' }
 
-/** Reads a form that was kept; undefined if it isn't one. */
+/** Parses a saved form; undefined if it's invalid. */
 export function readLimitForm(value: unknown): LimitForm | undefined {
   const { typed, token, amount, period, nonce } = (value ?? {}) as Record<string, unknown>
   if (
@@ -58,7 +58,7 @@ export function limitFormKey({ chainId, address }: SafeRef, change: LimitChange)
 }
 
 /**
- * What is wrong with who may spend. `unusable`: the module can't enter it. `exists`: has a limit of
+ * The problem with who may spend. `unusable`: the module can't enter it. `exists`: has a limit of
  * this token. `unread`: still being looked up.
  */
 export type DelegateProblem =
@@ -76,7 +76,9 @@ export interface LimitCheck {
   token?: LimitToken
   /** It is more than the Safe has, which is allowed. */
   isOverBalance?: boolean
-  /** The contract has changed meanwhile: this limit isn't there any more, or has other terms. */
+  /**
+   * The contract has changed in the meantime: this limit isn't there any more, or has other terms.
+   */
   isGone?: boolean
   /** Nothing would change. */
   isUnchanged?: boolean
@@ -92,15 +94,15 @@ export interface LimitContext {
   state: SpendingLimits
   /** Tokens that can be chosen. */
   tokens: readonly LimitToken[]
-  /** What was typed as who may spend. */
+  /** Input for who may spend. */
   found: FoundAddress
   /** The module is enabled by what runs before. */
   isEnabledBefore?: boolean
   /** The module's limits are changed by what runs before. */
   isChangedBefore?: boolean
   /**
-   * Tokens of which the person has a limit or has spent, or would have or would have spent again
-   * once entered: what a new limit would bring back is removed first. undefined: not read yet.
+   * Tokens of which the user has a limit or has spent, or would have or would have spent again once
+   * entered: what a new limit would bring back is removed first. undefined: not read yet.
    */
   former?: readonly Address[] | undefined
 }

@@ -8,7 +8,7 @@ export interface ImportedContact {
   contact: Contact
   /** The name that it has now on these networks; undefined for a new one. */
   before: string | undefined
-  /** The account that it could be mistaken for; left out unless the person chooses it. */
+  /** The account that it could be mistaken for; left out unless the user chooses it. */
   resembles?: Resemblance
 }
 
@@ -62,8 +62,8 @@ export function planImport(
 }
 
 /**
- * Stores what a person chose from the plan. Contacts of other addresses, and on other networks,
- * stay as they are.
+ * Stores what a user chose from the plan. Contacts of other addresses, and on other networks, stay
+ * as they are.
  */
 export function importContacts(
   contacts: readonly Contact[],

@@ -24,7 +24,7 @@ export interface GoToViewProps {
   onTyped: (typed: string) => void
   found: readonly FoundGroup[]
   /**
-   * What is wrong with a typed address, or how far the lookup of a name is; shown if nothing is
+   * The problem with a typed address, or how far the lookup of a name is; shown if nothing is
    * found.
    */
   problem?: string | undefined

@@ -22,7 +22,7 @@ export interface ExecuteManyViewProps {
   simulation: ShownManySimulation
   state: ExecuteState
   allowed: Allowed<ManyReason>
-  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
   onBack: () => void

@@ -35,7 +35,7 @@ export function ManyItem({ chain, reviewed }: ItemProps) {
   )
 }
 
-/** One that was sent: what it does, and what became of it. */
+/** One that was sent: what it does, and its outcome. */
 export function SentManyItem({
   chain,
   reviewed,

@@ -47,7 +47,7 @@ export interface RecipientsReading {
 export interface RecipientsContext {
   at: SafeRef
   chains: readonly ChainSummary[]
-  /** What the Safe holds. */
+  /** The Safe's assets. */
   assets: readonly Asset[]
   lookAlikeOf: FindLookAlike
   /** The token of lines that name none. */

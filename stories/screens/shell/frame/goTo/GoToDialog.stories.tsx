@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 }
 
-/** A name that nobody has registered is looked up first. Where it is, it says so. */
+/** An unregistered name is looked up first; a message explains the result. */
 export const LookedUp: Story = {
   parameters: {
     picture: false,

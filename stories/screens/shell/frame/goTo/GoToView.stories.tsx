@@ -77,7 +77,7 @@ const manySafes: readonly SafeRef[] = Array.from({ length: 60 }, (_, index) => (
   address: `0x${(index + 1).toString(16).padStart(40, '5')}` as const,
 }))
 
-/** What is found in a world with a few of everything. */
+/** Search results in a world with a few entries of each kind. */
 const found = (typed = '', safes: readonly SafeRef[] = [treasury]) =>
   findEntries(
     [

@@ -50,7 +50,7 @@ export const Nested: Story = {
     />
   ),
 }
-/** What a method may do that isn't called as the ABI says. */
+/** The possible effects of a non-canonical call. */
 export const Malformed: Story = {
   parameters: { picture: false, pictureReason: 'It looks like Nested.' },
   args: { tokens: erc20s },
@@ -75,8 +75,8 @@ export const Malformed: Story = {
   },
 }
 /**
- * What other Safes are told to do, each inside the other, with a refund; the innermost can fail
- * alone. The danger names the Safe that it concerns.
+ * Actions of other Safes, nested in each other, with a refund; the innermost can fail on its own.
+ * The danger names the affected Safe.
  */
 export const OtherSafes: Story = {
   parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
@@ -145,7 +145,7 @@ const executing = (prospect: Prospect): Effect => ({
   inner,
   prospect,
 })
-/** How far an approval brings another Safe's transaction, or why it's of no use. */
+/** How far an approval advances another Safe's transaction, or why it has no effect. */
 export const Approvals: Story = {
   parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
   args: { tokens: erc20s },
@@ -174,7 +174,7 @@ export const Approvals: Story = {
       await expect(canvas.getByText(words)).toBeVisible()
   },
 }
-/** Whether another Safe's transaction runs; nothing is said of the first, which does. */
+/** Whether another Safe's transaction runs; the first one does, so it has no note. */
 export const Executions: Story = {
   parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
   args: { tokens: erc20s },
@@ -205,7 +205,7 @@ export const Executions: Story = {
       await expect(canvas.getByText(words)).toBeVisible()
   },
 }
-/** A permit in another contract ends by itself. */
+/** A permit in another contract expires. */
 export const Permits: Story = {
   parameters: { picture: false, pictureReason: 'It looks like InFull.' },
   args: { tokens: erc20s },

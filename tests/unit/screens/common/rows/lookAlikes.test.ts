@@ -30,7 +30,7 @@ import { rounds } from '../../../../size.ts'
 import { random, type Random } from '../../../safe/random.ts'
 
 // Wherever a person types, pastes, chooses or agrees to an address: one that begins and ends like
-// an account that they know is marked, whoever it is known as, and how often the copy was seen
+// an account that they know is marked, anyone who it is known as, and how often the copy was seen
 // before. So are two of the same form, list, file or transaction.
 
 const cases = rounds(500)

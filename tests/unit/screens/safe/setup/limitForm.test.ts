@@ -299,7 +299,7 @@ describe('a limit that there is', () => {
     expect(dataOf(check(removed, {}, { state: { ...state, limits: [dollars, ether] } }))).toEqual([
       encodeDeleteLimit(carol.address, usdc),
     ])
-    // Somebody else's counts for nothing.
+    // Someone else's counts for nothing.
     expect(
       dataOf(
         check(
