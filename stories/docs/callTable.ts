@@ -56,8 +56,8 @@ const notificationsWords = englishText(notificationsText)
 const onNotifications = (story: string) =>
   `screens-settings-notifications-screen--${story}` as const
 const onAlerts = (story: string) => `screens-alerts-alerts-screen--${story}` as const
-const login = ['tests/e2e/account.test.ts', 'begins after a refused login'] as const
-const email = ['tests/e2e/alerts.test.ts', 'is registered after a refusal, verified'] as const
+const login = ['tests/e2e/account.test.ts', 'begins after a rejected login'] as const
+const email = ['tests/e2e/alerts.test.ts', 'is registered after a rejection, verified'] as const
 const recovery = ['tests/e2e/alerts.test.ts', 'is reported by email to a verified owner'] as const
 const noAccounts: Lacking = { words: accountWords('account.notOffered') }
 const relay: Lacking = { silent: 'The wallet pays, as without a relayer.' }
@@ -283,19 +283,19 @@ export const callUses = {
   delegates: {
     screen: 'Owners and rules',
     story: 'screens-setup-delegates-view--owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   addDelegate: {
     screen: 'Owners and rules',
     story: 'flows-add-a-delegate--added',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   removeDelegate: {
     screen: 'Owners and rules',
     story: 'flows-remove-a-delegate--by-the-owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
 

@@ -69,7 +69,7 @@ const expected = (errors: readonly string[]) =>
 const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('coffer.demo.login'))
 
 describe('the account at a gateway that keeps accounts', () => {
-  it('begins after a refused login, keeps its switches on a reload, and is deleted', async () => {
+  it('begins after a rejected login, keeps its switches on a reload, and is deleted', async () => {
     const { page, context, errors, input, main, button, name, ...rest } = await open('2025-01')
     await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
     await input.press(button('Sign in'))

@@ -136,7 +136,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('the email address of an owner in the served demo', () => {
-  it('is registered after a refusal, verified after a wrong code, and stored nowhere', async () => {
+  it('is registered after a rejection, verified after a wrong code, never stored', async () => {
     const { page, context, requests, failures, input } = await open()
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
@@ -231,7 +231,7 @@ describe('the email address of an owner in the served demo', () => {
     await context.close()
   })
 
-  it('survives a wallet that does not answer, and a reload in the middle', async () => {
+  it("survives a wallet that doesn't respond, and a reload in the middle", async () => {
     const { page, context, failures, input } = await open()
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")

@@ -26,7 +26,7 @@ async function walletAgrees(page: Page) {
 }
 
 describe('an embedded app', () => {
-  it('reads contacts only with permission; after two refusals there is no prompt', async () => {
+  it('reads contacts only with permission; after two rejections there is no prompt', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Payroll')
     const { dialog } = at(page)
     const prompt = dialog.getByRole('heading', { name: 'App permission request' })
@@ -155,7 +155,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('loses its dialog and starts anew when its frame is reloaded', async () => {
+  it('loses its dialog and restarts when its iframe is reloaded', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     await press('Pay everyone')
@@ -200,7 +200,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('cannot take away the dialog of a request that the wallet is asked for', async () => {
+  it("can't close the dialog of a request while the wallet prompt is open", async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     await chooseInDemo(page, mouse, 'Wallet behavior', "Doesn't respond")
@@ -215,7 +215,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('has the outcome of a request shown on any page, if the wallet is asked for it', async () => {
+  it("shows a request's outcome on any page once the wallet was prompted", async () => {
     const { page, context, errors, press } = await openApp('Payroll')
     const { dialog } = at(page)
     const asking = dialog.getByRole('heading', { name: 'Confirm in your wallet' })
@@ -316,7 +316,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets no answers at another origin until the person allows it', async () => {
+  it('gets no responses at another origin until the user allows it', async () => {
     const elsewhere = await serve({ dir: await built('demo') })
     const moved = new URL('demo-apps/payroll/', elsewhere.url.replace('127.0.0.1', 'localhost'))
     const { page, context, errors, press, says, frame } = await openApp('Payroll')
@@ -343,7 +343,7 @@ describe('an embedded app', () => {
     await elsewhere.close()
   })
 
-  it('uses what its manifest names only while the person allows it', async () => {
+  it('uses the permissions in its manifest only while the user allows it', async () => {
     const { page, context, errors } = await openApps()
     await page.getByRole('main').getByRole('link', { name: 'Probe' }).first().click()
     await page
@@ -437,7 +437,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets an answer to each request that is rejected, however many it makes at once', async () => {
+  it('gets a response to each rejected request, however many it makes at once', async () => {
     const { page, context, errors, frame } = await openApp('Probe')
     const { dialog } = at(page)
     const outcome = frame.getByRole('status').first()

@@ -38,7 +38,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('has transactions proposed that sign a text and data on-chain, after a refusal', async () => {
+  it('proposes transactions that sign text and data on-chain, after a rejection', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Sign here')
     const { dialog } = at(page)
     await press('Is the text signed?')
@@ -136,7 +136,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('gets its answer after the request was minimized to look at the app', async () => {
+  it('gets its response after the request was minimized to look at the app', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Sign here', {}, savings)
     const { dialog } = at(page)
     await press('Sign text')
@@ -194,7 +194,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('is signed on-chain, whatever the app requests, if the person prefers that', async () => {
+  it('is signed on-chain if the user prefers that, whatever the app requests', async () => {
     const { page, context, errors, press } = await openApp('Sign here')
     const app = page.url()
     const { dialog } = at(page)

@@ -105,7 +105,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('keeps its form on Escape, a reload, a refusal, and a wallet that answers late', async () => {
+  it('keeps its form on Escape, a reload, a rejection, and a late response', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')

@@ -154,7 +154,7 @@ const witnesses: Record<
 
 describe('the switches of the demo', () => {
   it.each(Object.entries(witnesses))(
-    'of the services have an effect that a person sees: %s',
+    'of the services have a visible effect: %s',
     async (behaviour, { path, text }) => {
       const { page, context } = await browserSession.open()
       await page.goto(

@@ -61,7 +61,7 @@ async function enterSpending(page: Page, input: InputMethod, amount: string) {
 
 describe('spending limits in the served demo', () => {
   it(
-    'are set by two owners, seen on the chain, spent by the person alone, and removed',
+    'are set by two owners, seen on the chain, spent by the user alone, and removed',
     { timeout: 240_000 },
     async () => {
       const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)

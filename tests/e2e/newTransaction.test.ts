@@ -211,7 +211,7 @@ describe('a transaction put together in the served demo', () => {
     await context.close()
   })
 
-  it('keeps what was put together when the wallet refuses', async () => {
+  it('keeps what was put together when the wallet rejects', async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(page.getByRole('button', { name: /^Demo/ }))
     await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')

@@ -50,7 +50,7 @@ async function reviewCancelling(page: Page) {
     .waitFor()
 }
 
-describe('a recovery that somebody starts in the served demo', () => {
+describe('a recovery started in the served demo', () => {
   it('is shown on every page of the Safe until two owners have cancelled it', async () => {
     const { page, context, errors } = await openDemo(
       browserSession,

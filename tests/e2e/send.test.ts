@@ -149,7 +149,7 @@ describe('sending tokens in the served demo', () => {
     await context.close()
   })
 
-  it('keeps what was typed when the wallet refuses', async () => {
+  it('keeps the input when the wallet rejects', async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(page.getByRole('button', { name: /^Demo/ }))
     await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')
@@ -166,8 +166,8 @@ describe('sending tokens in the served demo', () => {
   })
 })
 
-describe('what is typed into the Send dialog', () => {
-  it('is there again after Escape and after a reload, and is given up by its button', async () => {
+describe('input in the Send dialog', () => {
+  it('is restored after Escape and a reload, and discarded by its button', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const to = dialog.getByRole('textbox', { name: 'To' })
@@ -297,7 +297,7 @@ describe('deleting a proposal in the served demo', () => {
     await context.close()
   })
 
-  it("isn't offered for a transaction of somebody else", async () => {
+  it("isn't offered for someone else's transaction", async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(at(page).section('Queue'))
     await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))

@@ -40,7 +40,7 @@ describe('the login at the gateway', () => {
     await context.close()
   })
 
-  it('that the gateway refuses leaves the page unchanged while the session is read', async () => {
+  it('that the gateway rejects leaves the page unchanged while the session is read', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', `${product.url}settings/account`, here)
     const main = page.locator('main')

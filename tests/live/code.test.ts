@@ -55,7 +55,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
 }
 
 describe('a page that is opened for the first time while the browser is offline', () => {
-  it('says so, and opens by itself once the browser is online, without a reload', async () => {
+  it('says so, and opens automatically once the browser is online, without a reload', async () => {
     const { page, context, isSamePage } = await open()
     await goOffline(context, page)
     await goTo(page, 'History')
@@ -85,7 +85,7 @@ describe('a page that is opened for the first time while the browser is offline'
     await context.close()
   })
 
-  it('is opened once this site answers, when the browser thinks that it is online', async () => {
+  it("opens once this site responds, when the browser thinks that it's online", async () => {
     const { page, context, loads } = await open()
     const isAsked = (request: Request) => request.method() === 'HEAD'
     await page.route('**/assets/*', (route) =>
@@ -175,7 +175,7 @@ describe('a page whose code a deployment has removed', () => {
     await context.close()
   })
 
-  it('is not reloaded while a dialog is open, so that what was typed stays', async () => {
+  it("isn't reloaded while a dialog is open, so that its input is kept", async () => {
     const { page, context, loads } = await open()
     let answer = () => {}
     const isAnswered = new Promise<void>((done) => (answer = done))
@@ -195,7 +195,7 @@ describe('a page whose code a deployment has removed', () => {
   })
 })
 
-it('files that are gone from the server are what these tests imitate', async () => {
+it('these tests simulate files that are gone from the server', async () => {
   const { page, context, product, loads } = await open()
   const file =
     readdirSync(`${product.dir}/assets`).find((name) => chunk.test(`/assets/${name}`)) ?? ''

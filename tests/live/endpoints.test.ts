@@ -142,7 +142,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('of another network is refused and not stored', async () => {
+  it('of another network is rejected and not stored', async () => {
     const { page, context } = await open()
     await type(page, mine(17_000))
     await press(page, 'Check')
@@ -154,7 +154,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('that can’t be read or isn’t encrypted is refused with the reason at its field', async () => {
+  it('that can’t be read or isn’t encrypted is rejected with the reason at its field', async () => {
     const { page, context } = await open()
     const field = at(page).dialog.getByRole('textbox', { name: 'RPC endpoint' })
     await type(page, 'http://node.example')

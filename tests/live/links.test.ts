@@ -124,7 +124,7 @@ describe('the letter case of an address', () => {
   it.each([
     ['home?safe=', ''],
     ['', '/transactions/queue'],
-  ])('a wrong checksum is refused, and nothing is asked about it: %s…%s', async (before, after) => {
+  ])('a wrong checksum is rejected without any request: %s…%s', async (before, after) => {
     const capital = [...safes.treasury.address].findIndex((digit) => /[A-F]/.test(digit))
     const mistyped = [...safes.treasury.address]
       .with(capital, safes.treasury.address.charAt(capital).toLowerCase())
@@ -168,7 +168,7 @@ describe('an unknown URL', () => {
 })
 
 describe('a filtered history', () => {
-  it('is the same for everybody who opens its link, and Back undoes a filter change', async () => {
+  it('is the same for everyone who opens its link, and Back undoes a filter change', async () => {
     const page = await open(`transactions/history?${query}&type=outgoing&nonce=0`)
     const main = page.getByRole('main')
     expect(await seen(main.getByText('1 outgoing transaction found'))).toBe(true)
@@ -181,7 +181,7 @@ describe('a filtered history', () => {
     await page.context().close()
   })
 
-  it('says what is wrong with a damaged link, and asks for nothing', async () => {
+  it('explains the problem of a damaged link, and requests nothing', async () => {
     const { page, context, requests } = await browserSession.open()
     await page.goto(`${product.url}transactions/history?${query}&type=incoming&amount=much`)
     expect(await seen(page.getByRole('heading', { name: 'Invalid filter' }))).toBe(true)

@@ -338,7 +338,7 @@ describe('a start that takes long', () => {
     }) as typeof window.setTimeout
   }
 
-  it('says that the service asks for fewer requests, while it tries again', async () => {
+  it('says that the service is rate limiting while it retries', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context } = await here.browserSession.open()
     await stopTime(page)

@@ -21,7 +21,7 @@ const hostile = 'USD Coin\u202E nioC live'
 const shown = 'USD Coin[U+202E] nioC live'
 const blank = '\u202E'
 
-describe('what others wrote is shown for what it is', () => {
+describe('untrusted text is shown safely', () => {
   it('an account', () => {
     expect(toParty(anAddress(token, hostile)).name).toBe(shown)
     expect(toParty(anAddress(token, blank)).name).toBeNull()

@@ -101,7 +101,7 @@ describe('an ABI', () => {
     ['[{"type":"function","name":"read","stateMutability":"view","inputs":[]}]', 'noMethods'],
     ['[null, 5, "x", {"name": 5}, {"type":"function","name":"bad name","inputs":[]}]', 'noMethods'],
     [`"${'x'.repeat(1_000_001)}"`, 'tooLong'],
-  ])('%s is refused', (text, why) => {
+  ])('%s is rejected', (text, why) => {
     expect(readAbi(text.slice(0, 1_000_100))).toEqual({ ok: false, problem: why })
   })
 
@@ -186,7 +186,7 @@ describe('an argument', () => {
     ['uint256[2]', '[1]', 'count', ''],
     ['uint256[2][]', '[[1, 2], [3]]', 'count', '[1]'],
     ['uint256[]', '{"0": 1}', 'list', ''],
-  ])('of type %s refuses %s', (type, typed, why, path) => {
+  ])('of type %s rejects %s', (type, typed, why, path) => {
     expect(problem(type, typed)).toMatchObject({ why, path })
   })
 

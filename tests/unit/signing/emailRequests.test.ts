@@ -81,7 +81,7 @@ describe('a request about an email address', () => {
     ).resolves.toEqual({ signature, timestamp: now })
   })
 
-  it('reports a wallet that refuses', async () => {
+  it('reports a wallet that rejects', async () => {
     await expect(
       sign(aWallet(() => Promise.reject(new WalletError('rejected', 'no')))),
     ).rejects.toMatchObject({ why: 'rejected' })

@@ -301,7 +301,7 @@ describe('a signature of an owner that is a contract', () => {
     expect(checkOf(review, 'signatures')).toMatchObject({ status: 'unknown', needed: true })
   })
 
-  it('is asked of owners alone, once each, however many a gateway lists', async () => {
+  it('is checked only for owners, once each, however many a gateway lists', async () => {
     const asked: { signer: string; data: string }[] = []
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),

@@ -96,7 +96,7 @@ function show<Wire, Data, Key extends readonly unknown[]>(
 const account = { id: '1', groupId: null, address: alice.address, name: 'Alice-in-Wonderland' }
 const ownAccountQuery = (gateway: Gateway) => accountQuery(gateway, alice.address)
 
-describe('a person', () => {
+describe('a user', () => {
   test('has a session from login to logout', async () => {
     const { gateway, queries, mutate, logIn } = aPage('today')
     const session = show(queries, sessionQuery(gateway))
@@ -114,7 +114,7 @@ describe('a person', () => {
     ['today', null],
     ['2025-01', 'notOffered'],
   ])(
-    'whose login is refused stays known as before, also while it is asked again: gateway of %s',
+    "whose login is rejected keeps its state, also while it's refetched: gateway of %s",
     async (version, before) => {
       const { gateway, queries, mutate } = aPage(version)
       const session = show(queries, sessionQuery(gateway))
@@ -225,7 +225,7 @@ describe('private data', () => {
     expect(shown()).toMatchObject({ data: undefined, isFetching: false })
   })
 
-  test('is refetched when somebody logs in while it is on screen', async () => {
+  test('is refetched when someone logs in while it is on screen', async () => {
     const { gateway, queries, logIn } = aPage('2025-01')
     const shown = show(queries, ownAccountQuery(gateway))
     await soon(() => expect(shown().error).toMatchObject({ status: 403 }))
@@ -233,7 +233,7 @@ describe('private data', () => {
     await soon(() => expect(shown()).toMatchObject({ data: null, error: null }))
   })
 
-  test('is removed when somebody else logs in', async () => {
+  test('is removed when someone else logs in', async () => {
     const { gateway, queries, logIn } = aPage('2025-01')
     queries.setQueryData<unknown>(ownAccountQuery(gateway).queryKey, account)
     await logIn(people.bob)

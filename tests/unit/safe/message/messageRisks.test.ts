@@ -10,7 +10,7 @@ import { rounds } from '../../../size.ts'
 import { random } from '../random.ts'
 
 describe('what is special about a message', () => {
-  it('is a sign-in to the site that asks, to another one, or that nobody asks for', () => {
+  it('is a sign-in to the requesting site, to another one, or without a requester', () => {
     const message = signIn('bank.demo.test')
     expect(messageRisks(message, { observed: 'https://bank.demo.test' }, '1')).toMatchObject({
       ownSite: 'bank.demo.test',
@@ -65,7 +65,7 @@ describe('what is special about a message', () => {
     expect(messageRisks('Agreed', {}, '1').hasNoChain).toBe(false)
   })
 
-  it('is that it confirms the message of another Safe, which nobody can read', () => {
+  it('is that it confirms the message of another Safe, which is unreadable', () => {
     const risks = messageRisks(
       {
         domain: { chainId: 1, verifyingContract: permit.domain.verifyingContract! },

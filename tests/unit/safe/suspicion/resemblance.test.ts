@@ -24,13 +24,13 @@ test('another account has the same name in any letter case and width', () => {
   expect(sameNameOf('David', erin)).toBeUndefined()
 })
 
-test('an account of the person is never said to look like one that is only reported', () => {
+test('an account of the user is never said to look like one that is only reported', () => {
   const known = createResemblance([contact], [], [imitation])
   expect(known.of(undefined, dave)).toEqual({})
   expect(known.of(undefined, imitation).lookAlike).toEqual(contact)
 })
 
-test('what the person knows names a look-alike before what is reported', () => {
+test('what the user knows names a look-alike before what is reported', () => {
   const reported = { address: imitation, name: undefined, isReported: true } as const
   expect(surest(undefined, reported, contact)).toBe(contact)
   expect(surest(undefined, reported)).toBe(reported)

@@ -46,7 +46,7 @@ const listed = {
 } as const
 
 describe('the list of apps', () => {
-  test('has each app once: what the gateway lists is not the person’s own any more', () => {
+  test('has each app once: apps listed by the gateway no longer count as custom', () => {
     const own = { chainId: '1', url: 'https://payroll.example/', name: 'Mine', description: '' }
     const entries = mergedApps(
       [listed],
@@ -128,7 +128,7 @@ describe('the address of an app', () => {
     ['http://payroll.example/x', 'insecure'],
     ['http://localhost:3000/x', undefined],
     ['https://payroll.example/x', undefined],
-  ])('%s is refused because of: %s', (url, reason) => {
+  ])('%s is rejected because of: %s', (url, reason) => {
     expect(refusalOf(url, host)).toBe(reason)
   })
 
@@ -211,18 +211,18 @@ describe('the rows of the inspector', () => {
   const rowsOf = (...messages: Parameters<typeof withMessage>[1][]) =>
     messages.reduce<readonly MessageRow[]>(withMessage, [])
 
-  test('join an answer with its request', () => {
+  test('join a response with its request', () => {
     expect(rowsOf(request, answer)).toMatchObject([
       { direction: 'in', name: 'getSafeInfo', answer: { ms: 4, error: undefined } },
     ])
   })
 
-  test('an answer belongs to the last request with its id that has none', () => {
+  test('a response belongs to the last request with its id that has none', () => {
     const rows = rowsOf(request, answer, { ...request, at: 20 }, { ...answer, at: 29 })
     expect(rows.map((row) => row.answer?.ms)).toEqual([4, 9])
   })
 
-  test('an answer that nobody asked for is a row of its own, like an event', () => {
+  test('an unsolicited response is a separate row, like an event', () => {
     expect(
       rowsOf(answer, { kind: 'event', at: 20, name: 'safeChanged' }).map(({ direction, name }) => [
         direction,

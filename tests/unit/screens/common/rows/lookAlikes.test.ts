@@ -336,7 +336,7 @@ describe('a look-alike is marked wherever an address is entered or agreed to', (
   })
 
   test.each(Object.keys(places).filter((name) => name !== 'a contact'))(
-    `beside each other in %s (${cases} cases)`,
+    `next to each other in %s (${cases} cases)`,
     async (name) => {
       const place = places[name]!
       const draw = random()
@@ -358,7 +358,7 @@ describe('a look-alike is marked wherever an address is entered or agreed to', (
   )
 })
 
-describe('what is known is marked whatever a gateway claims, and accused of nothing', () => {
+describe('a known account is marked whatever a gateway claims, and never flagged', () => {
   const byAddress = (found: Found) =>
     found.map((one) => `${one.address} ${one.as}`.toLowerCase()).sort()
   const sure = (found: Found) => byAddress(found.filter((one) => !one.isReported))
@@ -387,7 +387,7 @@ describe('what is known is marked whatever a gateway claims, and accused of noth
     }
   })
 
-  test(`in a list, which names nobody that only it knows (${cases} cases)`, () => {
+  test(`in a list, which names no accounts that only it knows (${cases} cases)`, () => {
     const draw = random()
     for (let turn = 0; turn < cases; turn++) {
       const real = getAddress(draw.address())

@@ -19,7 +19,7 @@ const silent = custom({ request: () => Promise.reject(new Error('This test makes
 const copyOf = (address: Address): Address =>
   `0x${address.slice(2, 6)}${'0'.repeat(32)}${address.slice(-4)}`
 
-test('an open Safe is known; one that only the gateway lists accuses nobody', () => {
+test('an open Safe is known; one that only the gateway lists flags no account', () => {
   const seen: [KnownAccounts, ReturnType<typeof useSuspicions>][] = []
   function LookAlikes() {
     seen.push([useLookAlikes(at), useSuspicions(at)])

@@ -33,7 +33,7 @@ describe('a typed email address', () => {
     ['"alice"@example.test', 'name'],
     ['алиса@example.test', 'name'],
     [`${'a'.repeat(longestEmail)}@example.test`, 'tooLong'],
-  ] as const)('%j is refused: %s', (typed, problem) => {
+  ] as const)('%j is rejected: %s', (typed, problem) => {
     expect(checkEmail(typed)).toBe(problem)
   })
 

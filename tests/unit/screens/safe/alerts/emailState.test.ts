@@ -21,12 +21,12 @@ const statusOf = (parts: Partial<EmailFacts>) => emailState(facts(parts)).status
 const refused = (reason: Failure) => failed(reason, vi.fn())
 
 describe('the email address of the connected owner', () => {
-  test('is known if the gateway told it, or told that there is none', () => {
+  test('is known if the gateway returned it, or returned none', () => {
     expect(emailState(facts())).toEqual({ status: 'known', ...address })
     expect(statusOf({ registered: ready(null) })).toBe('none')
   })
 
-  test.each([401, 403])('is shown for a signature if the gateway refuses with %i', (status) => {
+  test.each([401, 403])('requires a signature if the gateway rejects with %i', (status) => {
     expect(statusOf({ registered: refused({ kind: 'refused', status }) })).toBe('locked')
   })
 
@@ -39,7 +39,7 @@ describe('the email address of the connected owner', () => {
     { kind: 'offline' },
     { kind: 'refused', status: 422 },
     { kind: 'broken' },
-  ])('could not be asked for: %j', (reason) => {
+  ])("couldn't be loaded: %j", (reason) => {
     const retry = vi.fn()
     expect(emailState(facts({ registered: failed(reason, retry) }))).toEqual({
       status: 'failed',
@@ -48,7 +48,7 @@ describe('the email address of the connected owner', () => {
     })
   })
 
-  test('is asked for while a wallet is there, its account an owner, and a key', () => {
+  test('is requested while a wallet is connected, and its account is an owner with a key', () => {
     expect(statusOf({ account: undefined })).toBe('connect')
     expect(statusOf({ account: undefined, isReconnecting: true })).toBe('loading')
     expect(statusOf({ account: bob })).toBe('nonOwner')

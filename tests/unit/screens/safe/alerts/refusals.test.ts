@@ -13,7 +13,7 @@ const http = (status: number, message = 'No') =>
 const notOffered = http(404, 'Cannot POST /v1/chains/1/safes/0x1/emails')
 const noAnswer = new GatewayUnreachableError('No answer', endpoint)
 
-describe('a gateway that refuses a request about an email address', () => {
+describe('a gateway that rejects a request about an email address', () => {
   test.each([
     [notOffered, 'register', 'notOffered'],
     [http(401), 'register', 'login'],
@@ -37,7 +37,7 @@ describe('a gateway that refuses a request about an email address', () => {
   })
 })
 
-describe('a gateway that refuses to watch a module', () => {
+describe('a gateway that declines to watch a module', () => {
   test.each([
     [notOffered, { why: 'notOffered' }],
     [http(401), { why: 'login' }],

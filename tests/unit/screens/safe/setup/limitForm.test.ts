@@ -105,7 +105,7 @@ describe('what changes limits of a module', () => {
 describe('after other changes of the same module in one transaction', () => {
   const after = { isChangedBefore: true }
 
-  it('a new limit enters the person again: they may have been taken out', () => {
+  it('a new limit enters the user again: they may have been taken out', () => {
     const carols = { ...after, found: usable(carol.address) }
     expect(dataOf(check(added, { token: zeroAddress, amount: '1' }, carols))?.[0]).toBe(
       encodeAddLimitDelegate(carol.address),
@@ -115,14 +115,14 @@ describe('after other changes of the same module in one transaction', () => {
     ).toHaveLength(1)
   })
 
-  it('removing the last one keeps the person: they may have got another', () => {
+  it('removing the last one keeps the user: they may have got another', () => {
     expect(dataOf(check({ kind: 'remove', limit: dollars }, {}, after))).toEqual([
       encodeDeleteLimit(carol.address, usdc),
     ])
   })
 })
 
-describe('a new limit of a person who had limits before', () => {
+describe('a new limit of a user who had limits before', () => {
   it('removes those that would be back', () => {
     const calls = [
       encodeAddLimitDelegate(dave.address),
@@ -161,7 +161,7 @@ describe('a new limit of a person who had limits before', () => {
 })
 
 describe('a new limit', () => {
-  it('enters the person, and sets the limit', () => {
+  it('enters the user, and sets the limit', () => {
     expect(dataOf(check(added))).toEqual([encodeAddLimitDelegate(dave.address), set(dave.address)])
   })
 
@@ -221,13 +221,13 @@ describe('a new limit', () => {
       { status: 'pending', name: 'dave.eth', lookup: { status: 'loading' } },
       'unread',
     ],
-  ])('is refused for %s', (_, found, why) => {
+  ])('is rejected for %s', (_, found, why) => {
     const result = check(added, {}, { found })
     expect(result.address).toMatchObject({ why })
     expect(result.ready).toBeUndefined()
   })
 
-  it('is refused for an address of another network', () => {
+  it('is rejected for an address of another network', () => {
     const chain = {
       chainId: '17000',
       name: 'Holesky',
@@ -253,7 +253,7 @@ describe('a new limit', () => {
     ['much', 'notNumber'],
     ['0.0000001', 'decimals'],
     [`${highestLimit / 1_000_000n + 1n}`, 'tooMuch'],
-  ])('of "%s" is refused', (amount, why) => {
+  ])('of "%s" is rejected', (amount, why) => {
     const result = check(added, { amount })
     expect(result.amount).toMatchObject({ why })
     expect(result.ready).toBeUndefined()
@@ -278,7 +278,7 @@ describe('a new limit', () => {
 describe('a limit that there is', () => {
   const changed = { kind: 'change', limit: dollars } as const
 
-  it('is changed in one call, whatever is typed as the person', () => {
+  it('is changed in one call, whatever is typed as the user', () => {
     expect(dataOf(check(changed, { amount: '300', token: zeroAddress }))).toEqual([
       set(carol.address, 300_000_000n),
     ])
@@ -293,7 +293,7 @@ describe('a limit that there is', () => {
     ])
   })
 
-  it('is removed with the person, unless they have another one', () => {
+  it('is removed with the user, unless they have another one', () => {
     const removed = { kind: 'remove', limit: dollars } as const
     expect(dataOf(check(removed))).toEqual([encodeRemoveLimitDelegate(carol.address)])
     expect(dataOf(check(removed, {}, { state: { ...state, limits: [dollars, ether] } }))).toEqual([

@@ -168,13 +168,13 @@ describe('the new address is checked', () => {
       'unread',
     ],
     ['nothing', { kind: 'addOwner' }, context.found, undefined, 'empty'],
-  ] as const)('%s is refused', (_, change, typed, isContract, why) => {
+  ] as const)('%s is rejected', (_, change, typed, isContract, why) => {
     const result = check(change, { found: typed, isContract })
     expect(result.problem).toMatchObject({ why })
     expect(result.ready).toBeUndefined()
   })
 
-  test('an address of another network is refused, and names it', () => {
+  test('an address of another network is rejected, and names it', () => {
     const chain = {
       chainId: '17000',
       name: 'Holesky',
@@ -195,7 +195,7 @@ describe('the new address is checked', () => {
     ['guard', { kind: 'setGuard' }, { guard: base.guard }],
     ['module guard', { kind: 'setModuleGuard' }, { moduleGuard: base.guard }],
     ['fallback handler', { kind: 'setHandler' }, { fallbackHandler: base.guard }],
-  ] as const)('the %s that is set already is refused', (_, change, now) => {
+  ] as const)('the %s that is set already is rejected', (_, change, now) => {
     const result = check(change, {
       found: found(base.guard),
       isContract: true,
@@ -205,7 +205,7 @@ describe('the new address is checked', () => {
   })
 })
 
-describe('what a person should know', () => {
+describe('what a user should know', () => {
   test.each([
     ['one signature of several owners', { kind: 'threshold' }, 1, {}, ['one']],
     ['all signatures', { kind: 'threshold' }, 3, {}, ['all']],

@@ -117,7 +117,7 @@ describe('the name of an account', () => {
       nameProblemOf(refusal({ statusCode: 422, message: 'Required', path: ['name'] }), ' '),
     ).toEqual({ why: 'required' })
   })
-  test('may be refused for a reason that only the gateway knows', () => {
+  test('may be rejected for a reason that only the gateway knows', () => {
     expect(
       nameProblemOf(refusal({ statusCode: 422, message: 'Taken', path: ['name'] }), 'Alice'),
     ).toEqual({ why: 'refused', detail: 'Taken' })

@@ -73,7 +73,7 @@ describe('a gateway that says who is signed in', () => {
     })
   })
 
-  test('that fails is asked again, and nobody is taken for signed out', () => {
+  test('that fails is retried, and no one counts as signed out', () => {
     expect(
       loginState({ session: failed({ kind: 'timeout' }), probe: undefined, note: null, now }),
     ).toMatchObject({
@@ -118,11 +118,11 @@ describe('a gateway that doesn’t say who is signed in', () => {
     ['this device remembers nothing', null, null],
     ['its own sign-in is refused', noteOf(alice), 'unknown'],
     ['the other sign-in is over', noteOf(bob, now), 'expired'],
-  ])('leaves it open who is: %s, so nobody is signed in', (_, note, ended) => {
+  ])('is unknown: %s, so no one is signed in', (_, note, ended) => {
     expect(state(probing(alice, ready('other')), note)).toEqual({ status: 'signedOut', ended })
   })
 
-  test('refuses everybody: the sign-in has ended', () => {
+  test('rejects everyone: the sign-in has ended', () => {
     expect(state(probing(alice, ready('nobody')), noteOf(alice))).toEqual({
       status: 'signedOut',
       ended: 'unknown',
@@ -168,7 +168,7 @@ describe('what this device remembers', () => {
     { ...noteOf(alice), until: '2026' },
     { ...noteOf(alice), chainId: -1 },
     { ...noteOf(alice), gateway: 7 },
-  ])('is refused if it is damaged: %o', (value) => {
+  ])('is rejected if it is damaged: %o', (value) => {
     expect(parseLoginNote(value)).toBeUndefined()
   })
 })

@@ -41,7 +41,7 @@ const check = (
   { contacts = [], before }: Around = {},
 ) => checkContact(entered, at, { contacts, before })
 
-describe('a name is refused', () => {
+describe('a name is rejected', () => {
   test.each(['', '  ', '\u200b\u200b'])('if nothing of it is visible: %j', (name) =>
     expect(nameProblem(name)).toEqual({ why: 'empty' }),
   )

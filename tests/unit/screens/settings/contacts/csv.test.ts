@@ -219,7 +219,7 @@ describe('a line that cannot be read says why', () => {
   })
 })
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const why = (file: Uint8Array) => {
     const answer = readText(file)
@@ -304,7 +304,7 @@ describe('an import', () => {
     ).toEqual([{ contact: contact('Shop', erin, '1', '10'), before: undefined }])
   })
 
-  describe('flags what could be mistaken for somebody else', () => {
+  describe('flags names that could be mistaken for another account', () => {
     const imitation: Address = '0x5aAe00000000000000000000000000000000eAeD'
     const other: Address = '0x9641000000000000000000000000000000A102e2'
 
@@ -335,7 +335,7 @@ describe('an import', () => {
         ),
       ).toMatchObject([undefined, { lookAlike: { name: 'Shop' } }, { sameName: { address: dave } }])
     })
-    test('and nobody else', () => {
+    test('and no others', () => {
       expect(
         planOf(lines(['Landlord', other], ['Dave', dave, '137']), before).added.filter(
           ({ resembles }) => resembles,

@@ -149,7 +149,7 @@ describe('the dialog', () => {
   })
 })
 
-describe('what became of a task', () => {
+describe('the outcome of a task', () => {
   const at = { chainId: '17000', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const
   const ask = (answers: Record<string, unknown>) => {
     const { gateway, sent } = aGatewayThatListens(

@@ -110,7 +110,7 @@ describe('pasted recipients', () => {
     [`${dave}, 1, DOGE`, 'token'],
     [`${dave}, 1,250.50, USDC`, 'columns'],
     [`${usdc}, 1, USDC`, 'tokenContract'],
-  ])('%s is refused', (text, why) => {
+  ])('%s is rejected', (text, why) => {
     expect(problems(`${bob}, 1\n${text}`)).toEqual([[2, why]])
   })
 
@@ -124,7 +124,7 @@ describe('pasted recipients', () => {
     [`erc20,,${dave},1,`, 'type'],
     [`nft,${usdc},${usdc},,7`, 'tokenContract'],
     [`nft,${usdc},${dave},,x`, 'id'],
-  ])('columns that contradict each other are refused: %s', (line, why) => {
+  ])('columns that contradict each other are rejected: %s', (line, why) => {
     expect(problems(`token_type,token_address,receiver,amount,id\n${line}`)).toEqual([[2, why]])
   })
 

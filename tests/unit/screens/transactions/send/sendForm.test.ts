@@ -89,7 +89,7 @@ describe('a token that the Safe does not hold', () => {
     expect(ready).toBeUndefined()
   })
 
-  it('is no mistake as long as nobody knows what the Safe holds', () => {
+  it("isn't an error until the Safe's assets are known", () => {
     expect(checkSend(form([unheld]), context({ assets: [] })).payments[0]?.token).toBeUndefined()
   })
 })
@@ -130,7 +130,7 @@ describe('what is to be sent', () => {
       {},
       { why: 'checksum' },
     ],
-  ])('is refused for %s', (_, found, parts, recipient) => {
+  ])('is rejected for %s', (_, found, parts, recipient) => {
     const { payments, ready } = checkSend(form([payment(parts)]), context({ found: [found] }))
     expect(payments[0]?.recipient).toEqual(recipient)
     expect(ready).toBeUndefined()
@@ -175,7 +175,7 @@ describe('what is to be sent', () => {
     ).toBeUndefined()
   })
 
-  it('refuses a note that is too long', () => {
+  it('rejects a note that is too long', () => {
     expect(checkSend(form([payment()], { note: 'x'.repeat(61) }), context())).toMatchObject({
       note: 'tooLong',
     })

@@ -72,7 +72,7 @@ describe('the other actions of a transaction', () => {
   test('say why an account may not reject it', () =>
     expect(moves(as(frank)).reject).toEqual(no('notOwner')))
 
-  test('include no replacement of a nonce that is used, or by somebody who may not propose', () => {
+  test('include no replacement of a nonce that is used, or by someone who may not propose', () => {
     const used = { ...detail.at, owners: [], threshold: 1, nonce: 13n, version: '1.4.1' }
     expect(moves({ safe: used }).replaces).toBeUndefined()
     expect(moves({ mayPropose: no('notOwner') }).replaces).toBeUndefined()
