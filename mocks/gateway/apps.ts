@@ -24,7 +24,7 @@ const apps: readonly SafeApp[] = [
   app(1, {
     name: 'Transaction Builder',
     url: 'https://builder.demo.test',
-    description: 'Puts calls of any contract together and proposes them as one transaction',
+    description: 'Batch contract calls into one transaction',
     tags: ['Infrastructure', 'transaction-builder'],
     features: ['BATCHED_TRANSACTIONS'],
     developerWebsite: 'https://builder.demo.test/about',
@@ -37,7 +37,7 @@ const apps: readonly SafeApp[] = [
   app(2, {
     name: 'Payroll',
     url: 'https://payroll.demo.test',
-    description: 'Pays many people at once, from a list',
+    description: 'Pay many people at once from a list',
     tags: ['Payments'],
     features: ['BATCHED_TRANSACTIONS'],
     provider: { name: 'Payroll', url: 'https://payroll.demo.test/about' },
@@ -45,19 +45,19 @@ const apps: readonly SafeApp[] = [
   app(7, {
     name: 'Sign here',
     url: 'https://sign.demo.test',
-    description: 'Has texts, data and sign-ins signed by a Safe',
+    description: 'Sign text, typed data and sign-ins with a Safe',
     tags: ['Governance', 'Testing'],
   }),
   app(8, {
     name: 'Probe',
     url: 'https://probe.demo.test',
-    description: 'Tries the rules that a host of apps follows, and says which it keeps',
+    description: 'Check whether an app host follows the protocol',
     tags: ['Testing'],
   }),
   app(3, {
     name: 'Exchange',
     url: 'https://exchange.demo.test',
-    description: 'Swaps tokens by offers that the owners sign',
+    description: 'Swap tokens with orders that the owners sign',
     tags: ['DeFi', 'swaps'],
     chainIds: ['1'],
     socialProfiles: [{ platform: 'TWITTER', url: 'https://news.demo.test/exchange' }],
@@ -66,7 +66,7 @@ const apps: readonly SafeApp[] = [
   app(4, {
     name: 'Gallery',
     url: 'https://gallery.demo.test',
-    description: 'Shows and sends collectibles',
+    description: 'View and send collectibles',
     tags: ['NFT'],
     iconUrl: null,
     chainIds: ['1'],
@@ -74,7 +74,7 @@ const apps: readonly SafeApp[] = [
   app(5, {
     name: 'Members’ ballot',
     url: 'https://ballot.demo.test',
-    description: 'Votes with seats; only for products that it knows',
+    description: 'Vote with seats. Only in approved wallets',
     tags: ['Governance'],
     accessControl: {
       type: 'DOMAIN_ALLOWLIST',
@@ -84,7 +84,7 @@ const apps: readonly SafeApp[] = [
   app(6, {
     name: 'Faucet',
     url: 'https://faucet.demo.test',
-    description: 'Gives ether of the test chain away',
+    description: 'Get free test ether',
     tags: ['Testing'],
     chainIds: ['17000'],
     developerWebsite: 'https://faucet.demo.test/about',

@@ -107,7 +107,7 @@ export const ScanningWithAnyWallet: Story = {
   parameters: looksLike('QrStep'),
   play: async () => {
     await screen.findByRole('heading', { name: 'Scan with your phone' })
-    await expect(screen.queryByText(/Don’t have/)).toBeNull()
+    await expect(screen.queryByText(/Don't have/)).toBeNull()
   },
 }
 export const LinkOnAPhone: Story = {
@@ -127,7 +127,7 @@ export const RejectedOnThePhone: Story = {
   args: failed({ kind: 'rejected' }, rainbow),
   parameters: looksLike('FailedStep'),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Show a new code' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Get a new code' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retried' })
   },
 }
@@ -137,7 +137,7 @@ export const FailedWithDetail: Story = {
     detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)',
   }),
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByText('What the wallet said'))
+    await userEvent.click(screen.getByText('Details from the wallet'))
   },
 }
 export const NotInstalled: Story = {
@@ -150,7 +150,7 @@ export const NotAvailable: Story = {
   },
   parameters: looksLike('MissingStep'),
   play: async () =>
-    void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
+    void (await screen.findByRole('heading', { name: "Brave Wallet isn't available" })),
 }
 export const DownloadOptions: Story = {
   args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } },
@@ -186,7 +186,7 @@ export const CompactFailure: Story = {
   args: { ...failed({ kind: 'pending' }), size: 'compact' },
   parameters: looksLike('FailedStep'),
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Demo wallet is already asking you' })
+    const dialog = screen.getByRole('dialog', { name: 'Demo wallet has an open request' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
@@ -204,7 +204,7 @@ export const NoCode: Story = {
   },
   parameters: looksLike('FailedStep'),
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('heading', { name: 'No code could be made' })
+    await screen.findByRole('heading', { name: "Couldn't create a code" })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retried' })
   },
@@ -222,7 +222,7 @@ export const NoLink: Story = {
     size: 'compact',
   },
   parameters: looksLike('FailedStep'),
-  play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
+  play: async () => void (await screen.findByRole('heading', { name: "Couldn't create a link" })),
 }
 export const AddWallet: Story = {
   args: {

@@ -96,7 +96,7 @@ export const AlreadyPending: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'pending' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await stepSays('Demo wallet is already asking you')
+    await stepSays('Demo wallet has an open request')
   },
 }
 
@@ -104,7 +104,7 @@ export const Missing: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'missing' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await stepSays('Demo wallet is not there')
+    await stepSays("Demo wallet isn't available")
   },
 }
 

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof DialogBoundary>
 
 export const Broken: Story = {
-  play: async () => void (await screen.findByRole('dialog', { name: 'This could not be opened' })),
+  play: async () => void (await screen.findByRole('dialog', { name: "Couldn't open this" })),
 }
 
 export const Closed: Story = {

@@ -53,7 +53,7 @@ async function open(
   return { page, context, errors, requests, input: hand, ...parts(page) }
 }
 
-const send = (page: Page) => enabled(page, 'Send message')
+const send = (page: Page) => enabled(page, 'Sign in')
 
 async function signIn(page: Page, input: InputMethod) {
   await input.press(parts(page).button('Sign in'))

@@ -386,7 +386,7 @@ describe('an embedded app', () => {
     expect(link).toMatch(/\/share\/safe-app\?appUrl=http.*&chain=eth$/)
     await page.goto(link)
     await page.getByRole('heading', { name: 'Payroll', exact: true }).waitFor()
-    await page.getByText('Pays many people at once, from a list').waitFor()
+    await page.getByText('Pay many people at once from a list').waitFor()
     await page.getByRole('main').locator(`a[href*="${safes.treasury.address}"]`).click()
     await page
       .frameLocator('main iframe')

@@ -13,7 +13,7 @@ describe('the login at the gateway', () => {
     const main = page.getByRole('main')
     const signIn = async () => {
       await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await enabled(page, 'Send message').click()
+      await enabled(page, 'Sign in').click()
       await at(page).dialog.waitFor({ state: 'hidden' })
       await main.getByText('Signed in as').waitFor()
     }
@@ -61,7 +61,7 @@ describe('the login at the gateway', () => {
       await route.continue().catch(() => {})
     })
     await signIn.click()
-    await enabled(page, 'Send message').click()
+    await enabled(page, 'Sign in').click()
     await asked
     await at(page).dialog.getByText('Error verifying signature').waitFor()
     expect(await signIn.isVisible()).toBe(true)

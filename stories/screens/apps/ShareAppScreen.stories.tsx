@@ -40,7 +40,7 @@ export const InTheList: Story = {
   args: { url: 'https://gallery.demo.test/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gallery' })).toBeVisible()
-    await expect(canvas.getByText('Shows and sends collectibles')).toBeVisible()
+    await expect(canvas.getByText('View and send collectibles')).toBeVisible()
     await expect(canvas.queryByText(text('share.unknown'))).toBeNull()
   },
 }

@@ -11,7 +11,7 @@ const text = englishText(appsText)
 const known = {
   status: 'ready',
   name: 'Payroll',
-  description: 'Pays many people at once, from a list',
+  description: 'Pay many people at once from a list',
   isListed: true,
 } as const
 const safes = [1, 2, 3].map((index) => aRow({ index }).at)

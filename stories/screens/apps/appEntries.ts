@@ -21,20 +21,20 @@ const entry = (
 
 const builder = entry(
   'Transaction Builder',
-  'Puts calls of any contract together and proposes them as one transaction',
+  'Batch contract calls into one transaction',
   ['Infrastructure'],
   {
     featured: true,
   },
 )
-export const payroll = entry('Payroll', 'Pays many people at once, from a list', ['Payments'])
+export const payroll = entry('Payroll', 'Pay many people at once from a list', ['Payments'])
 const exchange = entry(
   'Exchange',
-  'Swaps tokens by offers that the owners sign',
+  'Swap tokens with orders that the owners sign',
   ['DeFi', 'swaps'],
   { featured: true },
 )
-const gallery = entry('Gallery', 'Shows and sends collectibles', ['NFT'])
+const gallery = entry('Gallery', 'View and send collectibles', ['NFT'])
 export const own = entry('Our books', 'What the members have agreed on', [], { isCustom: true })
 
 export const entries: readonly AppEntry[] = [builder, payroll, exchange, gallery, own]

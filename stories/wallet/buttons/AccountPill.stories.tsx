@@ -52,7 +52,7 @@ export const BalanceLoading: Story = {
 export const BalanceFailed: Story = {
   args: { balance: failed({ kind: 'unreachable' }) },
   play: async ({ canvas }) =>
-    void canvas.getByRole('button', { name: `${alice} Balance Not known now` }),
+    void canvas.getByRole('button', { name: `${alice} Balance Unavailable` }),
 }
 export const WithoutBalance: Story = {
   args: { showBalance: both(false) },

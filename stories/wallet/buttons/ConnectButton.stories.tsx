@@ -176,7 +176,7 @@ export const TokenBalanceFailed: Story = {
   play: async (context) => {
     await account(context)
     const view = within(await dialog('Your account'))
-    await view.findByText('Not known now')
+    await view.findByText('Unavailable')
     view.getByRole('button', { name: 'Try again' })
     await expect(
       context.canvas.getByRole('button', { name: bob, hidden: true }),

@@ -114,7 +114,7 @@ export const NotListed: Story = {
       ),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Rabby Wallet' }))
-    await screen.findByRole('dialog', { name: 'Rabby Wallet is not installed' })
+    await screen.findByRole('dialog', { name: "Rabby Wallet isn't installed" })
     await userEvent.click(screen.getByRole('button', { name: 'Install Rabby Wallet' }))
     await screen.findByRole('dialog', { name: /Rabby/ })
   },
@@ -124,7 +124,7 @@ export const Unknown: Story = {
   args: { wallet: 'com.example.wallet' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'com.example.wallet is not available' }),
+      await canvas.findByRole('button', { name: "com.example.wallet isn't available" }),
     ).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -33,7 +33,7 @@ export const GetAWallet: Story = {
 export const PreparingAPairing: Story = {
   args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Preparing a code')).toBeVisible()
+    await expect(canvas.getByText('Preparing code…')).toBeVisible()
   },
 }
 export const PreparingAPairingOnAPhone: Story = {

@@ -42,7 +42,7 @@ export const Expired: Story = {
   args: { expiresAt: now },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Open Rainbow' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new link' }))
     await expect(args.onRenew).toHaveBeenCalledOnce()
   },
 }

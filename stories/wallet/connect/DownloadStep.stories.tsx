@@ -21,7 +21,7 @@ type Story = StoryObj<typeof DownloadStep>
 
 export const ForAnotherDevice: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have it' }))
+    await userEvent.click(canvas.getByRole('button', { name: "I've installed it" }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }

@@ -43,6 +43,6 @@ export const FailedWithDetail: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What the wallet said'))
+    await userEvent.click(canvas.getByText('Details from the wallet'))
   },
 }

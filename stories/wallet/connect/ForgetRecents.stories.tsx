@@ -33,9 +33,9 @@ export const WithRecents: Story = {}
 export const Cleared: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WalletList.' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget recent wallets' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear recent wallets' }))
     await expect(canvas.queryByText('Recent')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Forget recent wallets' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear recent wallets' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Demo wallet' })).toHaveFocus()
   },
 }

@@ -45,7 +45,7 @@ export const SideBySide: Story = {
     await arrivedAt('Get MetaMask')
     await press(userEvent, 'MetaMask for your phone')
     await arrivedAt('Install MetaMask')
-    await press(userEvent, 'I have it')
+    await press(userEvent, "I've installed it")
     await arrivedAt('Get started with MetaMask')
     await press(userEvent, 'Back')
     await arrivedAt('Install MetaMask')

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof QrStep>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Valid for 3:12')).toBeVisible()
+    await expect(canvas.getByText('Expires in 3:12')).toBeVisible()
   },
 }
 export const Preparing: Story = { args: { pairing: undefined } }
@@ -23,7 +23,7 @@ export const Expired: Story = {
   args: { pairing: { ...aPairing, expiresAt: now } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }))
     await expect(args.onRenew).toHaveBeenCalledOnce()
   },
 }
@@ -38,7 +38,7 @@ export const WithDesktopLink: Story = {
 export const TooLongForACode: Story = {
   args: { pairing: { ...aPairing, uri: 'wc:'.padEnd(4000, 'x') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/cannot be drawn/)).toBeVisible()
+    await expect(canvas.getByText(/Couldn't draw this code/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 }

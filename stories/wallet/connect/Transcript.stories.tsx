@@ -50,7 +50,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await note('Get Rainbow', 'Where do you want')
   await press('Rainbow for your phone')
   await note('Install Rainbow', 'Scan this code')
-  await press('I have it')
+  await press("I've installed it")
   await note('Get started with Rainbow', '3 steps')
   await press('Connect')
   await note('Scan with Rainbow', 'point it')
@@ -64,19 +64,19 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await press('Choose another wallet')
   await note(oneColumn ? 'Connect a wallet' : 'What is a wallet?')
   await press(/^MetaMask/)
-  await note('MetaMask is not installed', 'Install it')
+  await note("MetaMask isn't installed", 'Install it')
   await press('Install MetaMask')
   await note('Get MetaMask', 'Where do you want')
   if (oneColumn) {
     await press('Back')
-    await note('MetaMask is not installed', 'Install it')
+    await note("MetaMask isn't installed", 'Install it')
     await press('Back')
     await note('Connect a wallet')
   }
   await press(/^Demo wallet/)
   await note('Opening Demo wallet', 'Confirm the connection')
   puppet.say({ phase: 'failed', failure: { kind: 'pending' } })
-  await note('Demo wallet is already asking you', 'An earlier request')
+  await note('Demo wallet has an open request', 'An earlier request')
   stop()
   return `${pages.join('\n\n')}\n`
 }

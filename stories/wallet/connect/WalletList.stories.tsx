@@ -37,7 +37,7 @@ export const NothingFound: Story = {
   args: { groups: manyGroups },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search wallets' }), 'Purse')
-    await expect(canvas.getByText('No wallet is called “Purse”.')).toBeVisible()
+    await expect(canvas.getByText('No wallets match “Purse”.')).toBeVisible()
   },
 }
 

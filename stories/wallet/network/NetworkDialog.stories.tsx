@@ -56,7 +56,7 @@ export const Added: Story = {
   play: async (context) => {
     await choose(context)
     const said = await screen.findByText(
-      'Your wallet does not know Holesky yet: it asks to add it, then to change to it.',
+      "Your wallet doesn't have Holesky yet. Approve adding it, then switching to it.",
     )
     await expect(said.closest('[role="status"]')).not.toBeNull()
     walletController.set({ behaviour: 'agrees' })
@@ -71,9 +71,7 @@ export const AddRejected: Story = {
     walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
-    await screen.findByText(
-      'You refused to add Holesky in your wallet. The network stays as it is.',
-    )
+    await screen.findByText("You declined to add Holesky. Your network hasn't changed.")
     await expect(screen.queryByText(/it asks to add it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },

@@ -91,6 +91,6 @@ export const Searched: Story = {
     await userEvent.type(view.getByRole('searchbox'), '17000')
     view.getByRole('button', { name: 'Holesky' })
     await userEvent.type(view.getByRole('searchbox'), 'x')
-    await expect(view.getByRole('status')).toHaveTextContent('No network is called "17000x".')
+    await expect(view.getByRole('status')).toHaveTextContent('No networks match “17000x”.')
   },
 }

@@ -71,7 +71,7 @@ export const Switching: Story = {
     walletController.set({ behaviour: 'agrees' })
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull()
-      await expect(said.join()).toContain('Now on Holesky')
+      await expect(said.join()).toContain('Switched to Holesky')
     })
     write('Changed', [])
     stop()

@@ -49,7 +49,7 @@ export const ConnectingIsEnough: Story = {
     await expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([account])
     await userEvent.click(within(account).getByRole('button', { name: 'Close' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(server.session()).toBe(people.alice.address))
   },
 }
@@ -63,7 +63,7 @@ export const OutlastsTheAccount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(server.session()).toBe(people.alice.address))
     walletController.set({ person: 'bob' })
     await canvas.findByRole('button', { name: new RegExp(shortAddress(people.bob.address)) })

@@ -64,7 +64,7 @@ const inside = async () =>
   within(await screen.findByRole('dialog', { name: 'Verify your account' }))
 
 export const Ready: Story = {
-  play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })),
+  play: async () => void (await (await inside()).findByRole('button', { name: 'Sign in' })),
 }
 
 export const NoNonce: Story = {
@@ -81,7 +81,7 @@ export const NoncePending: Story = {
 export const ServerFails: Story = {
   play: async ({ userEvent }) => {
     const dialog = await inside()
-    const send = await dialog.findByRole('button', { name: 'Send message' })
+    const send = await dialog.findByRole('button', { name: 'Sign in' })
     server.set('fails')
     await userEvent.click(send)
     await dialog.findByText('Error verifying signature, please retry!', { selector: 'p' })
@@ -93,9 +93,9 @@ export const WithoutAWallet: Story = {
   play: async ({ userEvent }) => {
     const dialog = await inside()
     // Without an account and a chain, the press has no effect and causes no error.
-    const send = await dialog.findByRole('button', { name: 'Send message' })
+    const send = await dialog.findByRole('button', { name: 'Sign in' })
     await userEvent.click(send)
-    await expect(send).toHaveTextContent('Send message')
+    await expect(send).toHaveTextContent('Sign in')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

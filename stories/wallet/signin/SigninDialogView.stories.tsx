@@ -21,7 +21,7 @@ type Story = StoryObj<typeof SigninDialogView>
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Verify your account' })
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }

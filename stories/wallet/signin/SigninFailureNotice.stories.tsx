@@ -18,7 +18,7 @@ export const WalletDoesNotRespond: Story = { args: { failure: failures.timedOut 
 export const SigningWithDetail: Story = {
   args: { failure: failures.signing },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What the wallet said'))
+    await userEvent.click(canvas.getByText('Details from the wallet'))
   },
 }
 export const Verifying: Story = { args: { failure: failures.verifying } }

@@ -50,7 +50,7 @@ export const SignsIn: Story = {
   play: async (context) => {
     await openDialog(context)
     await statusIs('unauthenticated')
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
     await gone()
     await expect(server.session()).toBe(people.alice.address)
@@ -79,7 +79,7 @@ export const FromTheConnectButton: Story = {
     await statusIs('unauthenticated')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await screen.findByRole('dialog', { name: 'Verify your account' })
-    await userEvent.click(await button('Send message'))
+    await userEvent.click(await button('Sign in'))
     await statusIs('connected')
   },
 }
@@ -103,7 +103,7 @@ export const NonceFailsThenSucceeds: Story = {
     const retry = await button('Try again')
     server.set('agrees')
     await context.userEvent.click(retry)
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
   },
 }
@@ -112,8 +112,8 @@ export const RejectedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
     walletController.set({ behaviour: 'refuses' })
-    await context.userEvent.click(await button('Send message'))
-    const again = await button('Send message')
+    await context.userEvent.click(await button('Sign in'))
+    const again = await button('Sign in')
     await expect(within(screen.getByRole('dialog')).queryByText(/^Error/)).toBeNull()
     walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(again)
@@ -124,7 +124,7 @@ export const RejectedInTheWallet: Story = {
 export const RejectedByTheServer: Story = {
   play: async (context) => {
     await openDialog(context)
-    const send = await button('Send message')
+    const send = await button('Sign in')
     server.set('refuses')
     await context.userEvent.click(send)
     await within(screen.getByRole('dialog')).findByText(
@@ -133,7 +133,7 @@ export const RejectedByTheServer: Story = {
     )
     server.set('agrees')
     // With another nonce: this server has invalidated the first one.
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
   },
 }
@@ -152,7 +152,7 @@ export const CancelCloses: Story = {
   args: { cancel: 'closes' },
   play: async (context) => {
     await openDialog(context)
-    await button('Send message')
+    await button('Sign in')
     await context.userEvent.keyboard('{Escape}')
     await gone()
     await statusIs('unauthenticated')
@@ -168,7 +168,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
-    const send = await button('Send message')
+    const send = await button('Sign in')
     await userEvent.tab()
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
@@ -178,7 +178,7 @@ export const ByKeyboard: Story = {
     walletController.set({ behaviour: 'refuses' })
     await userEvent.keyboard('{Enter}')
     // The button has stayed in place: the next press is in the same position.
-    await waitFor(() => expect(send).toHaveTextContent('Send message'))
+    await waitFor(() => expect(send).toHaveTextContent('Sign in'))
     await expect(send).toHaveFocus()
     walletController.set({ behaviour: 'agrees' })
     await userEvent.keyboard('{Enter}')
@@ -191,14 +191,14 @@ export const SignedTooLate: Story = {
   play: async (context) => {
     await openDialog(context)
     walletController.set({ behaviour: 'hangs' })
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     await context.userEvent.click(await button('Cancel'))
     await gone()
     walletController.set({ behaviour: 'agrees' })
     // A second attempt, which takes longer than the late response to the first one.
     await openDialog(context)
-    await button('Send message')
+    await button('Sign in')
     await statusIs('unauthenticated')
     await expect(server.session()).toBeUndefined()
   },
@@ -207,7 +207,7 @@ export const SignedTooLate: Story = {
 export const AccountChanged: Story = {
   play: async (context) => {
     await openDialog(context)
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
     walletController.set({ person: 'bob' })
     await statusIs('unauthenticated')
@@ -218,7 +218,7 @@ export const AccountChanged: Story = {
 export const ChainChanged: Story = {
   play: async (context) => {
     await openDialog(context)
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
     walletController.set({ chainId: 17_000 })
     await statusIs('connected')
@@ -231,7 +231,7 @@ export const OnAnUnsupportedChain: Story = {
   play: async (context) => {
     await openDialog(context)
     await within(screen.getByRole('dialog')).findByText('Chain 11155111')
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
   },
 }
@@ -256,11 +256,11 @@ export const AccountChangedWhileSigning: Story = {
   play: async (context) => {
     await openDialog(context)
     walletController.set({ behaviour: 'hangs' })
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     walletController.set({ person: 'bob' })
     // It starts again for Bob; Alice's pending request is ignored.
-    const send = await button('Send message')
+    const send = await button('Sign in')
     walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(send)
     await statusIs('connected')
@@ -272,7 +272,7 @@ export const ChainChangeEndsTheSession: Story = {
   args: { signOutOnChainChange: true },
   play: async (context) => {
     await openDialog(context)
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
     walletController.set({ chainId: 17_000 })
     await statusIs('unauthenticated')
@@ -284,7 +284,7 @@ export const ChainChangeEndsTheSession: Story = {
 async function toTheServer({ userEvent }: Context) {
   walletController.set({ behaviour: 'hangs' })
   server.set('hangs')
-  await userEvent.click(await button('Send message'))
+  await userEvent.click(await button('Sign in'))
   await button(/^Waiting for signature/)
   walletController.set({ behaviour: 'agrees' })
   await button(/^Verifying signature/)
@@ -315,7 +315,7 @@ export const Transcript: Story = {
     await note('The nonce failed')
     server.set('agrees')
     await context.userEvent.click(retry)
-    const send = await button('Send message')
+    const send = await button('Sign in')
     await note('Ready')
     // Wallet and server wait until each step was visible: simultaneous changes would be announced
     // together.
@@ -327,17 +327,17 @@ export const Transcript: Story = {
     await screen.findByText('Error signing message, please retry!', { selector: 'p' })
     await note('The wallet is busy')
     walletController.set({ behaviour: 'hangs' })
-    await context.userEvent.click(await button('Send message'))
+    await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     await note('The wallet asks again')
     walletController.set({ behaviour: 'refuses' })
-    await button('Send message')
+    await button('Sign in')
     await note('Refused')
     await toTheServer(context)
     await note('The server looks at it')
     server.set('refuses')
     await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })
-    await button('Send message')
+    await button('Sign in')
     await note('Not taken')
     await toTheServer(context)
     await note('The server looks at it again')

@@ -105,7 +105,7 @@ describe.each(Object.entries(screens))(
       await reach('Get MetaMask')
       await press('MetaMask for your phone')
       await reach('Install MetaMask')
-      await press('I have it')
+      await press("I've installed it")
       await reach('Get started with MetaMask')
       await back()
       await reach('Install MetaMask')
@@ -128,24 +128,24 @@ describe.each(Object.entries(screens))(
       await phone('rejected')
       await reach('Connection rejected')
       const said = {
-        pending: 'Rainbow is already asking you',
-        missing: 'Rainbow is not there',
-        timedOut: 'Rainbow did not answer',
+        pending: 'Rainbow has an open request',
+        missing: "Rainbow isn't available",
+        timedOut: "Rainbow didn't respond",
         wrongChain: 'Rainbow is on another network',
-        chainUnknown: 'Rainbow does not know this network',
+        chainUnknown: "Rainbow doesn't have this network",
         lost: 'Rainbow closed the connection',
-        failed: 'Rainbow could not be connected',
+        failed: "Couldn't connect to Rainbow",
       }
       for (const [kind, heading] of Object.entries(said)) {
-        await press('Show a new code')
+        await press('Get a new code')
         await reach('Scan with Rainbow')
         await phone(kind)
         await reach(heading)
       }
-      await dialog().getByText('What the wallet said').click()
+      await dialog().getByText('Details from the wallet').click()
       await dialog().getByText('Smoke came out of it.').waitFor()
       await unharmed('details')
-      await press('Show a new code')
+      await press('Get a new code')
       await reach('Scan with Rainbow')
       await phone('agrees')
       await says(`connected ${alice}`)
@@ -172,7 +172,7 @@ describe.each(Object.entries(screens))(
       await dialog().getByText('Bought a ware').waitFor()
       await press('Receive')
       await reach('Receive')
-      await dialog().getByRole('img', { name: 'Code with your address' }).waitFor()
+      await dialog().getByRole('img', { name: 'QR code of your address' }).waitFor()
       await back()
       await reach('Your account')
       await close()
@@ -189,13 +189,13 @@ describe.each(Object.entries(screens))(
       })
       await press('Sign in', page)
       await reach('Verify your account')
-      await press('Send message')
+      await press('Sign in')
       await dialog().getByText('Error verifying signature, please retry!').waitFor()
       await unharmed('not verified')
       await page.evaluate(() => {
         ;(globalThis as unknown as Shop).shop.till.verifies = true
       })
-      await press('Send message')
+      await press('Sign in')
       await says('authenticated')
       await dialog().waitFor({ state: 'detached' })
       await unharmed('signed in')
@@ -225,11 +225,11 @@ describe.each(Object.entries(screens))(
       await page.goto(`${here.served.url}?alone`)
       await open()
       await press(/^MetaMask/)
-      await reach('MetaMask is not installed')
+      await reach("MetaMask isn't installed")
       await press('Install MetaMask')
       await reach('Get MetaMask')
       await close()
-      expect(steps).toEqual(['the page', 'MetaMask is not installed', 'Get MetaMask', 'closed'])
+      expect(steps).toEqual(['the page', "MetaMask isn't installed", 'Get MetaMask', 'closed'])
     })
 
     it('offers a desktop app, and opens it', async () => {

@@ -230,7 +230,7 @@ describe('impostors', () => {
       prepare: announces({ name: 'Dead Wallet', rdns: 'test.dead' }),
     })
     await pick(page, 'Dead Wallet')
-    await heading(page, 'Dead Wallet could not be connected')
+    await heading(page, "Couldn't connect to Dead Wallet")
     await dialog(page).getByText('no', { exact: true }).waitFor({ state: 'attached' })
     expect(trouble()).toEqual([])
   })

@@ -100,7 +100,7 @@ const faults: Fault[] = [
     happens: async (page) => {
       await page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: '' }))
       await press(page, 'Connect wallet')
-      await sees(page, 'This could not be opened')
+      await sees(page, "Couldn't open this")
     },
     ends: 'disconnected',
   },
@@ -109,7 +109,7 @@ const faults: Fault[] = [
     happens: async (page, context) => {
       await context.setOffline(true)
       await press(page, 'Connect wallet')
-      await sees(page, 'This could not be opened')
+      await sees(page, "Couldn't open this")
       await context.setOffline(false)
       await press(page, 'Try again')
       await press(page, 'Odd wallet')

@@ -88,7 +88,7 @@ describe('inside a frame', () => {
     const { frame, errors } = await aFrame(undefined)
     await frame.getByRole('button', { name: 'Connect wallet' }).click()
     await frame.getByRole('dialog').getByRole('button', { name: 'Safe', exact: true }).click()
-    await frame.getByRole('dialog').getByRole('heading', { name: 'Safe did not answer' }).waitFor()
+    await frame.getByRole('dialog').getByRole('heading', { name: "Safe didn't respond" }).waitFor()
     expect(errors).toEqual([])
   })
 })

@@ -137,7 +137,7 @@ describe('detected wallets', () => {
     await dialog(page)
       .getByRole('button', { name: /^MetaMask/ })
       .click()
-    await heading(page, 'MetaMask is not installed')
+    await heading(page, "MetaMask isn't installed")
     expect(opened?.errors.splice(0)).toEqual([expect.stringMatching(/^No projectId found/)])
     expect(await fakeWallets.asked('Impostor')).not.toContain('wallet_requestPermissions')
     expect(trouble()).toEqual([])
@@ -212,7 +212,7 @@ describe('responses of a wallet', () => {
   it('a request that is already open (−32002) is shown as that', async () => {
     const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
     await pick(page, 'MetaMask')
-    await heading(page, 'MetaMask is already asking you')
+    await heading(page, 'MetaMask has an open request')
     await press(page, 'Choose another wallet')
     await heading(page, 'Connect a wallet')
     expect(trouble()).toEqual([])

@@ -19,7 +19,7 @@ afterAll(() => here?.close())
 
 const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect wallet' })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Connect a wallet' })
-const broken = (page: Page) => page.getByRole('dialog', { name: 'This could not be opened' })
+const broken = (page: Page) => page.getByRole('dialog', { name: "Couldn't open this" })
 /** What the kit reports to the app, read visually: behind a dialog it is inert. */
 const reported = (page: Page) => page.locator('[role=status][aria-label="Connect dialog"]')
 

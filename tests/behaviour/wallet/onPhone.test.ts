@@ -120,7 +120,7 @@ describe('on an iPhone', () => {
   it('if nothing happens, the store is offered', async () => {
     const page = await onA('iPhone 13')
     await tapWallet(page, 'Rainbow')
-    await dialog(page).getByText('Nothing happens? Rainbow may not be installed.').waitFor()
+    await dialog(page).getByText('Nothing happened? Rainbow may not be installed.').waitFor()
     const store = link(page, 'Get Rainbow')
     expect([
       await store.getAttribute('href'),
@@ -144,22 +144,22 @@ describe('on an iPhone', () => {
     const page = await onA('iPhone 13')
     const first = await tapWallet(page, 'Rainbow')
     await dialog(page)
-      .getByText(/^This link is valid for (4:00|3:5\d)$/)
+      .getByText(/^This link expires in (4:00|3:5\d)$/)
       .waitFor()
     await page.clock.fastForward('01:30')
     await dialog(page)
-      .getByText(/^This link is valid for 2:(2\d|30)$/)
+      .getByText(/^This link expires in 2:(2\d|30)$/)
       .waitFor()
     // The phone was locked in the meantime: its timers were stopped.
     await page.clock.fastForward('02:31')
-    await heading(page, 'Rainbow did not answer')
+    await heading(page, "Rainbow didn't respond")
     expect(await link(page, 'Open Rainbow').count()).toBe(0)
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Rainbow')
     const second = (await link(page, 'Open Rainbow').getAttribute('href')) ?? ''
     expect(second).not.toBe(first)
     await dialog(page)
-      .getByText(/^This link is valid for (4:00|3:5\d)$/)
+      .getByText(/^This link expires in (4:00|3:5\d)$/)
       .waitFor()
     await atHand.phone.scan(pairingIn(second))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)

@@ -59,7 +59,7 @@ describe('while WalletConnect is unreachable', () => {
     const { page, fakeWallets } = await openWith(here, [metaMask])
     const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')
-    await dialog(page).getByText('Preparing a code').waitFor()
+    await dialog(page).getByText('Preparing code…').waitFor()
     await expect.poll(asked).toBeGreaterThan(0)
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)

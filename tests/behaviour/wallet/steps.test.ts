@@ -88,7 +88,7 @@ it.each([
     await dialog(page)
       .getByRole('button', { name: /^MetaMask/ })
       .click()
-    await heading(page, 'MetaMask is not installed')
+    await heading(page, "MetaMask isn't installed")
     expect(await place('Install MetaMask')).toBe(where)
   },
 )

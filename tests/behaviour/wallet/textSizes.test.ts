@@ -82,7 +82,7 @@ async function everyStep(page: Page, width: number): Promise<string[]> {
   await notInstalled.waitFor()
   await check('all wallets')
   await notInstalled.click()
-  await heading(page, 'Anchorage Digital is not installed')
+  await heading(page, "Anchorage Digital isn't installed")
   await check('a wallet that is not installed')
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })

@@ -300,6 +300,6 @@ describe('a button for a wallet', () => {
     const html = await button('rabby')
     expect(html).toContain('Rabby Wallet')
     expect(html).toContain('&quot;available&quot;:true')
-    expect(await button('nobody')).toContain('nobody is not available')
+    expect(await button('nobody')).toContain('nobody isn&#x27;t available')
   })
 })

@@ -11,7 +11,7 @@ const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'u
 test.each([
   ['signin.title', 'Verify your account'],
   ['signin.preparing', 'Preparing message...'],
-  ['signin.send', 'Send message'],
+  ['signin.send', 'Sign in'],
   ['signin.signing', 'Waiting for signature...'],
   ['signin.verifying', 'Verifying signature...'],
   ['signin.cancel', 'Cancel'],
