@@ -78,6 +78,8 @@ export const LateLookAlike: Story = {
   beforeEach: late.hold,
   play: async () => {
     await screen.findByText('Verified')
+    // Nothing else is reported late.
+    await screen.findByText(text('simulation.works'))
     await expect(screen.queryByText(typed('lookAlike.title'))).toBeNull()
     late.release()
     await screen.findByText(typed('lookAlike.reported'))
