@@ -9,7 +9,7 @@ export type DemoPairingOptions = Omit<DemoConnectorOptions, 'id'>
 
 /**
  * The demo wallet on a phone: connecting first reports a pairing (`display_uri`) to show as a QR
- * code, and ends when the person has decided, or when it is cancelled. The code leads nowhere, and
+ * code, and ends when the person has decided, or when it is canceled. The code leads nowhere, and
  * no requests are made. To keep it waiting, set the behavior to `hangs`.
  */
 export const demoPairing = ({
@@ -40,7 +40,7 @@ export const demoPairing = ({
         })
         config.emitter.emit('message', { type: 'display_uri', data: pairingUri(++pairings) })
         const deciding = connect.call(this, asked).then((agreed) => {
-          // Cancelled: there is no session.
+          // Canceled: there is no session.
           if (isOver) options.wallet.set({ authorized: false })
           return agreed
         })

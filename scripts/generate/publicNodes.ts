@@ -45,7 +45,7 @@ export function publicNodesPage(): string {
   const rows = [...networks()].map(
     ([id, { name, url }]) => `| ${id} | ${name} | ${new URL(url).host} |`,
   )
-  const head = ['| Chain id | Network | Host of the public node |', '|---|---|---|']
+  const head = ['| Chain ID | Network | Host of the public node |', '|---|---|---|']
   return `${intro}\n${[...head, ...rows].join('\n')}\n`
 }
 

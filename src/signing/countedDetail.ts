@@ -5,7 +5,7 @@ import { entriesOf } from './pending/pendingStore.ts'
 import { isConfirmation, type PendingEntry } from './pending/pendingEntry.ts'
 import type { Review } from './prepare.ts'
 
-/** Executed, failed or cancelled: it can't be signed or executed any more. */
+/** Executed, failed or canceled: it can't be signed or executed any more. */
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean =>
   status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 

@@ -29,7 +29,7 @@ export type Outcome = Pick<ClaimedOutcome, 'status' | 'txHash'>
 
 /**
  * A transaction's outcome according to the chain: the Safe's own event decides between executed and
- * failed. Without one, it's pending while its nonce isn't used, and cancelled once it is. The nonce
+ * failed. Without one, it's pending while its nonce isn't used, and canceled once it is. The nonce
  * is known if the fields match the hash.
  * @returns null if the chain doesn't say, or can't prove it
  */

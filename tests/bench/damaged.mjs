@@ -72,6 +72,6 @@ export function describeReading({ count, bytes, runs }) {
       : 'none'
   return (
     `${words} (${count.toLocaleString('en')} answers, ${Math.round(bytes / 2 ** 20)} MB: ` +
-    `${read} read, ${refused} refused; best of ${runs.length})`
+    `${read} read, ${refused} rejected; best of ${runs.length})`
   )
 }

@@ -64,7 +64,7 @@ const rows = [
   ],
   ['Live app, same measurement, with a mocked world over HTTP on this machine', usableIn(live)],
   ...pages.openings.map(({ page, first, second }) => [
-    `${page}: from the click until its data are painted, live app, ` +
+    `${page}: from the click until its data is painted, live app, ` +
       'largest world (10,000 rows of history, 500 tokens)',
     `${ms(first)} the first time, ${ms(second)} the second; median of 3`,
   ]),

@@ -84,7 +84,7 @@ describe('spending limits in the served demo', () => {
         .waitFor()
       await dialog.getByText('Enable module').first().waitFor()
       await dialog
-        .getByText('Lets an account spend tokens of this Safe without signatures.')
+        .getByText('Lets an account spend tokens from this Safe without signatures.')
         .waitFor()
       await agree(page, input)
       await input.press(enabled(page, /^Sign( only)?$/))

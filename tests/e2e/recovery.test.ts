@@ -60,7 +60,7 @@ describe('a recovery started in the served demo', () => {
     expect(await notice(page).count()).toBe(0)
     await startRecovery(page)
     await notice(page).getByText('A recovery of this Safe has started').waitFor({ timeout: 30_000 })
-    expect(await notice(page).innerText()).toMatch(/It can be executed from /)
+    expect(await notice(page).innerText()).toMatch(/It can be executed after /)
     for (const section of ['Queue', 'Owners and rules']) {
       await at(page).section(section).click()
       await page.getByRole('heading', { name: section, level: 1 }).waitFor()

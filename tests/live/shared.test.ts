@@ -160,7 +160,7 @@ describe('a transaction without a gateway', () => {
     const { page, context } = await open('bob', alice.link, () => true)
     const main = page.getByRole('main')
     await main.getByText('Verified', { exact: true }).waitFor()
-    await main.getByText(/The gateway doesn't respond/).waitFor()
+    await main.getByText(/The gateway isn't responding/).waitFor()
     await main.getByText('1 of 2 collected').waitFor()
     await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
     await mouse.press(enabled(page, 'Sign only'))

@@ -70,7 +70,7 @@ async function within<T>(
     throw new Error('The server rejected the request.')
   }
   const [outcome] = await Promise.allSettled([read({ ...client, ccipRead: { request } })])
-  // A contract is told that a server failed and returns a different error: the first cause counts.
+  // A contract learns that a server failed and returns a different error: the first cause counts.
   if (unasked) return { value: null, unasked }
   if (failure !== undefined) throw failure
   if (outcome.status === 'fulfilled') return { value: outcome.value }

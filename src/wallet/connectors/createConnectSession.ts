@@ -20,7 +20,7 @@ export interface ConnectSessionOptions {
   recents: RecentWallets | undefined
   /** The chain to request when a wallet connects; by default the wallet's current one. */
   initialChain?: number | undefined
-  /** Called for each failed attempt, unless it was cancelled. */
+  /** Called for each failed attempt, unless it was canceled. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 

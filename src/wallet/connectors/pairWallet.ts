@@ -28,7 +28,7 @@ export class NoPairingError extends Error {
   }
 }
 
-/** The result of a cancelled pairing. */
+/** The result of a canceled pairing. */
 export const pairingReset = () => new Error('Connection request reset. Please try again.')
 
 /** The result of a load, or `NoPairingError` if it takes longer than {@link pairingPatience}. */

@@ -43,7 +43,7 @@ export const Empty: Story = {
     const field = await screen.findByRole('textbox', { name: 'Text' })
     await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Review' }))
-    await expect(screen.getByText('Enter the text that the owners sign.')).toBeVisible()
+    await expect(screen.getByText('Enter the text for the owners to sign.')).toBeVisible()
     await expect(field).toHaveFocus()
     await expect(args.onReview).not.toHaveBeenCalled()
   },

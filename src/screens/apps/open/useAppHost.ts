@@ -26,7 +26,7 @@ interface AppHost {
   viewer: ReturnType<typeof viewerOf>
 }
 
-/** What an app in a frame is told and may ask for. */
+/** What an app in a frame receives and may request. */
 export function useAppHost(
   at: SafeRef,
   app: AppEntry,

@@ -10,7 +10,7 @@ import styles from './TransferFiat.module.css'
 export interface TransferFiatProps {
   action: Action
   chain: ChainSummary | undefined
-  /** Failed or cancelled: struck through, because no funds moved. */
+  /** Failed or canceled: struck through, because no funds moved. */
   muted?: boolean | undefined
   size?: 'row' | 'detail' | undefined
 }

@@ -30,6 +30,6 @@ export const statusText = (
   status: DisplayStatus,
 ): string => text(`status.${status}`)
 
-/** Whether funds moved or will move; false for failed and cancelled transactions. */
+/** Whether funds moved or will move; false for failed and canceled transactions. */
 export const movesMoney = (status: TxStatus): boolean =>
   status !== 'FAILED' && status !== 'CANCELLED'

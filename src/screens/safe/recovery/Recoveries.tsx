@@ -28,7 +28,7 @@ export interface RecoveriesProps {
   recoveries: readonly Recovery[]
 }
 
-/** The bar and the dialogs of a Safe's recoveries; none are left after they were cancelled. */
+/** The bar and the dialogs of a Safe's recoveries; none are left after they were canceled. */
 export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   const reasons = useText(sendButtonText)
   const chain = useChain(at.chainId)
@@ -47,7 +47,7 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   const [Propose, Execute] = [proposeDialog.get(), executeDialog.get()]
   const close = () => setOpen(undefined)
   // The contract's next nonce, even if another transaction has it: the recovery doesn't wait for
-  // those before it, and what a gateway says may be too high. The review names what is cancelled by
+  // those before it, and what a gateway says may be too high. The review names what is canceled by
   // that.
   const cancel = ({ address: to, end }: DelayModule) => {
     if (nonce === undefined) return

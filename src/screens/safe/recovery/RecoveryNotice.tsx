@@ -34,7 +34,7 @@ export function RecoveryNotice({ at, modules }: RecoveryNoticeProps) {
   }).data
   const recoveries = useRecoveries(safe?.modules ?? none)
   const isGoing = recoveries.length > 0
-  // Once there was one, its dialogs stay: one of them may just be showing that it was cancelled.
+  // Once there was one, its dialogs stay: one of them may just be showing that it was canceled.
   const [wasGoing, setWasGoing] = useState(isGoing)
   if (isGoing && !wasGoing) setWasGoing(true)
   const isShown = isGoing || wasGoing

@@ -10,7 +10,7 @@ const skippedQueue = /*@__PURE__*/ loadCode(
 )
 
 /**
- * What is cancelled by having a module skip its queue, which isn't in the call data; nothing if a
+ * What is canceled by having a module skip its queue, which isn't in the call data; nothing if a
  * transaction doesn't do that. Loaded on demand, because few do.
  */
 export function useSkippedQueue(at: SafeRef, effect: Effect | undefined): ReactNode {

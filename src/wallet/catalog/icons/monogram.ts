@@ -13,9 +13,8 @@ export function monogram({
   iconBackground,
 }: Pick<WalletEntry, 'name' | 'iconAccent' | 'iconBackground'>): string {
   const ground =
-    [iconBackground, iconAccent].find(
-      (colour) => colour !== undefined && lightness(colour) < 0.97,
-    ) ?? neutral
+    [iconBackground, iconAccent].find((color) => color !== undefined && lightness(color) < 0.97) ??
+    neutral
   const ink = lightness(ground) > 0.5 ? dark : light
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
@@ -40,8 +39,8 @@ const initials = (name: string) =>
     .join('')
 
 /** Perceived, from 0 to 1, of a color with three or six hex digits. */
-function lightness(colour: string): number {
-  const digits = colour.slice(1)
+function lightness(color: string): number {
+  const digits = color.slice(1)
   const channels =
     digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
   const [red = 0, green = 0, blue = 0] = channels.map(

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof RecoveryBar>
 export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(text('title.waiting'))).toBeVisible()
-    await expect(canvas.getByText(/^It can be executed from Nov 21, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^It can be executed after Nov 21, 2026/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('details') }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()

@@ -164,7 +164,7 @@ function readLine(
   }
 }
 
-/** The id of a network, which needn't be supported here; empty for all; undefined if it is none. */
+/** The id of a network, which may be unsupported here; empty for all; undefined if it is none. */
 function readChain(text: string, chains: readonly ChainSummary[]): string | undefined {
   if (text === '') return ''
   if (/^\d{1,20}$/.test(text)) return BigInt(text).toString()

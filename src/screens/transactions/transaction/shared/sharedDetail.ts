@@ -27,7 +27,7 @@ export function sharedDetail(
   { effect, tokens, entries, listed }: KnownOfShared,
 ): ProposedTransaction {
   const appName = visibleName(app?.name)
-  // A gateway's word comes last: it could put another signature in the place of the link's.
+  // The gateway's claim comes last: it could put another signature in the place of the link's.
   const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), signatures, listed)
   const timeOf = ({ signer, signature }: Confirmed) =>
     listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
