@@ -1,21 +1,76 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importGraph } from '../scripts/test/importGraph.ts'
 import { baselineReport, baselines } from '../scripts/visual/baselines.mjs'
 import { type CallUse, callUses, isUsed } from '../stories/docs/callTable.ts'
 import { enumerations } from '../stories/docs/enumerationTable.ts'
 import { cells, statesPage } from './stories/statesPage.ts'
-import { components, shows, standInOf, storyFile, storyFiles } from './stories/storyFiles.ts'
+import { components, componentsIn } from './stories/components.ts'
+import { photographedOf, shows, standInOf, storyFile, storyFiles } from './stories/storyFiles.ts'
+import { withoutStories } from './stories/withoutStories.ts'
 import { screens, states } from './visual/states.ts'
 
 const files = storyFiles()
 const stories = files.flatMap((file) => file.stories)
 
 describe('the stories', () => {
-  test('show every component, with the real implementation', () => {
+  test('show every exported component, with the real implementation', () => {
     const all = components()
-    expect(all.length).toBeGreaterThan(40)
+    expect(all.length).toBeGreaterThan(400)
     const missing = all.filter(({ name }) => !files.some((file) => shows(file, name)))
-    expect(missing.map(({ name, file }) => `${name} of ${file} stands in no story`)).toEqual([])
+    const unexpected = missing.filter(({ name }) => !(name in withoutStories))
+    expect(unexpected.map(({ name, file }) => `${name} of ${file} stands in no story`)).toEqual([])
+  })
+
+  test('are missing only where a reason is given', () => {
+    const all = components().map(({ name }) => name)
+    const needless = Object.keys(withoutStories).filter(
+      (name) => !all.includes(name) || files.some((file) => shows(file, name)),
+    )
+    expect(needless).toEqual([])
+  })
+
+  test('exported components are found by what they render, not by their names', () => {
+    const source = [
+      'const Row = memo(function Row() { return <li /> })',
+      'export { Row }',
+      'export const Page = () => <></>',
+      'export function Nothing() { return null }',
+      'function Own() { return <b /> }',
+      'export const lower = <b />',
+      'export const PageContext = createContext(undefined)',
+    ].join('\n')
+    expect(componentsIn('x.tsx', source)).toEqual(['Row', 'Page'])
+  })
+
+  test('of a part take no pictures, because a whole is photographed that draws it', () => {
+    const graph = importGraph()
+    const all = components()
+    const folder = ({ file }: { file: string }) => path.dirname(file)
+    const withParts = files.filter(({ stories: own }) => own.some(({ isPart }) => isPart))
+    const folders = new Set(withParts.map(folder))
+    const wholes = files.filter(
+      (file) => folders.has(folder(file)) && photographedOf(file).length > 0,
+    )
+    const drawn = wholes.flatMap((whole) =>
+      all
+        .filter(({ name }) => name === /\bcomponent: (\w+)/.exec(whole.text)?.[1])
+        .map(({ file }) => ({ in: folder(whole), files: graph.distances(file, 'all') })),
+    )
+    const undrawn = withParts.flatMap((file) =>
+      file.stories
+        .filter(({ isPart }) => isPart)
+        .flatMap(({ id, text }) =>
+          all
+            .filter(({ name }) => new RegExp(`<${name}\\b`).test(text))
+            .filter(
+              (part) => !drawn.some((one) => one.in === folder(file) && one.files.has(part.file)),
+            )
+            .map(({ name }) => `${id}: ${name}`),
+        ),
+    )
+    expect(undrawn).toEqual([])
   })
 
   test('a namesake, a type or an unused import does not count', () => {

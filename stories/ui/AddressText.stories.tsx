@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AddressText } from '#ui'
+import { AddressGroups } from '../../src/ui/AddressText/AddressGroups.tsx'
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof AddressText> = {
@@ -61,3 +62,10 @@ export const FullNarrow: Story = {
   parameters: { boxWidth: 320 },
 }
 export const Bare: Story = { args: { address: treasury, bare: true } }
+
+/** A whole address in groups, of which the first and the last stand out. */
+export const Groups: Story = {
+  tags: ['part'],
+  args: { address: treasury },
+  render: ({ address }) => <AddressGroups address={address} />,
+}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddressText, Amount, Button, DataItem, DataList, Dialog, ProofStrip } from '#ui'
+import { ModalBody } from '../../src/ui/Dialog/ModalBody.tsx'
+import { ModalFrame } from '../../src/ui/Dialog/ModalFrame.tsx'
 
 const footer = (
   <>
@@ -131,4 +133,20 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
   },
+}
+
+/** What Dialog and Sheet have in common, loaded once one of them opens. */
+export const Frame: Story = {
+  tags: ['part'],
+  args: { open: true, title: 'Confirm this transfer', description: text, footer },
+  render: (args) => <ModalFrame {...args} shape="dialog" />,
+}
+/** Between the heading and the buttons: it scrolls. */
+export const Body: Story = {
+  tags: ['part'],
+  render: () => (
+    <ModalBody description={undefined} step={undefined}>
+      {content}
+    </ModalBody>
+  ),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Popover } from '#ui'
+import { PopoverFrame } from '../../src/ui/Popover/PopoverFrame.tsx'
 
 const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
@@ -59,5 +61,24 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** The box alone, next to what it belongs to; loaded once it opens. */
+export const Frame: Story = {
+  tags: ['part'],
+  args: { label: 'Account', children: 'Connected as alice. Ethereum.' },
+  render: function Framed({ label, children }) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+    return (
+      <>
+        <span ref={setAnchor}>Account</span>
+        {anchor && (
+          <PopoverFrame id="account" anchor={anchor} open onOpenChange={fn()} label={label}>
+            {typeof children === 'function' ? null : children}
+          </PopoverFrame>
+        )}
+      </>
+    )
   },
 }

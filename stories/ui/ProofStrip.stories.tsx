@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProofStrip } from '#ui'
+import { ProofChecks } from '../../src/ui/ProofStrip/ProofChecks.tsx'
 
 const hashes = [
   {
@@ -106,4 +107,10 @@ export const RightToLeft: Story = {
     defaultOpen: true,
   },
   globals: { locale: 'pseudo-rtl' },
+}
+
+/** The checks alone, as they stand below the sentence. */
+export const Checks: Story = {
+  tags: ['part'],
+  render: () => <ProofChecks checks={[...passed, ...refused.slice(0, 1)]} />,
 }

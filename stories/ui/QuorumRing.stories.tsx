@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuorumRing } from '#ui'
 import { oneOf } from '../controls.ts'
+import { RingMark } from '../../src/ui/QuorumRing/RingMark.tsx'
 
 const meta: Meta<typeof QuorumRing> = {
   title: 'Components/Quorum ring',
@@ -27,3 +28,16 @@ export const Failed24: Story = { args: { signed: 3, required: 3, size: 24, statu
 export const OneOfOne: Story = { args: { signed: 0, required: 1, size: 40 } }
 export const SixOfTwelve: Story = { args: { signed: 6, required: 12, size: 40 } }
 export const ManyOwners: Story = { args: { signed: 21, required: 50, size: 96 } }
+
+/** What stands inside the ring: the count, or how it ended. */
+export const Marks: Story = {
+  tags: ['part'],
+  args: { signed: 2, required: 3 },
+  render: ({ signed, required }) => (
+    <>
+      {(['awaiting', 'done', 'failed', 'cancelled'] as const).map((status) => (
+        <RingMark key={status} status={status} size={40} signed={signed} required={required} />
+      ))}
+    </>
+  ),
+}

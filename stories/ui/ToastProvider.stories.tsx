@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ToastProvider } from '#ui'
+import { expect, fn } from 'storybook/test'
+import { ToastProvider, useTheme } from '#ui'
+import { ToastList } from '../../src/ui/Toast/ToastList.tsx'
 
 const meta: Meta<typeof ToastProvider> = {
   title: 'Components/Toast provider',
@@ -34,5 +35,23 @@ export const OneDismissed: Story = {
     )
     await expect(canvas.queryByText('bob has signed')).not.toBeInTheDocument()
     await expect(canvas.getByText('The wallet refused to sign')).toBeVisible()
+  },
+}
+
+/** The list alone: a live region, which exists before its first toast. */
+export const ListOfToasts: Story = {
+  tags: ['part'],
+  render: function Listed() {
+    const { attributes } = useTheme()
+    return (
+      <ToastList
+        attributes={attributes}
+        toasts={[
+          { id: 1, tone: 'done', title: 'Executed', stays: true },
+          { id: 2, tone: 'failed', title: 'The wallet refused to sign' },
+        ]}
+        onDismiss={fn()}
+      />
+    )
   },
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type Address, shortAddress } from '#base'
 import { ConnectMenu, useAddRecentTransaction } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
+import { AccountPanel } from '../../src/wallet/account/AccountPanel.tsx'
+import { AccountPopover } from '../../src/wallet/account/AccountPopover.tsx'
 
 /** The connected account, with the demo wallet. */
 const meta: Meta<typeof ConnectMenu> = {
@@ -213,4 +215,18 @@ export const AnotherWallet: Story = {
       within(screen.getByRole('list', { name: 'Your wallets' })).getAllByRole('listitem'),
     ).toHaveLength(2)
   },
+}
+
+/** The connected account's button and its popover, without what stands there before. */
+export const Popover: Story = {
+  tags: ['part'],
+  render: () => <AccountPopover />,
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: accountName(people.bob.address) })),
+}
+/** What stands in the popover. */
+export const Panel: Story = {
+  tags: ['part'],
+  render: () => <AccountPanel close={fn()} />,
+  play: async ({ canvas }) => void (await canvas.findByText('2.5')),
 }

@@ -17,6 +17,7 @@ import {
   someGroups,
   someToGet,
 } from './fixtures.ts'
+import { PickerSteps } from '../../src/wallet/connect/PickerSteps.tsx'
 
 const meta: Meta<typeof ConnectDialogView> = {
   title: 'Wallet/Connect/Connect dialog view',
@@ -260,4 +261,10 @@ export const RightToLeft: Story = {
 export const LongWords: Story = {
   args: failed({ kind: 'chainUnknown' }, rainbow),
   globals: { locale: 'pseudo-long' },
+}
+
+/** What stands in the dialog, list and step side by side. */
+export const Content: Story = {
+  parameters: looksLike('SomeWallets'),
+  render: (args) => <PickerSteps {...args} panes wallet={undefined} />,
 }

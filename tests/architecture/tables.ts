@@ -150,7 +150,7 @@ export const packages: Record<string, readonly string[]> = {
   wagmi: ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@wagmi/': ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@tanstack/react-query': ['queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
-  '@tanstack/react-router': ['app'],
+  '@tanstack/react-router': ['app', 'stories'],
   '@tanstack/react-virtual': ['ui', 'screens'],
   uqr: ['wallet'],
   papaparse: ['screens'],

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { filesIn } from './filesIn.ts'
 
 export interface StoryFile {
   file: string
@@ -14,21 +14,17 @@ export interface Story {
   file: string
   exportName: string
   cell: { screen: string; state: string } | undefined
-  /** `picture: false` is written in the story itself. */
+  /** `picture: false` is written in the story itself, or it is one of a part. */
   unphotographed: boolean
+  /** It shows a part of what the file's other stories show (tag `part`). */
+  isPart: boolean
   /** Its source. */
   text: string
 }
 
-const find = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && one.name.endsWith(ending))
-    .map((one) => path.posix.join(one.parentPath, one.name))
-    .toSorted()
-
 /** Every story file, read as text: by convention, titles and cells are literals. */
 export const storyFiles = (): StoryFile[] =>
-  find('stories', '.stories.tsx').map((file) => storyFile(file, readFileSync(file, 'utf8')))
+  filesIn('stories', '.stories.tsx').map((file) => storyFile(file, readFileSync(file, 'utf8')))
 
 export function storyFile(file: string, text: string): StoryFile {
   const title = /\btitle: '([^']+)'/.exec(text)?.[1]
@@ -36,76 +32,55 @@ export function storyFile(file: string, text: string): StoryFile {
   const parts = text.split(/^export const /m).slice(1)
   const stories = parts.map((part): Story => {
     const exportName = /^\w+/.exec(part)?.[0] ?? ''
+    const isPart = /\btags: \['part'\]/.test(part)
     const cell = /\bcell: \{ screen: '(\w+)', state: '(\w+)' \}/.exec(part)
     return {
       id: toId(title, storyNameFromExport(exportName)),
       file,
       exportName,
       cell: cell?.[1] && cell[2] ? { screen: cell[1], state: cell[2] } : undefined,
-      unphotographed: /\bpicture: false\b/.test(part),
+      unphotographed: isPart || /\bpicture: false\b/.test(part),
+      isPart,
       text: part,
     }
   })
   return { file, text, title, stories }
 }
 
-/**
- * The story that stands for its file where not all stories run: the one with the longest source,
- * which sets up and plays most, among those that are photographed in both themes.
- */
-export function standInOf({ text, stories }: StoryFile): Story | undefined {
+/** The stories of a file that are photographed in both themes. */
+export function photographedOf({ text, stories }: StoryFile): Story[] {
   const [meta = ''] = text.split(/^export const /m)
   const isOffByDefault = /\bpicture: false\b/.test(meta)
-  const photographed = stories.filter(
+  return stories.filter(
     (story) =>
       !story.unphotographed &&
       !/\bpictureIn: /.test(story.text) &&
       (!isOffByDefault || /\bpicture: '/.test(story.text)),
   )
-  const candidates = photographed.length > 0 ? photographed : stories
-  return candidates.toSorted((one, other) => other.text.length - one.text.length)[0]
-}
-
-/** A component that a story must show, and its file. */
-export interface Component {
-  name: string
-  file: string
 }
 
 /**
- * Every component of the kit, and every view, dialog and screen: the file's name, and other
- * capitalized exports.
+ * The story that stands for its file where not all stories run: the one with the longest source,
+ * which sets up and plays most, among those that are photographed in both themes.
  */
-export function components(): Component[] {
-  const entryPoint = readFileSync('src/ui/index.ts', 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('export type'))
-    .join('\n')
-  return ['src/ui', 'src/wallet', 'src/screens'].flatMap((folder) =>
-    find(folder, '.tsx').flatMap((file) => {
-      const names = [
-        ...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm),
-      ].map((match) => match[1] ?? '')
-      const inKit =
-        folder === 'src/ui' && entryPoint.includes(`./${path.posix.relative(folder, file)}`)
-      return names
-        .filter(
-          (name) => !name.endsWith('Context') && (inKit || /(View|Dialog|Screen)$/.test(name)),
-        )
-        .map((name) => ({ name, file }))
-    }),
-  )
+export function standInOf(file: StoryFile): Story | undefined {
+  const photographed = photographedOf(file)
+  const wholes = file.stories.filter(({ isPart }) => !isPart)
+  const candidates = [photographed, wholes].find(({ length }) => length > 0) ?? file.stories
+  return candidates.toSorted((one, other) => other.text.length - one.text.length)[0]
 }
 
-/** Whether a story file shows the real component: it imports it from the source and renders it. */
+/**
+ * Whether a story file shows the real component: it imports it from the source, by whatever name,
+ * and renders it.
+ */
 export function shows({ text }: Pick<StoryFile, 'text'>, name: string): boolean {
   const imports = [...text.matchAll(/^import (?!type)([^'"]*?) from '([^']+)'/gm)]
-  const imported = imports.some(
-    ([, names = '', from = '']) =>
-      (from.startsWith('#') || from.includes('/src/')) &&
-      new RegExp(`(?<!type )\\b${name}\\b`).test(names),
-  )
-  return (
-    imported && new RegExp(`<${name}\\b|component: ${name}\\b|lazy[^\\n]*${name}\\b`).test(text)
-  )
+  return imports.some(([, names = '', from = '']) => {
+    const isReal = from.startsWith('#') || from.includes('/src/')
+    const imported = new RegExp(`(?<!type |as )\\b${name}\\b(?: as (\\w+))?`).exec(names)
+    if (!isReal || !imported) return false
+    const local = imported[1] ?? name
+    return new RegExp(`<${local}\\b|component: ${local}\\b|lazy[^\\n]*${local}\\b`).test(text)
+  })
 }

@@ -46,10 +46,13 @@ const tooWide = ['screens-queue-queue-view--very-long', 'screens-history-history
 const whole = /^stories\/screens\/(confirm|execute)\//
 
 /** What is looked at besides axe and pictures: what differs between the stories of a file. */
-const looksOf = ({ id, file, isStandIn }: StoryEntry) => ({
+const looksOf = ({ id, file, isStandIn, isPart }: StoryEntry) => ({
   /** Components set the colors; a view only arranges them. */
   darkContrast: isStandIn || file.startsWith('stories/ui/'),
-  cutTexts: /^stories\/screens\/.*(View|Dialog)\.stories\.tsx$/.test(file) && !tooWide.includes(id),
+  cutTexts:
+    !isPart &&
+    /^stories\/screens\/.*(View|Dialog)\.stories\.tsx$/.test(file) &&
+    !tooWide.includes(id),
   control: isStandIn && /^stories\/(ui|wallet)\//.test(file),
 })
 
@@ -120,8 +123,9 @@ async function see(page: StoryPage, story: StoryEntry, meta: StoryMeta): Promise
   const problems = all.filter((problem) => !expectedErrors[id]?.test(problem))
   if (axeFindings !== undefined) meta.axeFindings = axeFindings
   if (problems.length > 0) return problems
-  const { picture = 'part', pictureIn, pictureReason, keepFocus = false } = parameters
-  if ((picture === false || pictureIn) && !pictureReason)
+  const { pictureIn, pictureReason, keepFocus = false } = parameters
+  const picture = story.isPart ? false : (parameters.picture ?? 'part')
+  if (!story.isPart && (picture === false || pictureIn) && !pictureReason)
     return [
       'It is not photographed in each theme. Say why in `pictureReason`, ' +
         'or let it be photographed.',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { hashMessage } from 'viem'
 import type { SafeRef } from '#base'
 import { routes } from '#gateway'
+import { plainTx } from '#safe'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
@@ -11,6 +13,11 @@ import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { confirmText } from '../../../src/screens/transactions/confirm/text.ts'
 import { englishText } from '../../englishText.ts'
+import { AppProposal } from '../../../src/screens/apps/requests/AppProposal.tsx'
+import { MessageRequest } from '../../../src/screens/apps/requests/MessageRequest.tsx'
+import { OnChainMessageRequest } from '../../../src/screens/apps/requests/OnChainMessageRequest.tsx'
+import { SignatureRequest } from '../../../src/screens/apps/requests/SignatureRequest.tsx'
+import { TransactionsRequest } from '../../../src/screens/apps/requests/TransactionsRequest.tsx'
 
 const text = englishText(appsText)
 const messageWords = englishText(messagesText)
@@ -381,4 +388,67 @@ export const WithoutLibrary: Story = {
     )
     await expect(close).toHaveBeenCalledOnce()
   },
+}
+
+const asked = {
+  origin: 'https://payroll.demo.test',
+  app: { name: 'Payroll', url: 'https://payroll.demo.test/' },
+  onAsked: fn(),
+  onSigned: fn(),
+  onClose: fn(),
+}
+const message = 'Coffer’s members agree to meet on Friday.'
+/** The transaction that an app wants, prepared from its calls. */
+export const TransactionsAlone: Story = {
+  render: ({ at }) => (
+    <TransactionsRequest
+      {...asked}
+      at={at}
+      txs={[{ to: people.dave.address, value: '1000000000000000000', data: '0x' }]}
+    />
+  ),
+  play: async () => void (await screen.findByRole('button', { name: words('confirm.sign') })),
+}
+/** What a prepared one is reviewed and signed with. */
+export const Proposal: Story = {
+  render: ({ at }) => (
+    <AppProposal
+      {...asked}
+      at={at}
+      draft={{
+        tx: plainTx({ to: people.dave.address, value: 10n ** 18n, nonce: 20n }),
+        action: {
+          kind: 'send',
+          what: { type: 'native', raw: 10n ** 18n },
+          to: { address: people.dave.address, name: null },
+        },
+        note: null,
+      }}
+      from="Payroll asks for this"
+    />
+  ),
+  play: async () => void (await screen.findByText('Payroll asks for this')),
+}
+/** Signed by the owners or by a transaction, as this Safe and the app can have it. */
+export const SignatureAlone: Story = {
+  render: ({ at }) => (
+    <SignatureRequest
+      {...asked}
+      at={at}
+      message={message}
+      request={{ origin: asked.origin, sdkVersion: '9.1.0', offChainSigning: true }}
+      onAnswer={fn()}
+    />
+  ),
+  play: async () => void (await screen.findByText(message)),
+}
+export const SignedByOwners: Story = {
+  render: ({ at }) => <MessageRequest {...asked} at={at} message={message} onAnswer={fn()} />,
+  play: async () => void (await screen.findByText(message)),
+}
+export const SignedOnChain: Story = {
+  render: ({ at }) => (
+    <OnChainMessageRequest {...asked} at={at} message={message} hash={hashMessage(message)} />
+  ),
+  play: async () => void (await screen.findByText(message)),
 }

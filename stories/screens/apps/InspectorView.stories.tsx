@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { maxRows } from '../../../src/screens/apps/open/messageRows.ts'
 import { rows } from './messageRows.ts'
+import { createMessageStore } from '../../../src/screens/apps/open/createMessageStore.ts'
+import { Inspector } from '../../../src/screens/apps/open/Inspector.tsx'
 
 const meta: Meta<typeof InspectorView> = {
   title: 'Screens/Apps/Inspector view',
@@ -75,4 +77,10 @@ export const Hundreds: Story = {
     pictureReason: 'Messages shows the same parts.',
     cell: { screen: 'inspector', state: 'huge' },
   },
+}
+
+/** The messages of an app as they arrive. */
+export const Live: Story = {
+  parameters: { picture: false, pictureReason: 'Messages shows the same rows.' },
+  render: () => <Inspector messages={createMessageStore()} />,
 }

@@ -7,6 +7,9 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { OpenAppScreen } from '../../../src/screens/apps/open/OpenAppScreen.tsx'
 import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
+import { mainnet } from '../common/rows/items.ts'
+import { AppActivity } from '../../../src/screens/apps/open/AppActivity.tsx'
+import { OtherChain } from '../../../src/screens/apps/open/OtherChain.tsx'
 
 const text = englishText(appsText)
 
@@ -140,4 +143,23 @@ export const ListFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
   },
+}
+
+/** What this Safe did with an app, as the gateway has it. */
+export const Activity: Story = {
+  render: ({ at }) => (
+    <AppActivity at={at} app={{ url: 'https://payroll.demo.test/' }} chain={mainnet} />
+  ),
+}
+/** An app that is listed on other networks only. */
+export const ElsewhereOnly: Story = {
+  render: () => (
+    <OtherChain
+      name="Gallery"
+      chains={[mainnet]}
+      url="https://gallery.demo.test/"
+      network="Holesky"
+      listHref="#apps"
+    />
+  ),
 }

@@ -3,8 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { no, yes } from '#base'
 import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
+import { nameless } from '../common/rows/items.ts'
 import { chains } from '../safe/mySafes/rows.ts'
 import { transaction } from './items.ts'
+import { MessageContent } from '../../../src/screens/messages/sign/MessageContent.tsx'
+import {
+  MessageNotices,
+  RefusalNotices,
+} from '../../../src/screens/messages/sign/MessageNotices.tsx'
+import type { MessageRisks } from '#safe/message'
 
 const hash = `0x${'5f'.repeat(32)}`
 const signIn = (domain: string) =>
@@ -270,4 +277,56 @@ export const RightToLeft: Story = {
   args: { message: vote },
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'appRequest', state: 'rightToLeft' } },
+}
+
+/** What would be signed, as text and as data. */
+export const Content: Story = {
+  tags: ['part'],
+  render: ({ message, lookAlikes }) => (
+    <>
+      <MessageContent message={message} lookAlikes={lookAlikes} />
+      <MessageContent message={vote} lookAlikes={lookAlikes} whole />
+    </>
+  ),
+}
+const noRisks: MessageRisks = {
+  ownSite: undefined,
+  otherSite: undefined,
+  pasted: undefined,
+  spender: undefined,
+  isBlind: false,
+  isTransaction: false,
+  confirmsFor: undefined,
+  otherChain: undefined,
+  hasNoChain: false,
+}
+/** What is dangerous about a message. */
+export const Notices: Story = {
+  tags: ['part'],
+  render: () => (
+    <MessageNotices
+      risks={{
+        ...noRisks,
+        spender: nameless.address,
+        isBlind: true,
+        otherChain: 10,
+        hasNoChain: true,
+      }}
+      network="Ethereum"
+      onAgree={fn()}
+    />
+  ),
+}
+/** Why a message can't be signed. */
+export const Refusals: Story = {
+  tags: ['part'],
+  render: () => (
+    <RefusalNotices
+      risks={{
+        ...noRisks,
+        isTransaction: true,
+        otherSite: { domain: 'bank.demo.test', origin: 'https://ballot.demo.test' },
+      }}
+    />
+  ),
 }

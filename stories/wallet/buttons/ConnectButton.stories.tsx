@@ -15,6 +15,8 @@ import { people } from '../../../mocks/people.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage, stageToken } from '../stage.tsx'
+import { ButtonShapes } from '../../../src/wallet/buttons/ButtonShapes.tsx'
+import { SizeReserver } from '../../../src/wallet/buttons/SizeReserver.tsx'
 
 /** The button and its dialogs, with the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
@@ -491,4 +493,15 @@ export const OwnButtonOnAWrongNetwork: Story = {
     await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^chain$/))
     await expect(canvas.getByTestId('drawn')).toHaveTextContent('"unsupported":true')
   },
+}
+
+/** Everything that may stand in the button's place; it is only measured. */
+export const Shapes: Story = {
+  parameters: { picture: false, pictureReason: 'ConnectedButtonsView shows each of them.' },
+  render: () => <ButtonShapes />,
+}
+/** The place of the largest is kept, so that nothing moves once the wallet is known. */
+export const KeptPlace: Story = {
+  parameters: { picture: false, pictureReason: 'It is empty but for its size.' },
+  render: () => <SizeReserver shapes={<ButtonShapes />}>Connect</SizeReserver>,
 }

@@ -9,6 +9,11 @@ export interface StoryEntry {
   file: string
   /** Whether it stands for its file: what is tested once for each component is tested with it. */
   isStandIn: boolean
+  /**
+   * Whether it shows a part of what the file's other stories show (tag `part`): it is rendered and
+   * checked, but the pictures are those of the whole.
+   */
+  isPart: boolean
 }
 
 interface Entry {
@@ -17,6 +22,7 @@ interface Entry {
   title: string
   name: string
   importPath: string
+  tags: string[]
 }
 
 /** The stories of a built Storybook. */
@@ -27,11 +33,12 @@ export function storiesIn(dir: string): StoryEntry[] {
   const standIns = new Set(storyFiles().map((file) => standInOf(file)?.id))
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({
+    .map(({ id, title, name, importPath, tags }) => ({
       id,
       title: `${title}: ${name}`,
       file: path.normalize(importPath),
       isStandIn: standIns.has(id),
+      isPart: tags.includes('part'),
     }))
 }
 

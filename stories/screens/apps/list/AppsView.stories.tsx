@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AppsView } from '../../../../src/screens/apps/list/AppsView.tsx'
 import { entries, hundreds, longest, own, payroll } from '../appEntries.ts'
+import { AppMark } from '../../../../src/screens/apps/common/AppMark.tsx'
+import { AppCard } from '../../../../src/screens/apps/list/AppCard.tsx'
 
 const meta: Meta<typeof AppsView> = {
   title: 'Screens/Apps/Apps view',
@@ -94,4 +96,18 @@ export const PinnedAndRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Our books' }))
     await expect(args.onRemove).toHaveBeenCalledWith(own)
   },
+}
+
+export const Card: Story = {
+  tags: ['part'],
+  render: ({ hrefOf, onPin, onRemove }) => (
+    <ul style={{ listStyle: 'none', padding: 0, maxWidth: 360 }}>
+      <AppCard app={payroll} href={hrefOf(payroll)} pinned {...{ onPin, onRemove }} />
+    </ul>
+  ),
+}
+/** No pictures of others: an app's first letter, in a color of its address. */
+export const Mark: Story = {
+  tags: ['part'],
+  render: () => <AppMark name={payroll.name} url={payroll.url} />,
 }

@@ -37,6 +37,7 @@ import {
   unreadable,
   vaultDeposit,
 } from './items.ts'
+import { RowMenu } from '../../../../src/screens/common/rows/RowMenu.tsx'
 
 const settingsChanges: readonly SettingsChange[] = [
   { type: 'addOwner', owner: daveParty, threshold: 2 },
@@ -375,4 +376,21 @@ export const UnknownWords: Story = {
     </>
   ),
   play: async ({ canvas }) => expect(canvas.getByText('Unknown status')).toBeVisible(),
+}
+
+/** What can be done with a row, besides opening it. */
+export const RowActions: Story = {
+  tags: ['part'],
+  render: () => (
+    <li>
+      <RowMenu
+        title="Send 12,500.75 USDC to Dave"
+        chain={mainnet}
+        href="#transaction"
+        txHash={null}
+        party={daveParty}
+        resolved={undefined}
+      />
+    </li>
+  ),
 }

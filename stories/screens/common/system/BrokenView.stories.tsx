@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrokenView } from '../../../../src/screens/common/system/BrokenView.tsx'
+import { BrokenDetail } from '../../../../src/screens/common/system/BrokenDetail.tsx'
 
 const meta: Meta<typeof BrokenView> = {
   title: 'Screens/System/Broken view',
@@ -19,4 +20,10 @@ export const OfAPage: Story = {
     onRetry: () => {},
     onClear: () => {},
   },
+}
+
+/** What the error said, folded. */
+export const Detail: Story = {
+  tags: ['part'],
+  render: () => <BrokenDetail detail="Cannot read properties of undefined" />,
 }

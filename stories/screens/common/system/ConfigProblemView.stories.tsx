@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfigProblemView } from '../../../../src/screens/common/system/ConfigProblemView.tsx'
+import { ConfigProblemText } from '../../../../src/screens/common/system/configProblems/ConfigProblemText.tsx'
 
 const meta: Meta<typeof ConfigProblemView> = {
   title: 'Screens/System/Config problem view',
@@ -23,4 +24,12 @@ export const Invalid: Story = {
       { field: 'rpc.1', problem: 'noNode' },
     ],
   },
+}
+
+/** What is wrong, without the page around it. */
+export const Words: Story = {
+  tags: ['part'],
+  render: () => (
+    <ConfigProblemText kind="invalid" problems={[{ field: 'gateway', problem: 'webUrl' }]} />
+  ),
 }

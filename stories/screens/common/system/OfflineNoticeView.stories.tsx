@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OfflineNoticeView } from '../../../../src/screens/common/system/OfflineNotice.tsx'
+import {
+  OfflineNotice,
+  OfflineNoticeView,
+} from '../../../../src/screens/common/system/OfflineNotice.tsx'
 
 const meta: Meta<typeof OfflineNoticeView> = {
   title: 'Screens/System/Offline notice view',
@@ -10,3 +13,6 @@ export default meta
 type Story = StoryObj<typeof OfflineNoticeView>
 
 export const Shown: Story = { args: {} }
+
+/** Nothing while the browser is online. */
+export const Online: Story = { tags: ['part'], render: () => <OfflineNotice /> }

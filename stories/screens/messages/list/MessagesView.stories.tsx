@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { Message } from '#domain'
+import { List } from '#ui'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { MessagesView } from '../../../../src/screens/messages/list/MessagesView.tsx'
 import { alice, mainnet } from '../../common/rows/items.ts'
 import { aMessage, permit, signed, signIn, vote } from '../items.ts'
+import { MessageRow } from '../../../../src/screens/messages/list/MessageRow.tsx'
 
 const day = 86_400_000
 const typed = (data: typeof vote, hash: string): Message =>
@@ -172,4 +174,15 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'messages', state: 'rightToLeft' } },
+}
+
+/** Rows: one that the viewer should sign, and one that is complete. */
+export const Rows: Story = {
+  tags: ['part'],
+  render: ({ hrefOf }) => (
+    <List label="Messages">
+      <MessageRow message={aMessage()} needsYou href={hrefOf('0x1a')} />
+      <MessageRow message={signed} needsYou={false} href={hrefOf('0x2b')} />
+    </List>
+  ),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { useRef } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#base'
 import { routes } from '#gateway'
 import type { WalletConfig } from '#wallet'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
@@ -11,6 +13,12 @@ import { AlertsScreen } from '../../../../src/screens/safe/alerts/AlertsScreen.t
 import { alertsText } from '../../../../src/screens/safe/alerts/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { mainnet } from '../../common/rows/items.ts'
+import { aSafe } from '../home/safe.ts'
+import { aSnapshot } from '../setup/setup.ts'
+import { CodeStep } from '../../../../src/screens/safe/alerts/email/CodeStep.tsx'
+import { EmailAlerts } from '../../../../src/screens/safe/alerts/email/EmailAlerts.tsx'
+import { RecoveryAlerts } from '../../../../src/screens/safe/alerts/recovery/RecoveryAlerts.tsx'
 
 const text = englishText(alertsText)
 const words = englishText(transactionText)
@@ -289,4 +297,40 @@ export const NodeFails: Story = {
 export const UnsupportedChain: Story = {
   args: { at: { chainId: '999', address: safes.treasury.address } },
   parameters: { cell: { screen: 'alerts', state: 'unsupportedChain' } },
+}
+
+const loginHref = '/settings/account'
+const owners = [people.alice.address, people.bob.address, people.carol.address]
+/** The connected owner's own address. */
+export const Email: Story = {
+  render: ({ at }) => (
+    <EmailAlerts at={at} chain={mainnet} owners={ready(owners)} loginHref={loginHref} />
+  ),
+  play: async () => void (await screen.findByRole('button', { name: text('email.register') })),
+}
+/** The code that verifies an address. */
+export const Code: Story = {
+  render: function CodeOfAlice({ at }) {
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+      <CodeStep
+        awaited={{ at, signer: people.alice.address, askedAt: 0 }}
+        email={email}
+        heading={heading}
+        onVerified={fn()}
+      />
+    )
+  },
+}
+/** The modules that are watched. */
+export const Recovery: Story = {
+  render: ({ at }) => (
+    <RecoveryAlerts
+      at={at}
+      chain={mainnet}
+      reported={ready(aSafe({ at }))}
+      onChain={ready(aSnapshot(at))}
+      loginHref={loginHref}
+    />
+  ),
 }

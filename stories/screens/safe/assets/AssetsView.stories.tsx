@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import {
   AssetsView,
@@ -11,6 +11,19 @@ import { englishText } from '../../../englishText.ts'
 import { hostileAssets } from '../../common/rows/hostile.ts'
 import { at, mainnet } from '../../common/rows/items.ts'
 import { dollars, everyday, huge, nothing, veryLong, withoutPrices } from './tokens.ts'
+import { AssetMenu } from '../../../../src/screens/safe/assets/AssetMenu.tsx'
+import { AssetOptions } from '../../../../src/screens/safe/assets/AssetOptions.tsx'
+import { AssetRow } from '../../../../src/screens/safe/assets/AssetRow.tsx'
+import { AssetShare } from '../../../../src/screens/safe/assets/AssetShare.tsx'
+import { AssetSkeleton } from '../../../../src/screens/safe/assets/AssetSkeleton.tsx'
+import { AssetTable } from '../../../../src/screens/safe/assets/AssetTable.tsx'
+import { AssetTokens } from '../../../../src/screens/safe/assets/AssetTokens.tsx'
+import { AssetTools } from '../../../../src/screens/safe/assets/AssetTools.tsx'
+import { AssetsContent } from '../../../../src/screens/safe/assets/AssetsContent.tsx'
+import { AssetsHeader } from '../../../../src/screens/safe/assets/AssetsHeader.tsx'
+import { ChooseBar } from '../../../../src/screens/safe/assets/ChooseBar.tsx'
+import { defaultSort } from '../../../../src/screens/safe/assets/sortAssets.ts'
+import { TokenPrice, TokenWorth } from '../../../../src/screens/safe/assets/TokenWorth.tsx'
 
 const text = englishText(assetsText)
 const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])
@@ -345,3 +358,117 @@ export const FiveHundred: Story = {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500)
   },
 }
+
+export const Header: Story = {
+  tags: ['part'],
+  render: ({ assets, currency, currencies, receive, send, onCurrency }) => (
+    <AssetsHeader {...{ assets, currency, currencies, receive, send, onCurrency }} />
+  ),
+}
+/** What is below the heading: the tokens, or why there are none. */
+export const Content: Story = {
+  tags: ['part'],
+  render: ({ at, assets, currency, hidden, onHidden, receive, send }) => (
+    <AssetsContent {...{ at, assets, currency, hidden, onHidden, receive, send }} chain={mainnet} />
+  ),
+}
+/** The table with its tools, as it is sorted, searched and hidden from. */
+export const Tokens: Story = {
+  tags: ['part'],
+  render: ({ currency, hidden, onHidden }) => (
+    <AssetTokens
+      {...{ currency, hidden, onHidden }}
+      items={everyday.items}
+      total={everyday.total}
+      chain={mainnet}
+      send={undefined}
+    />
+  ),
+}
+const listing = {
+  total: everyday.total,
+  currency: 'usd',
+  chain: mainnet,
+  onHide: fn(),
+  onSend: fn(),
+  onChoose: fn(),
+}
+const options = <AssetOptions currency="usd" dust={false} onDust={fn()} onChoose={fn()} />
+export const Table: Story = {
+  tags: ['part'],
+  render: ({ hidden }) => (
+    <AssetTable
+      {...listing}
+      items={everyday.items}
+      sort={defaultSort}
+      onSort={fn()}
+      hidden={hidden}
+      chosen={undefined}
+      options={options}
+    />
+  ),
+}
+/** Rows of the table: as they are listed, hidden, and while tokens to hide are chosen. */
+export const Rows: Story = {
+  tags: ['part'],
+  render: () => (
+    <table>
+      <tbody>
+        <AssetRow {...listing} asset={dollars} hidden={undefined} chosen={undefined} />
+        <AssetRow {...listing} asset={dollars} hidden="chosen" chosen={undefined} />
+        <AssetRow {...listing} asset={dollars} hidden={undefined} chosen={true} />
+      </tbody>
+    </table>
+  ),
+}
+/** A price, a value and a share, and how each is shown where it is unknown. */
+export const Worth: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <TokenPrice price="1.0001" currency="usd" />
+      <TokenWorth fiat="98010.30" currency="usd" />
+      <AssetShare fiat="98010.30" total="295318.99" />
+      <TokenPrice price={null} currency="usd" />
+      <TokenWorth fiat={null} currency="usd" />
+      <AssetShare fiat={null} total="295318.99" />
+    </>
+  ),
+}
+/** What can be done with a token. */
+export const TokenMenu: Story = {
+  tags: ['part'],
+  render: () => (
+    <AssetMenu
+      asset={dollars}
+      title="USD Coin"
+      chain={mainnet}
+      isHidden={false}
+      onHide={fn()}
+      onSend={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'USD Coin' }) }))
+    await expect(await screen.findByRole('menuitem', { name: text('menu.send') })).toBeVisible()
+  },
+}
+export const Tools: Story = {
+  tags: ['part'],
+  render: () => (
+    <AssetTools
+      search={{ words: 'coin', onWords: fn() }}
+      count={2}
+      total={everyday.items.length}
+      sort={defaultSort}
+      onSort={fn()}
+      options={options}
+    />
+  ),
+}
+/** While tokens to hide are chosen. */
+export const Choosing: Story = {
+  tags: ['part'],
+  render: () => <ChooseBar count={2} onCancel={fn()} onSave={fn()} />,
+}
+export const Skeleton: Story = { tags: ['part'], render: () => <AssetSkeleton /> }

@@ -11,6 +11,7 @@ import { createText } from '../../../../src/screens/safe/create/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aCreation } from './creating.ts'
+import { CreationNotices } from '../../../../src/screens/safe/create/CreationNotices.tsx'
 
 const text = englishText(createText)
 const words = englishText(transactionText)
@@ -190,4 +191,14 @@ export const NodeOfAnotherChain: Story = {
       'true',
     )
   },
+}
+
+/** What other pages say of a creation that was sent from this device. */
+export const Notices: Story = {
+  render: () => <CreationNotices />,
+  beforeEach: () => {
+    creations.update((before) => withCreation(before, aCreation({ status: 'processing' })))
+    return () => void creations.update(() => [])
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/Operations/)),
 }

@@ -23,6 +23,8 @@ import { chains } from '../mySafes/rows.ts'
 import { contacts, copyOfDave } from '../../transactions/send/sending.ts'
 import { alice, bob, carol, dave, mainnet } from '../../common/rows/items.ts'
 import { manyOwners } from './creating.ts'
+import { OwnerFields } from '../../../../src/screens/safe/create/OwnerFields.tsx'
+import { WarningList } from '../../../../src/screens/safe/create/WarningList.tsx'
 
 const text = englishText(createText)
 
@@ -180,4 +182,23 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'create', state: 'rightToLeft' } },
+}
+
+export const Owners: Story = {
+  render: ({ rows, found, check }) => (
+    <OwnerFields
+      chains={chains}
+      rows={rows}
+      onRows={fn()}
+      found={found}
+      checks={check.owners}
+      contacts={contacts}
+      you={alice}
+      isTried={false}
+    />
+  ),
+}
+/** Everything that may be odd about owners and threshold. */
+export const Warnings: Story = {
+  render: () => <WarningList warnings={['one', 'all', 'only', 'notYou']} />,
 }

@@ -22,6 +22,7 @@ import {
   txHash,
   works,
 } from './creating.ts'
+import { DeployReview } from '../../../../src/screens/safe/create/deploy/DeployReview.tsx'
 
 const text = englishText(createText)
 const [factory] = creationContracts('1.4.1', '1')[0]!
@@ -335,4 +336,9 @@ export const Outcomes: Story = {
     await expect(canvas.getByText(text('done.waiting'))).toBeVisible()
     await expect(canvas.getByText('GS201')).toBeVisible()
   },
+}
+
+/** What is reviewed, without the dialog around it. */
+export const ReviewAlone: Story = {
+  render: (args) => <DeployReview {...args} isFixed={false} />,
 }

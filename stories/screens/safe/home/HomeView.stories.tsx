@@ -22,6 +22,19 @@ import {
 } from '../../common/rows/items.ts'
 import { aSafe } from './safe.ts'
 import { viewingAs } from './viewing.ts'
+import { ActivityWidget } from '../../../../src/screens/safe/home/ActivityWidget.tsx'
+import { AllocationBar } from '../../../../src/screens/safe/home/AllocationBar.tsx'
+import { AssetsWidget } from '../../../../src/screens/safe/home/AssetsWidget.tsx'
+import { FirstStepsWidget } from '../../../../src/screens/safe/home/FirstStepsWidget.tsx'
+import { HomeHeader } from '../../../../src/screens/safe/home/HomeHeader.tsx'
+import { OwnersPanel } from '../../../../src/screens/safe/home/OwnersPanel.tsx'
+import { PendingRow } from '../../../../src/screens/safe/home/PendingRow.tsx'
+import { PendingWidget } from '../../../../src/screens/safe/home/PendingWidget.tsx'
+import { SafeNotices } from '../../../../src/screens/safe/home/SafeNotices.tsx'
+import { Widget } from '../../../../src/screens/safe/home/Widget.tsx'
+import { WidgetSkeleton } from '../../../../src/screens/safe/home/WidgetSkeleton.tsx'
+import { allocationOf } from '../../../../src/screens/safe/home/allocation.ts'
+import { prioritizePending } from '../../../../src/screens/safe/home/prioritizePending.ts'
 
 const unknownContract = aSafe({ version: null, versionState: 'UNKNOWN', modules: null })
 
@@ -235,4 +248,78 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'home', state: 'rightToLeft' } },
+}
+
+export const Header: Story = {
+  tags: ['part'],
+  render: ({ at, viewing, safe, assets }) => (
+    <HomeHeader at={at} chain={mainnet} viewer={viewing.viewer} safe={safe} assets={assets} />
+  ),
+}
+export const OwnersOfTheSafe: Story = {
+  tags: ['part'],
+  render: ({ safe }) => <OwnersPanel safe={safe} chain={mainnet} />,
+}
+/** What the value consists of. */
+export const Allocation: Story = {
+  tags: ['part'],
+  render: () => <AllocationBar shares={allocationOf(everyday)} />,
+}
+export const Notices: Story = {
+  tags: ['part'],
+  render: () => (
+    <SafeNotices
+      safe={aSafe({
+        version: '1.3.0',
+        versionState: 'OUTDATED',
+        modules: [{ address: carol, name: 'Allowance Module' }],
+        guard: { address: dave, name: null },
+      })}
+      chain={mainnet}
+      contractVersion="1.3.0"
+    />
+  ),
+}
+export const PendingTransactions: Story = {
+  tags: ['part'],
+  render: ({ queue, viewing, links }) => (
+    <PendingWidget queue={queue} viewing={viewing} chain={mainnet} links={links} />
+  ),
+}
+export const PendingTransaction: Story = {
+  tags: ['part'],
+  render: ({ viewing }) => (
+    <ul style={{ listStyle: 'none', padding: 0 }}>
+      {prioritizePending(waiting, viewing).map((one) => (
+        <PendingRow key={one.item.id} {...one} chain={mainnet} href="#transaction" />
+      ))}
+    </ul>
+  ),
+}
+export const Tokens: Story = {
+  tags: ['part'],
+  render: ({ assets, links }) => (
+    <AssetsWidget assets={assets} chain={mainnet} href={links.assets} />
+  ),
+}
+export const Activity: Story = {
+  tags: ['part'],
+  render: ({ history, links }) => (
+    <ActivityWidget history={history} chain={mainnet} links={links} />
+  ),
+}
+export const FirstSteps: Story = {
+  tags: ['part'],
+  render: () => (
+    <FirstStepsWidget steps={{ fund: true, name: false, propose: false }} hrefs={stepLinks} />
+  ),
+}
+/** What every section of the page has, here with rows that are still loading. */
+export const LoadingWidget: Story = {
+  tags: ['part'],
+  render: ({ links }) => (
+    <Widget title="Pending" count="6" href={links.queue} more="All pending">
+      <WidgetSkeleton count={4} />
+    </Widget>
+  ),
 }

@@ -4,6 +4,7 @@ import { AddSafeView } from '../../../../src/screens/common/addSafe/AddSafeView.
 import { aSafe } from '../home/safe.ts'
 import { at } from '../../common/rows/items.ts'
 import { chains, holesky } from './rows.ts'
+import { FoundSafe } from '../../../../src/screens/common/addSafe/FoundSafe.tsx'
 
 const meta: Meta<typeof AddSafeView> = {
   title: 'Screens/My safes/Add safe view',
@@ -122,4 +123,12 @@ export const UnknownName: Story = {
     lookup: undefined,
   },
   parameters: { picture: false, pictureReason: 'NotASafe shows the same parts.' },
+}
+
+/** What is known of the address, without the dialog around it. */
+export const FoundAlone: Story = {
+  tags: ['part'],
+  render: ({ lookup, ens, isOwner }) => (
+    <FoundSafe lookup={lookup} ens={ens} chain="Ethereum" isOwner={isOwner} />
+  ),
 }

@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { MySafesView } from '../../../../src/screens/safe/mySafes/MySafesView.tsx'
+import { mainnet } from '../../common/rows/items.ts'
 import { added, aRow, bare, chains, hundred, owned } from './rows.ts'
+import { NumbersNotice } from '../../../../src/screens/safe/mySafes/NumbersNotice.tsx'
+import { PinButton } from '../../../../src/screens/safe/mySafes/PinButton.tsx'
+import { SafeGroups } from '../../../../src/screens/safe/mySafes/SafeGroups.tsx'
+import { SafeList } from '../../../../src/screens/safe/mySafes/SafeList.tsx'
+import { SafeMenu } from '../../../../src/screens/safe/mySafes/SafeMenu.tsx'
+import {
+  SafeFacts,
+  SafeQueue,
+  SafeTotal,
+} from '../../../../src/screens/safe/mySafes/SafeNumbers.tsx'
+import { SafesSkeleton } from '../../../../src/screens/safe/mySafes/SafesSkeleton.tsx'
+import { SafesTools } from '../../../../src/screens/safe/mySafes/SafesTools.tsx'
 
 const come = ready(undefined)
 
@@ -145,3 +158,78 @@ export const Hundred: Story = {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(101)
   },
 }
+
+/** Everything below the heading. */
+export const Groups: Story = { tags: ['part'], render: (args) => <SafeGroups {...args} /> }
+export const ListOfSafes: Story = {
+  tags: ['part'],
+  render: () => (
+    <SafeList
+      label="Your Safes"
+      rows={owned}
+      chains={chains}
+      currency="usd"
+      numbers="ready"
+      isPinned={({ address }) => address === owned[0]?.at.address}
+      onPin={() => {}}
+    />
+  ),
+}
+/** What a row says of a Safe: known, loading, and unknown. */
+export const Numbers: Story = {
+  tags: ['part'],
+  render: () => {
+    const known = owned[0]?.overview ?? null
+    return (
+      <>
+        {[
+          { overview: known, isLoading: false },
+          { overview: null, isLoading: true },
+          { overview: null, isLoading: false },
+        ].map((numbers, index) => (
+          <p key={index}>
+            <SafeFacts {...numbers} chain="Ethereum" chainId="1" />
+            <SafeQueue {...numbers} />
+            <SafeTotal {...numbers} currency="usd" />
+          </p>
+        ))}
+      </>
+    )
+  },
+}
+/** Totals and queues that couldn't be loaded. */
+export const NoNumbers: Story = {
+  tags: ['part'],
+  render: () => <NumbersNotice numbers={failed({ kind: 'timeout' })} />,
+}
+export const Tools: Story = {
+  tags: ['part'],
+  render: ({ onSort }) => (
+    <SafesTools
+      filter={{ words: '', networks: ['1'], awaiting: false }}
+      onFilter={() => {}}
+      searchable
+      networks={chains}
+      sort="listed"
+      onSort={onSort}
+      awaiting={{ count: 2, atLeast: false }}
+      count={3}
+      isSearching={false}
+    />
+  ),
+}
+/** What can be done with a Safe of the list. */
+export const Actions: Story = {
+  tags: ['part'],
+  render: () => {
+    const [{ at }] = added as [(typeof added)[number]]
+    const safe = { name: 'Treasury', pinned: true, onPin: () => {} }
+    return (
+      <>
+        <PinButton safe={safe.name} pinned={safe.pinned} onPin={safe.onPin} />
+        <SafeMenu at={at} chain={mainnet} onRemove={() => {}} {...safe} />
+      </>
+    )
+  },
+}
+export const Skeleton: Story = { tags: ['part'], render: () => <SafesSkeleton /> }

@@ -10,6 +10,9 @@ import { NftsView } from '../../../../src/screens/safe/nfts/NftsView.tsx'
 import { nftsText } from '../../../../src/screens/safe/nfts/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { at, mainnet, nameless } from '../../common/rows/items.ts'
+import { NftCard, NftOutline } from '../../../../src/screens/safe/nfts/NftCard.tsx'
+import { NftGrid } from '../../../../src/screens/safe/nfts/NftGrid.tsx'
+import { NftPicture } from '../../../../src/screens/safe/nfts/NftPicture.tsx'
 
 const text = englishText(nftsText)
 const item = (id: string, parts: Partial<Collectible> = {}): Collectible => ({
@@ -241,4 +244,64 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'nfts', state: 'rightToLeft' } },
+}
+
+export const Grid: Story = {
+  tags: ['part'],
+  render: ({ at, chosen }) => (
+    <NftGrid
+      at={at}
+      chain={mainnet}
+      items={everyday}
+      showsAll={false}
+      chosen={chosen}
+      onChoose={undefined}
+    />
+  ),
+}
+/** A card, one that is chosen, and the outline of one that passes too fast to be read. */
+export const Cards: Story = {
+  tags: ['part'],
+  render: () => (
+    <div role="list" style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 240px)' }}>
+      <NftCard
+        item={item('1')}
+        chain={mainnet}
+        showsAll={false}
+        isChosen={false}
+        onChoose={undefined}
+        position={1}
+        count={3}
+      />
+      <NftCard
+        item={item('2')}
+        chain={mainnet}
+        showsAll={false}
+        isChosen
+        onChoose={fn()}
+        position={2}
+        count={3}
+      />
+      <NftOutline item={item('7')} position={3} count={3} />
+    </div>
+  ),
+}
+/** One of another host is only loaded once the person asks for it. */
+export const Picture: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <span id="lighthouse">Lighthouse 20</span>
+      <NftPicture
+        nameId="lighthouse"
+        picture={{ src: 'https://art.demo.test/20.svg', host: 'art.demo.test' }}
+        showsAll={false}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(asked).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: text('picture.show') }))
+    await waitFor(() => expect(asked).toEqual(['https://art.demo.test/20.svg']))
+  },
 }

@@ -19,6 +19,7 @@ import {
   takesOver,
   waiting,
 } from './recovery.ts'
+import { QueuedEffects } from '../../../../src/screens/transactions/skippedQueue/details/QueuedEffects.tsx'
 
 const text = englishText(recoveryText)
 const words = englishText(transactionText)
@@ -135,3 +136,16 @@ export const ReadOnly: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+
+/** What it would do, and to whom the Safe belongs afterwards. */
+export const Effects: Story = {
+  render: ({ chain }) => (
+    <QueuedEffects
+      at={at}
+      chain={chain}
+      safe={{ owners, threshold: 2 }}
+      target={at.address}
+      call={ready(takesOver)}
+    />
+  ),
+}

@@ -12,6 +12,10 @@ import { base } from '../../../../mocks/chain/genesis/places.ts'
 import type { World } from '../../../../mocks/world.ts'
 import { englishText } from '../../../englishText.ts'
 import { treasury } from '../../transactions/review/transactions.ts'
+import { owners } from '../../common/rows/items.ts'
+import { waiting } from './recovery.ts'
+import { Recoveries } from '../../../../src/screens/safe/recovery/Recoveries.tsx'
+import { SkippedQueue } from '../../../../src/screens/transactions/skippedQueue/details/SkippedQueue.tsx'
 
 const text = englishText(recoveryText)
 const reasons = englishText(sendButtonText)
@@ -70,4 +74,25 @@ export const ReadOnly: Story = {
     const cancel = await screen.findByRole('button', { name: text('cancel') })
     await waitFor(() => expect(cancel).toHaveAccessibleDescription(reasons('reason.notOwner')))
   },
+}
+
+/** Recoveries that were read from the chain, with what can be done about them. */
+export const Read: Story = {
+  render: ({ at }) => (
+    <Recoveries
+      at={at}
+      node={undefined}
+      safe={{ owners, threshold: 2, modules: [] }}
+      recoveries={waiting}
+    />
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText(text('title.waiting'))),
+}
+
+/** What a transaction cancels, in its review. */
+export const Skipped: Story = {
+  render: ({ at }) => (
+    <SkippedQueue at={at} effect={{ kind: 'skipQueued', module: base.module, next: 1n }} />
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Cancels 1 queued transaction/)),
 }

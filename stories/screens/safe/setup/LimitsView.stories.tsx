@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { List } from '#ui'
 import { LimitsView } from '../../../../src/screens/safe/setup/limits/LimitsView.tsx'
 import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { alice, bob, carol, mainnet } from '../../common/rows/items.ts'
 import { aLimit, aSpend, limitsOf, manyLimits, someLimits } from './limits.ts'
+import { LimitRow } from '../../../../src/screens/safe/setup/limits/LimitRow.tsx'
+import { SpendNotices } from '../../../../src/screens/safe/setup/limits/SpendNotices.tsx'
 
 const text = englishText(limitsText)
 const [dollars] = someLimits as [ReturnType<typeof aLimit>]
@@ -188,4 +191,31 @@ export const RightToLeft: Story = {
   args: { account: carol },
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'limits', state: 'rightToLeft' } },
+}
+
+const tokenWords = {
+  symbolOf: () => 'USDC',
+  amountOf: (_: unknown, raw: bigint) => `${raw / 1_000_000n} USDC`,
+}
+export const Row: Story = {
+  render: ({ account, onChange, onSpend }) => (
+    <List label={text('title')}>
+      <LimitRow
+        limit={dollars}
+        chain={mainnet}
+        words={tokenWords}
+        account={account}
+        isEnabled
+        isOffered
+        onChange={onChange}
+        onSpend={onSpend}
+      />
+    </List>
+  ),
+}
+/** What was spent, and how it went. */
+export const Spends: Story = {
+  render: ({ onDismiss }) => (
+    <SpendNotices spends={[aSpend]} chain={mainnet} words={tokenWords} onDismiss={onDismiss} />
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { loading, ready } from '#base'
 import { routes } from '#gateway'
 import { aSafe } from '../../../../mocks/fixtures/index.ts'
 import { household, safes } from '../../../../mocks/chain/genesis/places.ts'
@@ -11,6 +12,10 @@ import { SetupScreen } from '../../../../src/screens/safe/setup/SetupScreen.tsx'
 import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
 import { setupText } from '../../../../src/screens/safe/setup/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { mainnet } from '../../common/rows/items.ts'
+import { aSnapshot } from './setup.ts'
+import { Delegates } from '../../../../src/screens/safe/setup/delegates/Delegates.tsx'
+import { Limits } from '../../../../src/screens/safe/setup/limits/Limits.tsx'
 
 const text = englishText(setupText)
 const review = englishText(confirmText)
@@ -187,4 +192,24 @@ export const LimitsUnread: Story = {
   play: async () => {
     await screen.findByText(limits('failed', { network: 'Ethereum' }))
   },
+}
+
+const { owners } = aSnapshot()
+/** Spending limits, as the page of owners and rules has them. */
+export const SpendingLimits: Story = {
+  render: ({ at }) => (
+    <Limits
+      at={at}
+      chain={mainnet}
+      onChain={ready(aSnapshot(at))}
+      nonces={loading}
+      mayNot={undefined}
+      onReview={fn()}
+    />
+  ),
+  play: async () => void (await screen.findByRole('heading', { name: limits('title') })),
+}
+export const DelegatesOfTheSafe: Story = {
+  render: ({ at }) => <Delegates at={at} chain={mainnet} owners={ready(owners)} />,
+  play: async () => void (await screen.findByRole('heading', { name: text('delegates') })),
 }

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AddressSetting } from '../../../../src/screens/safe/setup/AddressSetting.tsx'
+import { List } from '#ui'
 import { SetupView } from '../../../../src/screens/safe/setup/SetupView.tsx'
 import { setupText } from '../../../../src/screens/safe/setup/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aSafe } from '../home/safe.ts'
 import { alice, bob, mainnet } from '../../common/rows/items.ts'
 import { aSnapshot, guarded, manyOwners } from './setup.ts'
+import { AlertsLink } from '../../../../src/screens/safe/setup/AlertsLink.tsx'
+import { PartyRow } from '../../../../src/screens/safe/setup/PartyRow.tsx'
+import { RulesPanels } from '../../../../src/screens/safe/setup/RulesPanels.tsx'
 
 const text = englishText(setupText)
 
@@ -185,4 +189,33 @@ export const NoGuard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('none'))).toBeVisible()
   },
+}
+
+/** Owners, modules, guards and the contract, without the heading. */
+export const Panels: Story = {
+  tags: ['part'],
+  render: ({ onChange, versions }) => (
+    <RulesPanels
+      rules={guarded}
+      chain={mainnet}
+      party={(address) => ({ address, name: null })}
+      versionHelp={undefined}
+      versions={versions}
+      update={undefined}
+      disabledReason={undefined}
+      onChange={onChange}
+    />
+  ),
+}
+/** An account with its menu. */
+export const Party: Story = {
+  tags: ['part'],
+  render: () => (
+    <List label="Owners">
+      <PartyRow party={{ address: alice, name: null }} chain={mainnet} menu="owner" items={[]} />
+    </List>
+  ),
+}
+export const LinkToAlerts: Story = {
+  render: () => <AlertsLink href="#alerts" />,
 }

@@ -11,6 +11,8 @@ import { contacts, usable } from '../../transactions/send/sending.ts'
 import { at, carol, dave, mainnet } from '../../common/rows/items.ts'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { aLimit, usdc } from './limits.ts'
+import { SpendFields } from '../../../../src/screens/safe/setup/limits/SpendFields.tsx'
+import { SpendReview } from '../../../../src/screens/safe/setup/limits/SpendReview.tsx'
 
 const text = englishText(limitsText)
 const limit = aLimit()
@@ -200,4 +202,13 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'spend', state: 'rightToLeft' } },
+}
+
+/** The fields, without the dialog around them. */
+export const Fields: Story = {
+  render: (args) => <SpendFields {...args} isTried={false} />,
+}
+/** What is reviewed, without the dialog around it. */
+export const ReviewAlone: Story = {
+  render: (args) => <SpendReview {...args} spending={spending} isFixed={false} />,
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, ready } from '#base'
 import { routes } from '#gateway'
 import { signinText } from '../../../../src/wallet/signin/signinText.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
@@ -9,7 +9,10 @@ import type { World } from '../../../../mocks/world.ts'
 import { AccountScreen } from '../../../../src/screens/settings/account/AccountScreen.tsx'
 import { accountText } from '../../../../src/screens/settings/account/text.ts'
 import { englishText } from '../../../englishText.ts'
-import { signInBefore } from './account.ts'
+import { LoginProvider } from '../../../../src/screens/settings/account/login/LoginProvider.tsx'
+import { dataTypes, signInBefore } from './account.ts'
+import { AccountContent } from '../../../../src/screens/settings/account/AccountContent.tsx'
+import { OwnAccount } from '../../../../src/screens/settings/account/OwnAccount.tsx'
 
 const text = englishText(accountText)
 const signin = englishText(signinText)
@@ -291,4 +294,28 @@ export const GatewayDown: Story = {
     await screen.findByText(text('failed'))
     await expect(screen.getByText(text('stored.chainText'))).toBeVisible()
   },
+}
+
+/** The page inside the session, which LoginProvider keeps. */
+export const Content: Story = {
+  parameters: { changeWorld: signedInAs(alice.address) },
+  render: () => (
+    <LoginProvider>
+      <AccountContent />
+    </LoginProvider>
+  ),
+  play: async () => void (await create()),
+}
+/** The account of who is signed in: here, there is none yet. */
+export const WithoutAccount: Story = {
+  parameters: { changeWorld: signedInAs(alice.address) },
+  render: () => (
+    <OwnAccount
+      address={alice.address}
+      account={ready(null)}
+      types={ready(dataTypes)}
+      reportRefused={() => false}
+    />
+  ),
+  play: async () => void (await create()),
 }

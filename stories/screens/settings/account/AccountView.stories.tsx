@@ -7,6 +7,8 @@ import { englishText } from '../../../englishText.ts'
 import { fixed, oneOf } from '../../../controls.ts'
 import { alice, bob } from '../../common/rows/items.ts'
 import { aSession, anAccount } from './account.ts'
+import { LoginGroup } from '../../../../src/screens/settings/account/LoginGroup.tsx'
+import { LoginNotice } from '../../../../src/screens/settings/account/LoginNotice.tsx'
 
 const text = englishText(accountText)
 const retry = fn()
@@ -189,4 +191,13 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'account', state: 'rightToLeft' } },
+}
+
+/** Who is signed in, without the rest of the page. */
+export const Login: Story = {
+  render: (args) => <LoginGroup {...args} page={{ step: 'signedOut', ended: null }} />,
+}
+/** Why nobody is signed in any more. */
+export const WhyItEnded: Story = {
+  render: () => <LoginNotice page={{ step: 'signedOut', ended: 'expired' }} canSignOut={false} />,
 }

@@ -6,6 +6,8 @@ import { accountText } from '../../../../src/screens/settings/account/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { fixed } from '../../../controls.ts'
 import { anAccount, dataTypes, longName } from './account.ts'
+import { CreateAccount } from '../../../../src/screens/settings/account/CreateAccount.tsx'
+import { DataTypes } from '../../../../src/screens/settings/account/DataTypes.tsx'
 
 const text = englishText(accountText)
 const retry = fn()
@@ -182,3 +184,11 @@ export const VeryLong: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+
+/** The form alone. */
+export const Creation: Story = {
+  args: { creation: { ...creation, name: 'Alice' } },
+  render: ({ creation: form }) => <CreateAccount {...form} />,
+}
+/** What may be stored. */
+export const Data: Story = { render: (args) => <DataTypes {...args} /> }

@@ -8,6 +8,8 @@ import { ContactView } from '../../../../src/screens/settings/contacts/edit/Cont
 import type { FoundAddress } from '../../../../src/screens/common/typedAddress/withLookup.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
 import { bob, dave, nameless } from '../../common/rows/items.ts'
+import { NetworkChoice } from '../../../../src/screens/settings/contacts/edit/NetworkChoice.tsx'
+import { ContactWarningList } from '../../../../src/screens/common/contactForm/ContactWarningList.tsx'
 
 const contacts = [
   { name: 'Payroll', address: bob, chains: [] },
@@ -106,4 +108,30 @@ export const HiddenCharacters: Story = { args: checked({ ...form, name: 'Da\u202
 export const RightToLeft: Story = {
   args: checked({ ...form, name: 'Da\u202Eve', isForAll: false, chains: ['1'] }),
   globals: { locale: 'pseudo-rtl' },
+}
+
+/** On which networks the name counts. */
+export const Networks: Story = {
+  tags: ['part'],
+  render: () => (
+    <NetworkChoice
+      chains={chains}
+      isForAll={false}
+      chosen={['1']}
+      onChange={() => {}}
+      error={undefined}
+    />
+  ),
+}
+
+/** What is worth a second look, without the dialog around it. */
+export const Warnings: Story = {
+  tags: ['part'],
+  render: () => (
+    <ContactWarningList
+      warnings={{ lookAlike: contacts[2], sameName: contacts[0], replaced: [contacts[1]] }}
+      chains={chains}
+      name="payroll"
+    />
+  ),
 }

@@ -6,6 +6,11 @@ import { ContactsView } from '../../../../src/screens/settings/contacts/Contacts
 import { chains } from '../../safe/mySafes/rows.ts'
 import { expectEstimatedHeights } from '../../common/rows/estimatedHeights.ts'
 import { alice, at, bob, carol, dave, nameless } from '../../common/rows/items.ts'
+import {
+  ContactItem,
+  ContactOutline,
+} from '../../../../src/screens/settings/contacts/ContactItem.tsx'
+import { ContactList } from '../../../../src/screens/settings/contacts/ContactList.tsx'
 
 const row = (
   name: string,
@@ -108,4 +113,27 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all contacts' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
+}
+
+export const ListOfContacts: Story = {
+  tags: ['part'],
+  render: ({ onEdit, onDelete }) => (
+    <ContactList rows={rows} chains={chains} onEdit={onEdit} onDelete={onDelete} />
+  ),
+}
+/** A row, and the outline of one that passes too fast to be read. */
+export const Rows: Story = {
+  tags: ['part'],
+  render: ({ onEdit, onDelete }) => (
+    <ul style={{ listStyle: 'none', padding: 0 }}>
+      <ContactItem
+        style={{ position: 'static' }}
+        row={row('Landlord', dave, ['1', '17000'])}
+        chains={chains}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+      <ContactOutline style={{ position: 'static', blockSize: 72 }} row={row('Bob', bob)} />
+    </ul>
+  ),
 }

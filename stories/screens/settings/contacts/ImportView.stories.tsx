@@ -6,6 +6,7 @@ import {
 import type { ImportedContact } from '../../../../src/screens/settings/contacts/csv/planImport.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
 import { alice, bob, dave, nameless } from '../../common/rows/items.ts'
+import { ImportPreview } from '../../../../src/screens/settings/contacts/csv/ImportPreview.tsx'
 
 const added: readonly ImportedContact[] = [alice, nameless.address].map((address, index) => ({
   contact: { name: `Supplier ${index + 1}`, address, chains: [] },
@@ -25,7 +26,7 @@ const flagged: ImportedContact = {
   resembles: { sameName: { address: bob, name: 'Bob' }, lookAlike: { address: bob, name: 'Bob' } },
 }
 const file = 'contacts-2026.csv'
-const mixed: ImportState = {
+const mixed: Extract<ImportState, { status: 'read' }> = {
   status: 'read',
   file,
   plan: { added, changed, known: 5 },
@@ -98,4 +99,18 @@ export const VeryMany: Story = {
       })),
     },
   },
+}
+
+/** What a file would change, line by line. */
+export const Lines: Story = {
+  tags: ['part'],
+  render: () => (
+    <ImportPreview
+      plan={{ added, changed, known: 5 }}
+      problems={mixed.problems}
+      chains={chains}
+      isChosen={() => true}
+      onChoose={() => {}}
+    />
+  ),
 }

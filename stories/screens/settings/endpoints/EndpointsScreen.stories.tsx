@@ -3,8 +3,13 @@ import { expect, screen, within } from 'storybook/test'
 import { EndpointsScreen } from '../../../../src/screens/settings/endpoints/EndpointsScreen.tsx'
 import { endpointsText } from '../../../../src/screens/settings/endpoints/text.ts'
 import { ownNodes, ownNodesKey } from '../../../../src/screens/core/environment/ownNodes.ts'
+import { endpointsLink } from '#screens'
 import { demoRpcUrl } from '../../../../mocks/world.ts'
 import { englishText } from '../../../englishText.ts'
+import { mainnet } from '../../common/rows/items.ts'
+import { NoEndpointNotice } from '../../../../src/screens/settings/endpoints/notices/NoEndpointNotice.tsx'
+import { NodeNotice } from '../../../../src/screens/settings/endpoints/notices/NodeNotice.tsx'
+import { OwnNodeNotice } from '../../../../src/screens/settings/endpoints/notices/OwnNodeNotice.tsx'
 
 const text = englishText(endpointsText)
 const stored = () => JSON.parse(localStorage.getItem(ownNodesKey) ?? '{}') as Record<string, string>
@@ -84,4 +89,22 @@ export const Kept: Story = {
     await open()
     await expect(await screen.findByRole('textbox', { name: text('url') })).toHaveValue('')
   },
+}
+
+const noticed = { chain: mainnet, href: endpointsLink }
+const ofAnotherChain = () => void ownNodes.update(() => ({ '1': mine(17_000) }))
+/** What pages say of an endpoint: here, that the person chose one of another network. */
+export const Notice: Story = {
+  beforeEach: ofAnotherChain,
+  render: () => <NodeNotice {...noticed} />,
+  play: async ({ canvas }) => void (await canvas.findByRole('status')),
+}
+export const NoticeOfTheOwn: Story = {
+  beforeEach: ofAnotherChain,
+  render: () => <OwnNodeNotice {...noticed} />,
+  play: async ({ canvas }) => void (await canvas.findByRole('status')),
+}
+export const NoticeOfNone: Story = {
+  render: () => <NoEndpointNotice {...noticed} />,
+  play: async ({ canvas }) => void (await canvas.findByRole('status')),
 }

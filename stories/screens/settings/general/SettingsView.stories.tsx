@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { accents } from '#ui'
 import { languages } from '#wallet'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { SettingsView } from '../../../../src/screens/settings/general/SettingsView.tsx'
+import { AboutSettings } from '../../../../src/screens/settings/general/AboutSettings.tsx'
+import { AccentSample } from '../../../../src/screens/settings/general/AccentSample.tsx'
+import { AppPermissions as PermissionsOfApps } from '../../../../src/screens/settings/general/AppPermissions.tsx'
+import { AppearanceSettings } from '../../../../src/screens/settings/general/AppearanceSettings.tsx'
+import { Choice } from '../../../../src/screens/settings/general/Choice.tsx'
+import { RegionSettings } from '../../../../src/screens/settings/general/RegionSettings.tsx'
+import { SettingsPages } from '../../../../src/screens/settings/common/SettingsPages.tsx'
 
 const meta: Meta<typeof SettingsView> = {
   title: 'Screens/Settings/Settings view',
@@ -268,4 +276,43 @@ export const LongAppPermissions: Story = {
       document.documentElement.clientWidth,
     )
   },
+}
+
+/** The links between the pages of the settings. */
+export const Pages: Story = {
+  tags: ['part'],
+  render: () => <SettingsPages current="general" />,
+}
+export const AppearanceAlone: Story = {
+  tags: ['part'],
+  render: ({ settings, onChange }) => <AppearanceSettings {...{ settings, onChange }} />,
+}
+export const RegionAlone: Story = { tags: ['part'], render: (args) => <RegionSettings {...args} /> }
+export const Permissions: Story = {
+  tags: ['part'],
+  render: ({ apps }) => <PermissionsOfApps {...apps} />,
+}
+export const About: Story = {
+  tags: ['part'],
+  render: ({ about, onClearSaved }) => <AboutSettings {...{ about, onClearSaved }} />,
+}
+/** A few options, each with a sample. */
+export const Accents: Story = {
+  tags: ['part'],
+  render: ({ onChange }) => (
+    <>
+      <span id="accent">Accent</span>
+      <Choice
+        ids={{ control: 'accents', label: 'accent', help: 'help' }}
+        variant="samples"
+        options={accents.map((value) => ({
+          value,
+          label: value,
+          sample: <AccentSample accent={value} selected={value === 'teal'} />,
+        }))}
+        value="teal"
+        onChange={(accent) => onChange({ accent })}
+      />
+    </>
+  ),
 }

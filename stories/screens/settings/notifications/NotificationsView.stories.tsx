@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready, type SafeRef } from '#base'
+import { List } from '#ui'
 import { NotificationsView } from '../../../../src/screens/settings/notifications/NotificationsView.tsx'
 import type { DeviceState } from '../../../../src/screens/settings/notifications/deviceState.ts'
 import type { SafeNotifications } from '../../../../src/screens/settings/notifications/safeRows.ts'
@@ -9,6 +10,9 @@ import { englishText } from '../../../englishText.ts'
 import { chains, hundred } from '../../safe/mySafes/rows.ts'
 import { alice } from '../../common/rows/items.ts'
 import { allOff, on, refs, registered, stopped, twoOn } from './devices.ts'
+import { DevicePanel } from '../../../../src/screens/settings/notifications/DevicePanel.tsx'
+import { SafeNotificationsRow } from '../../../../src/screens/settings/notifications/SafeNotificationsRow.tsx'
+import { TurnOffNotice } from '../../../../src/screens/settings/notifications/TurnOffNotice.tsx'
 
 const text = englishText(notificationsText)
 const registeredIn = (rows: readonly SafeNotifications[]) =>
@@ -298,4 +302,39 @@ export const RightToLeft: Story = {
   args: On.args ?? {},
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'notifications', state: 'rightToLeft' } },
+}
+
+/** What this device does, without the Safes. */
+export const Device: Story = {
+  render: ({ busy, onTurnOff }) => (
+    <DevicePanel
+      state={{ status: 'on', safes: registeredIn(twoOn), stale: [] }}
+      busy={busy}
+      signReason={undefined}
+      disabledReason={undefined}
+      onTurnOn={fn()}
+      onTurnOff={onTurnOff}
+    />
+  ),
+}
+export const Row: Story = {
+  render: (args) => (
+    <List label={text('safes')}>
+      <SafeNotificationsRow
+        {...args}
+        row={on(refs.first)}
+        isBlocked={false}
+        disabledReason={undefined}
+      />
+    </List>
+  ),
+}
+/** The gateway couldn't be told that nothing more is wanted. */
+export const NotTurnedOff: Story = {
+  render: ({ onRetry }) => (
+    <TurnOffNotice
+      trouble={{ about: 'device', failure: { kind: 'unreachable' } }}
+      onRetry={onRetry}
+    />
+  ),
 }

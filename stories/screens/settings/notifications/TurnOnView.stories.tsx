@@ -13,6 +13,8 @@ import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
 import { allOff, refs } from './devices.ts'
+import { ChooseSafes } from '../../../../src/screens/settings/notifications/turnOn/ChooseSafes.tsx'
+import { JobItem } from '../../../../src/screens/settings/notifications/turnOn/JobItem.tsx'
 
 const text = englishText(notificationsText)
 const words = englishText(transactionText)
@@ -192,4 +194,21 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   args: SecondRejected.args ?? {},
   globals: { locale: 'pseudo-rtl' },
+}
+
+/** The Safes to choose from, without the dialog around them. */
+export const Safes: Story = {
+  render: ({ candidates, chosen, onChoose }) => (
+    <ChooseSafes {...{ candidates, chosen, chains, onChoose }} problem={undefined} isBusy={false} />
+  ),
+}
+/** A signature for each network, and how far it is. */
+export const Jobs: Story = {
+  render: () => (
+    <ul>
+      {jobs(done, waiting).map((job) => (
+        <JobItem key={job.chainId} job={job} chains={chains} />
+      ))}
+    </ul>
+  ),
 }

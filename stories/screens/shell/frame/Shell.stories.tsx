@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Shell } from '../../../../src/screens/shell/frame/Shell.tsx'
 import { treasury } from '../../transactions/review/transactions.ts'
+import { QueueCount } from '../../../../src/screens/shell/frame/QueueCount.tsx'
+import { StorageTroubles } from '../../../../src/screens/shell/frame/StorageTroubles.tsx'
+import { WrongChainNotice } from '../../../../src/screens/shell/frame/WrongChainNotice.tsx'
 
 const meta: Meta<typeof Shell> = {
   title: 'Screens/Shell/Shell',
@@ -29,4 +32,24 @@ export const OtherNetwork: Story = {
     await canvas.findByRole('button', { name: 'Switch to Ethereum' })
     await canvas.findByTitle('8 pending')
   },
+}
+
+/** How many transactions are pending, in the side bar. */
+export const Pending: Story = {
+  tags: ['part'],
+  render: () => <QueueCount at={treasury} />,
+  play: async ({ canvas }) => void (await canvas.findByTitle('8 pending')),
+}
+/** Over the end of each page while the wallet is on another network. */
+export const WrongNetwork: Story = {
+  tags: ['part'],
+  parameters: { wallet: { person: 'alice', chainId: 17_000 } },
+  render: () => <WrongChainNotice at={treasury} />,
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: 'Switch to Ethereum' })),
+}
+/** What this browser lost or doesn't save; nothing while its storage works. */
+export const Storage: Story = {
+  tags: ['part'],
+  render: () => <StorageTroubles />,
 }

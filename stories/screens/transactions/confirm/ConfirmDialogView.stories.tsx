@@ -20,6 +20,9 @@ import {
   aRejectionDetail,
   mainnet,
 } from '../review/transactions.ts'
+import { ConfirmFooter } from '../../../../src/screens/transactions/confirm/ConfirmFooter.tsx'
+import { GasItem } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
+import { SimulationItem } from '../../../../src/screens/transactions/confirm/SimulationItem.tsx'
 
 const nothing = () => {}
 const text = englishText(transactionText)
@@ -353,3 +356,21 @@ export const WithoutGas: Story = {
   parameters: { picture: false, pictureReason: 'A notice like others.' },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+
+/** The buttons of each step. */
+export const Footer: Story = {
+  tags: ['part'],
+  render: (args) => <ConfirmFooter {...args} />,
+}
+/** What would happen if it were executed now, and the gas that it gets. */
+export const Fields: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <SimulationItem simulation={{ status: 'loading' }} />
+      <SimulationItem simulation={{ status: 'unsupported' }} />
+      <GasItem safeTxGas={80_000n} status="estimated" />
+      <GasItem safeTxGas={0n} status="missing" />
+    </>
+  ),
+}

@@ -4,6 +4,8 @@ import { fixed } from '../../../controls.ts'
 import { people } from '../../../../mocks/people.ts'
 import { ChangesView } from '../../../../src/screens/transactions/execute/changes/ChangesView.tsx'
 import { aBatchReview, mainnet } from '../review/transactions.ts'
+import { ChangeRows } from '../../../../src/screens/transactions/execute/changes/ChangeRows.tsx'
+import { Changes } from '../../../../src/screens/transactions/execute/changes/Changes.tsx'
 
 const { dave } = people
 const { usdc, dai } = base.tokens
@@ -83,3 +85,19 @@ export const Fails: Story = { args: { changes: { status: 'fails' } } }
 /** The node doesn't offer `eth_simulateV1`. */
 export const NodeCannot: Story = { args: { changes: { status: 'unsupported' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+
+/** The rows alone. */
+export const Rows: Story = {
+  render: ({ chain }) => (
+    <ChangeRows
+      changes={{
+        balances: [{ kind: 'native', raw: -300_000_000_000_000_000n }],
+        allowances: [{ kind: 'erc20', token: usdc, spender: dave.address, raw: 5_000_000n }],
+      }}
+      tokens={[usdCoin]}
+      chain={chain}
+    />
+  ),
+}
+/** In dialogs it is loaded when it is first needed. */
+export const LoadedLater: Story = { render: (args) => <Changes {...args} /> }

@@ -14,6 +14,9 @@ import type { RelaysOf } from '../../../../src/screens/transactions/execute/rela
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
+import { FeeItem } from '../../../../src/screens/transactions/execute/fees/FeeItem.tsx'
+import { PayerItem } from '../../../../src/screens/transactions/execute/relay/PayerItem.tsx'
+import { SimulationFailure } from '../../../../src/screens/transactions/execute/simulationFailure/SimulationFailure.tsx'
 
 const nothing = () => {}
 const { alice, carol } = people
@@ -311,3 +314,21 @@ export const MayHaveBeenSent: Story = {
 export const Done: Story = { args: { state: { step: 'done', txHash, inner: 'success' } } }
 export const InnerFailed: Story = { args: { state: { step: 'done', txHash, inner: 'failure' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+
+/** What it costs, and how fast it is. */
+export const Fee: Story = {
+  tags: ['part'],
+  render: ({ chain, simulation, fees, onLevel, balance }) => (
+    <FeeItem {...{ chain, simulation, fees, onLevel, balance }} />
+  ),
+}
+/** Who pays for it. */
+export const PayerOfTheFee: Story = {
+  tags: ['part'],
+  render: () => <PayerItem {...relaying} relays={{ status: 'ready', left: 2, limit: 5 }} />,
+}
+/** Why it would fail. */
+export const Failure: Story = {
+  tags: ['part'],
+  render: () => <SimulationFailure simulation={simulations.reverts} />,
+}

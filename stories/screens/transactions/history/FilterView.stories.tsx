@@ -8,6 +8,7 @@ import { historyText } from '../../../../src/screens/transactions/history/text.t
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { englishText } from '../../../englishText.ts'
 import { dave, mainnet } from '../../common/rows/items.ts'
+import { TokenSelect } from '../../../../src/screens/transactions/history/TokenSelect.tsx'
 
 const text = englishText(historyText)
 const tokens = [
@@ -178,4 +179,18 @@ export const RightToLeft: Story = {
     picture: false,
     pictureReason: 'Incoming shows the same fields.',
   },
+}
+
+/** A token of the list, or any other by its address. */
+export const Token: Story = {
+  tags: ['part'],
+  render: () => (
+    <TokenSelect
+      value={tokens[0].address}
+      isOther={false}
+      error={undefined}
+      tokens={tokens}
+      onChange={fn()}
+    />
+  ),
 }

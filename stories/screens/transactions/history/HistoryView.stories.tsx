@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History } from '#domain'
+import { List } from '#ui'
 import { checkFilter } from '../../../../src/screens/transactions/history/checkFilter.ts'
 import { type FilterForm, noFilter } from '../../../../src/screens/core/links/filterParams.ts'
 import {
@@ -30,6 +31,10 @@ import {
   sendNft,
   unknownKind,
 } from '../../common/rows/items.ts'
+import { FilterBar } from '../../../../src/screens/transactions/history/FilterBar.tsx'
+import { HistoryHeader } from '../../../../src/screens/transactions/history/HistoryHeader.tsx'
+import { HistoryList } from '../../../../src/screens/transactions/history/HistoryList.tsx'
+import { HistoryRow } from '../../../../src/screens/transactions/history/HistoryRow.tsx'
 
 const hours = 60
 const days = 24 * hours
@@ -314,3 +319,45 @@ export const RightToLeft: Story = {
   parameters: { cell: { screen: 'history', state: 'rightToLeft' } },
 }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+
+export const Header: Story = {
+  tags: ['part'],
+  render: () => (
+    <HistoryHeader
+      lag={{ at: storyTime - 30 * 60_000, minutes: 30 }}
+      suspicious={{ isShown: false, onShow: () => {} }}
+      filterCount={2}
+      csv={{ onSave: () => {}, loaded: undefined }}
+      onFilter={() => {}}
+      filterButton={null}
+    />
+  ),
+}
+/** The conditions in use. */
+export const Conditions: Story = {
+  tags: ['part'],
+  render: () => (
+    <FilterBar
+      form={{ type: 'incoming', fields: { from: '2026-03-01', token: usdc.address } }}
+      tokens={[usdc]}
+      chainId="1"
+      history={ready(everyday)}
+      onClear={() => {}}
+    />
+  ),
+}
+/** The rows by day. */
+export const ListOfRows: Story = {
+  tags: ['part'],
+  render: () => (
+    <HistoryList at={at} history={everyday} chain={mainnet} hrefOf={(id) => `#${id}`} />
+  ),
+}
+export const Row: Story = {
+  tags: ['part'],
+  render: () => (
+    <List label="History">
+      <HistoryRow item={aPast(12, { action: sendDollars })} chain={mainnet} href="#transaction" />
+    </List>
+  ),
+}

@@ -7,6 +7,7 @@ import { emptyDraft } from '../../../../src/screens/core/stores/transactionDraft
 import { englishText } from '../../../englishText.ts'
 import { mainnet } from '../../common/rows/items.ts'
 import { drafted, filled, shop } from './drafts.ts'
+import { CallRow } from '../../../../src/screens/transactions/newTransaction/CallRow.tsx'
 
 const text = englishText(newTransactionText)
 
@@ -97,4 +98,24 @@ export const VeryLong: Story = {
     }),
   },
   parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'veryLong' } },
+}
+
+/** One of its actions. */
+export const Row: Story = {
+  tags: ['part'],
+  render: ({ draft: { calls }, actions, onEdit, onMove, onRemove }) => (
+    <ol>
+      {calls.slice(0, 2).map((call, at) => (
+        <CallRow
+          key={call.id}
+          call={call}
+          action={actions[at]!}
+          chain={mainnet}
+          at={at}
+          count={2}
+          {...{ onEdit, onMove, onRemove }}
+        />
+      ))}
+    </ol>
+  ),
 }

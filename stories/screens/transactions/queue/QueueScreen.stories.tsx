@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
+import { toTransactionDetail } from '#queries'
+import { plainTx } from '#safe'
+import type { Environment } from '#screens'
+import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
-import { aSafe } from '../../../../mocks/fixtures/index.ts'
+import { aSafe, aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
+import { people } from '../../../../mocks/people.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { QueueScreen } from '../../../../src/screens/transactions/queue/QueueScreen.tsx'
 import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { aBatchDetail } from '../review/transactions.ts'
+import { Unsubmitted } from '../../../../src/screens/transactions/confirm/unsubmitted/Unsubmitted.tsx'
+import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { BatchSummary } from '../../../../src/screens/transactions/review/batch/BatchSummary.tsx'
 
 const text = englishText(queueText)
 const shared = englishText(sharedText)
@@ -186,4 +195,49 @@ export const NextPageFails: Story = {
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },
+}
+
+/** Signed on this device, and not at the gateway yet. */
+export const NotSubmitted: Story = {
+  tags: ['part'],
+  render: ({ at }) => <Unsubmitted at={at} nonce={12n} listed={[]} />,
+  play: async ({ args: { at }, canvas, loaded }) => {
+    const { storyWorld } = loaded as { storyWorld: { environment: Environment } }
+    storyWorld.environment.pending.update(() => [
+      {
+        kind: 'confirm',
+        at,
+        by: people.alice.address,
+        since: storyTime,
+        safeTxHash: `0x${'17'.repeat(32)}`,
+        tx: plainTx({ to: people.dave.address, value: 10n ** 17n, nonce: 17n }),
+        signature: `0x${'5a'.repeat(64)}1b`,
+        proposal: { origin: null },
+        state: { status: 'unsubmitted', why: 'unreachable' },
+      },
+    ])
+    await canvas.findByRole('button', {
+      name: englishText(confirmText)('confirm.submitAgain'),
+    })
+  },
+}
+const { tx: batched } = aBatchDetail()
+const ofBatch = aTransactionDetails({
+  to: batched!.to,
+  data: batched!.data,
+  operation: 1,
+})
+/** What a batch of the list does, decoded from its call data. */
+export const ActionsOfABatch: Story = {
+  tags: ['part'],
+  parameters: { msw: [mockRoute(routes.details).answers(ofBatch)] },
+  render: ({ at }) => (
+    <BatchSummary
+      at={at}
+      id={ofBatch.txId}
+      hash={toTransactionDetail(ofBatch, '1').multisig?.safeTxHash ?? null}
+      version="1.4.1"
+    />
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(/Dave/)),
 }

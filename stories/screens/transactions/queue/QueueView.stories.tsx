@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { failed, loading, no, ready, yes } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
+import { List } from '#ui'
 import { QueueView } from '../../../../src/screens/transactions/queue/QueueView.tsx'
 import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -24,6 +25,15 @@ import {
   unreadable,
   sendEther,
 } from '../../common/rows/items.ts'
+import { QueueList } from '../../../../src/screens/transactions/queue/QueueList.tsx'
+import { QueueRow } from '../../../../src/screens/transactions/queue/QueueRow.tsx'
+import { RoleMark, RoleNotice } from '../../../../src/screens/transactions/queue/RoleNotice.tsx'
+import { RowButtons } from '../../../../src/screens/transactions/queue/RowButtons.tsx'
+import {
+  SelectionBar,
+  TogetherButtons,
+} from '../../../../src/screens/transactions/queue/SelectionBar.tsx'
+import { rowState } from '../../../../src/screens/common/rows/rowState.ts'
 
 const text = englishText(queueText)
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
@@ -381,3 +391,74 @@ export const RightToLeft: Story = {
   parameters: { cell: { screen: 'queue', state: 'rightToLeft' } },
 }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+
+/** The rows by nonce, of which those with the same one are grouped. */
+export const ListOfRows: Story = {
+  tags: ['part'],
+  render: ({ viewer, entries, hrefOf, onConfirm, onExecute }) => (
+    <QueueList
+      {...{ at, viewer, entries, hrefOf, onConfirm, onExecute, safe }}
+      chain={mainnet}
+      queue={everyday}
+    />
+  ),
+}
+const item = aPending({ nonce: 7, action: sendDollars, note: 'November salaries' })
+export const Row: Story = {
+  tags: ['part'],
+  render: ({ hrefOf, onConfirm, onExecute }) => (
+    <List label="Queue">
+      <QueueRow
+        item={item}
+        chain={mainnet}
+        href={hrefOf(item.id)}
+        state={rowState(item, safe, [], alice)}
+        primary
+        grouped={false}
+        safeNonce={7}
+        onConfirm={onConfirm}
+        onExecute={onExecute}
+      />
+    </List>
+  ),
+}
+/** The button of a row: pressed, and why another one can't be. */
+export const Buttons: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      {[yes, no('checking' as const)].map((may, index) => (
+        <RowButtons
+          key={index}
+          action={{ kind: 'confirm', may }}
+          title="Send 12,500.75 USDC to Dave"
+          safeNonce={7}
+          primary={may.allowed}
+          onPress={() => {}}
+        />
+      ))}
+    </>
+  ),
+}
+/** Who the viewer is here, and what they can't do. */
+export const Role: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <RoleMark viewer={alice} safe={ready(safe)} onConnect={undefined} />
+      <RoleMark viewer={dave} safe={ready(safe)} isDelegate onConnect={undefined} />
+      <RoleMark viewer={undefined} safe={ready(safe)} onConnect={() => {}} />
+      <RoleNotice safe={failed({ kind: 'unreachable' })} />
+    </>
+  ),
+}
+/** Several at once. */
+export const TogetherAlone: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <TogetherButtons signMany={together} executeMany={undefined} />
+      <SelectionBar count={2} signMany={together} executeMany={together} onClear={() => {}} />
+    </>
+  ),
+}

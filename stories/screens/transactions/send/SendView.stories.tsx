@@ -9,6 +9,7 @@ import { chains } from '../../safe/mySafes/rows.ts'
 import { bob, dave } from '../../common/rows/items.ts'
 import { treasury } from '../review/transactions.ts'
 import {
+  assets,
   checked,
   contacts,
   copyOfDave,
@@ -19,6 +20,10 @@ import {
   usable,
   usdc,
 } from './sending.ts'
+import { AddressField } from '../../../../src/screens/transactions/send/AddressField.tsx'
+import { ContactsMenu } from '../../../../src/screens/transactions/send/ContactsMenu.tsx'
+import { NonceField } from '../../../../src/screens/transactions/send/NonceField.tsx'
+import { PaymentFields } from '../../../../src/screens/transactions/send/PaymentFields.tsx'
 
 const text = englishText(sendText)
 const empty = { status: 'wrong', problem: { why: 'empty' } } as const
@@ -220,4 +225,55 @@ export const RightToLeft: Story = {
   ]),
   globals: { locale: 'pseudo-rtl' },
   parameters: { picture: 'page' },
+}
+
+/** One of the payments. */
+export const Payment: Story = {
+  tags: ['part'],
+  render: ({ check }) => (
+    <PaymentFields
+      chain={mainnet}
+      chains={chains}
+      assets={assets}
+      payment={payment()}
+      onPayment={fn()}
+      found={usable(dave)}
+      check={check.payments[0]}
+      contacts={contacts}
+      number={1}
+      onRemove={fn()}
+      isTried={false}
+    />
+  ),
+}
+/** An address, a name, or a contact. */
+export const Address: Story = {
+  render: () => (
+    <AddressField
+      label="Recipient"
+      typed={dave}
+      onTyped={fn()}
+      found={usable(dave)}
+      error={undefined}
+      isUrgent={false}
+      contacts={contacts}
+      isTried={false}
+    />
+  ),
+}
+export const Contacts: Story = {
+  tags: ['part'],
+  render: () => <ContactsMenu contacts={contacts} onPick={fn()} />,
+}
+/** Chosen for the person, unless they choose another one. */
+export const Nonce: Story = {
+  tags: ['part'],
+  render: () => (
+    <NonceField
+      nonces={ready({ current: 12n, recommended: 17n })}
+      value="13"
+      onChange={fn()}
+      check={{ nonce: 13n, consequence: 'pending' }}
+    />
+  ),
 }

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test'
 import { encodeFunctionData, parseAbi } from 'viem'
 import type { Address } from '#base'
 import type { SwapOrderInfo } from '#gateway'
+import { toTransactionDetail } from '#queries'
+import { plainTx } from '#safe'
 import {
   appDataHash,
   appDataOf,
@@ -22,7 +24,10 @@ import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { approvalText } from '../../../../src/screens/transactions/transaction/approveAs/text.ts'
 import { TransactionScreen } from '../../../../src/screens/transactions/transaction/TransactionScreen.tsx'
 import { englishText } from '../../../englishText.ts'
-import { treasury, pendingId } from '../review/transactions.ts'
+import { mainnet, treasury, pendingId } from '../review/transactions.ts'
+import { RawAnswer } from '../../../../src/screens/transactions/transaction/RawAnswer.tsx'
+import { DraftIntentPanel } from '../../../../src/screens/transactions/review/intent/DraftIntentPanel.tsx'
+import { IntentPanel } from '../../../../src/screens/transactions/review/intent/IntentPanel.tsx'
 
 const text = englishText(transactionText)
 
@@ -217,4 +222,38 @@ export const GatewayDown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })
   },
+}
+
+/** The gateway's answer as it came, loaded when it is opened. */
+export const Raw: Story = {
+  tags: ['part'],
+  render: ({ at, id }) => <RawAnswer at={at} id={id} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('raw') }))
+    await canvas.findByText(/AWAITING_CONFIRMATIONS/)
+  },
+}
+/** What a call to an exchange means. */
+export const Intent: Story = {
+  tags: ['part'],
+  parameters: { msw: [mockRoute(routes.details).answers({ ...ofOrder, txInfo: anOrder })] },
+  render: ({ at }) => (
+    <IntentPanel
+      detail={{ ...toTransactionDetail(ofOrder, '1'), at, id: ofOrder.txId }}
+      chain={mainnet}
+    />
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Checked against the call data/)),
+}
+/** The same before it is proposed. */
+export const IntentOfADraft: Story = {
+  tags: ['part'],
+  render: ({ at }) => (
+    <DraftIntentPanel
+      at={at}
+      tx={plainTx({ to: settlement, data: orderCall, nonce: 20n })}
+      chain={mainnet}
+    />
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Checked against the call data/)),
 }

@@ -26,6 +26,9 @@ import {
   aProof,
   mainnet,
 } from '../review/transactions.ts'
+import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
+import { Signatures } from '../../../../src/screens/transactions/transaction/Signatures.tsx'
+import { TransactionSkeleton } from '../../../../src/screens/transactions/transaction/TransactionSkeleton.tsx'
 
 const text = englishText(transactionText)
 const shared = englishText(sharedText)
@@ -398,3 +401,24 @@ export const Facts: Story = {
   parameters: { picture: false, pictureReason: 'Owner shows them.' },
   render: () => <TransactionFacts detail={aDetail()} chain={mainnet} raw={undefined} />,
 }
+
+/** Who has signed, who hasn't, and how. */
+export const SignaturesAlone: Story = {
+  tags: ['part'],
+  render: () => <Signatures multisig={aDetail().multisig} chain={mainnet} isPending />,
+}
+/** What else can be done. */
+export const Others: Story = {
+  tags: ['part'],
+  render: () => (
+    <OtherActions
+      title="Send 2.5 ETH to Dave"
+      reject={yes}
+      onReject={nothing}
+      onReplace={nothing}
+      onDelete={nothing}
+      onShare={nothing}
+    />
+  ),
+}
+export const Skeleton: Story = { tags: ['part'], render: () => <TransactionSkeleton /> }

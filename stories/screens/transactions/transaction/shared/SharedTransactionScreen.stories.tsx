@@ -12,6 +12,8 @@ import { sharedTransactionText } from '../../../../../src/screens/transactions/t
 import { englishText } from '../../../../englishText.ts'
 import { treasury } from '../../review/transactions.ts'
 import { aFile, aShared, withForged } from './aShared.ts'
+import { OpenShared } from '../../../../../src/screens/transactions/transaction/shared/OpenShared.tsx'
+import { SharedTransactionPage } from '../../../../../src/screens/transactions/transaction/shared/SharedTransactionPage.tsx'
 
 const text = englishText(sharedTransactionText)
 const words = englishText(transactionText)
@@ -237,4 +239,13 @@ export const Opened: Story = {
       expect.stringContaining(fragment),
     )
   },
+}
+
+/** Where a link or a file is opened. */
+export const Opening: Story = { tags: ['part'], render: () => <OpenShared /> }
+/** One that was read from a link. */
+export const ReadFromALink: Story = {
+  tags: ['part'],
+  render: () => <SharedTransactionPage shared={shared} />,
+  play: async ({ canvas }) => void (await canvas.findByText('Verified')),
 }

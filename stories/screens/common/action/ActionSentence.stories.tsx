@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Action } from '#domain'
+import { ActionSentence } from '../../../../src/screens/common/action/ActionSentence.tsx'
+import { useSentence } from '../../../../src/screens/common/action/useSentence.ts'
+import {
+  addOwner,
+  batch,
+  bridge,
+  call,
+  creation,
+  mainnet,
+  receiveFake,
+  rejection,
+  sendDollars,
+  sendNft,
+  stake,
+  unknownKind,
+} from '../rows/items.ts'
+
+interface Args {
+  actions: readonly Action[]
+  full: boolean
+}
+
+function Sentence({ action, full }: { action: Action; full: boolean }) {
+  const shown = useSentence(action, mainnet)
+  const what = action.kind === 'send' || action.kind === 'receive' ? action.what : undefined
+  return (
+    <p>
+      <ActionSentence {...shown} what={what} full={full} />
+    </p>
+  )
+}
+
+const meta: Meta<Args> = {
+  title: 'Screens/Shared/Action sentence',
+  parameters: {
+    picture: false,
+    pictureReason: 'Transaction row, Home view and the dialogs show it.',
+    boxWidth: 560,
+  },
+  args: { full: false, actions: [sendDollars, sendNft, receiveFake, addOwner, rejection] },
+  render: ({ actions, full }) => (
+    <>
+      {actions.map((action, index) => (
+        <Sentence key={index} action={action} full={full} />
+      ))}
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** The amount and the accounts stand out, and an imitated token is warned of. */
+export const Everyday: Story = {}
+export const OtherKinds: Story = { args: { actions: [batch, call, creation, bridge, stake] } }
+/** All that is known is what the gateway calls it. */
+export const Unknown: Story = { args: { actions: [unknownKind] } }
+/** Every digit, as where one signs. */
+export const Full: Story = { args: { full: true } }

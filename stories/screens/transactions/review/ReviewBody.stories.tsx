@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { zeroAddress } from '#base'
+import type { Decoding, TransactionDetail } from '#domain'
+import { DataList } from '#ui'
+import { ConflictNotice } from '../../../../src/screens/transactions/review/ConflictNotice.tsx'
+import { DecodedFields } from '../../../../src/screens/transactions/review/DecodedFields.tsx'
+import { DelegateNotice } from '../../../../src/screens/transactions/review/DelegateNotice.tsx'
+import { PartyItem } from '../../../../src/screens/transactions/review/PartyItem.tsx'
+import { ProspectNote } from '../../../../src/screens/transactions/review/ProspectNote.tsx'
+import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
+import { ReviewSummary } from '../../../../src/screens/transactions/review/ReviewSummary.tsx'
+import { RiskAgreement } from '../../../../src/screens/transactions/review/RiskAgreement.tsx'
+import {
+  CalledFields,
+  RefundFields,
+  SignedFields,
+} from '../../../../src/screens/transactions/review/SignedFields.tsx'
+import { UntrustedNotice } from '../../../../src/screens/transactions/review/UntrustedNotice.tsx'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../englishText.ts'
+import { aPending, carol, dave, daveParty, nameless, sendDollars } from '../../common/rows/items.ts'
+import { aBatchDetail, aBatchReview, aDetail, aProof, mainnet } from './transactions.ts'
+
+const text = englishText(transactionText)
+const detail = aDetail()
+const decoded: Decoding = {
+  method: 'transfer',
+  accuracy: 'FULL_MATCH',
+  parameters: [
+    { name: 'to', type: 'address', value: dave, calls: [], inner: null },
+    { name: 'value', type: 'uint256', value: '12500750000', calls: [], inner: null },
+  ],
+}
+const conflicts = {
+  items: [aPending({ nonce: 12, action: sendDollars })],
+  isUnknown: true,
+  missing: 9n,
+}
+const unsigned = aDetail({ signers: [] })
+/** A delegate, who isn't an owner, has proposed it. */
+const ofADelegate: TransactionDetail = {
+  ...unsigned,
+  multisig: {
+    ...unsigned.multisig,
+    delegate: { address: carol, name: 'Carol' },
+    trusted: false,
+  },
+}
+const onAgree = fn()
+
+const meta: Meta<typeof ReviewBody> = {
+  title: 'Screens/Transaction/Review body',
+  component: ReviewBody,
+  parameters: {
+    picture: false,
+    pictureReason: 'Confirm dialog view, Execute dialog view and Transaction view show it.',
+    boxWidth: 640,
+  },
+  args: { detail, chain: mainnet, proof: aProof('verified'), risks: [] },
+}
+export default meta
+type Story = StoryObj<typeof ReviewBody>
+
+export const Transfer: Story = {}
+export const Batch: Story = { args: { detail: aBatchDetail(), ...aBatchReview() } }
+/** What it does, without the proof. */
+export const Summary: Story = {
+  render: ({ chain }) => (
+    <ReviewSummary
+      action={detail.action}
+      at={detail.at}
+      chain={chain}
+      nonce={16}
+      note={detail.note}
+    />
+  ),
+}
+/** Everything that may be said of it besides its dangers. */
+export const Notices: Story = {
+  render: ({ chain }) => (
+    <>
+      <UntrustedNotice detail={ofADelegate} />
+      <DelegateNotice detail={ofADelegate} />
+      <ConflictNotice conflicts={conflicts} rejects={false} chain={chain} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('untrusted.title'))).toBeVisible()
+    await expect(canvas.getByText(text('delegate.text'))).toBeVisible()
+    await expect(canvas.getByText(/^Executing this cancels/)).toBeVisible()
+  },
+}
+/** It names the dangers once more, beside the buttons that wait for it. */
+export const Agreement: Story = {
+  render: () => (
+    <RiskAgreement
+      risks={[{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }]}
+      isAgreed={false}
+      waits={undefined}
+      onAgree={onAgree}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('risk.agree') }))
+    await expect(onAgree).toHaveBeenCalledWith(true)
+  },
+}
+/** All fields that are signed, folded. */
+export const Signed: Story = {
+  render: ({ chain }) => <SignedFields tx={detail.tx} chain={chain} decoded={decoded} />,
+}
+/** What a module called, which nobody signed. */
+export const Called: Story = {
+  render: ({ chain }) => <CalledFields call={detail.tx} chain={chain} decoded={decoded} />,
+}
+/** The arguments of a call, by its contract's ABI. */
+export const Decoded: Story = {
+  render: ({ chain }) => <DecodedFields decoded={decoded} chain={chain} />,
+}
+/** What is paid for the execution, and to whom. */
+export const Refund: Story = {
+  render: ({ chain }) => (
+    <RefundFields
+      baseGas={48_000n}
+      gasPrice={2_000_000_000n}
+      gasToken={zeroAddress}
+      refundReceiver={nameless.address}
+      chain={chain}
+    />
+  ),
+}
+export const Account: Story = {
+  render: ({ chain }) => (
+    <DataList>
+      <PartyItem label="To" party={daveParty} chain={chain} />
+    </DataList>
+  ),
+}
+/** A transaction of another Safe that can't run any more. */
+export const Prospect: Story = {
+  render: () => (
+    <ProspectNote
+      effect={{
+        kind: 'approveHash',
+        safe: nameless.address,
+        hash: `0x${'ab'.repeat(32)}`,
+        prospect: { status: 'nonceUsed' },
+      }}
+    />
+  ),
+}

@@ -1,0 +1,19 @@
+/** Exported components without stories of their own, and why. */
+export const withoutStories: Record<string, string> = {
+  ThemePortals:
+    'It draws nothing: an empty place for dialogs, and two regions that are only heard.',
+  WalletProvider: 'It draws nothing.',
+  WalletModalProvider: 'It draws nothing of its own: it opens the dialogs.',
+  AccountModalProvider: 'It draws nothing of its own: it opens the dialogs.',
+  SigninProvider: 'It draws nothing of its own: it opens the dialog.',
+  EnvironmentProvider: 'It draws nothing.',
+  AppLanguageProvider: 'It draws nothing.',
+  NamesProvider: 'It draws nothing of its own: it opens the dialog for contacts.',
+  PricesProvider: 'It draws nothing.',
+  PageQueryProvider: 'It draws nothing.',
+  ErrorBoundary: 'It draws what it contains, or BrokenView, which has stories.',
+  Follower: 'It draws nothing.',
+  AppFrame: "It is the app's own page, of another site; Open app view shows what is around it.",
+  App: 'It is every page with the frame around them: the demo is this component.',
+  Start: 'It is App, or one of the views of Screens/System while that can not be loaded.',
+}
