@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useState } from 'react'
 import type { Hex, SafeRef } from '#base'
 import { useWithCode } from '#screens/core/code'
 import type { Draft } from '#screens/transactions/confirm'
+import type { Agreed } from '#screens/transactions/review'
 import { ProposeDialog } from '#screens/transactions/confirm/dialog'
 import { executeDialog } from '#screens/transactions/dialogs'
 import { useText } from '#ui'
@@ -27,7 +28,7 @@ export interface AppProposalProps {
 export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: AppProposalProps) {
   const text = useText(appsText)
   const withCode = useWithCode()
-  const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
+  const [executed, setExecuted] = useState<{ id: string; agreed?: Agreed | undefined }>()
   const Execute = executeDialog.get()
   if (executed && Execute) return createElement(Execute, { at, ...executed, onAsked, onClose })
   return (
@@ -39,7 +40,7 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
       soon={text('request.soon')}
       onAsked={onAsked}
       onSigned={onSigned}
-      onExecute={(id, starts) => withCode(executeDialog, () => setExecuted({ id, starts }))}
+      onExecute={(id, agreed) => withCode(executeDialog, () => setExecuted({ id, agreed }))}
       onClose={onClose}
     />
   )

@@ -8,6 +8,7 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import type { Draft } from '#screens/transactions/confirm'
+import type { Agreed } from '#screens/transactions/review'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
 import { useChain } from '#screens/core/environment'
 import { sendButtonText } from '#screens/transactions/send'
@@ -19,7 +20,7 @@ import { RecoveryDialog } from './RecoveryDialog.tsx'
 type Opened =
   | { kind: 'details' }
   | { kind: 'review'; draft: Draft }
-  | { kind: 'execute'; id: string; starts: boolean }
+  | { kind: 'execute'; id: string; agreed?: Agreed | undefined }
 
 export interface RecoveriesProps {
   at: SafeRef
@@ -93,13 +94,13 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
         createElement(Propose, {
           at,
           draft: open.draft,
-          onExecute: (id, starts) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onExecute: (id, agreed) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed })),
           onClose: close,
         })}
       {open?.kind === 'execute' &&
         Execute &&
-        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+        createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose: close })}
     </>
   )
 }

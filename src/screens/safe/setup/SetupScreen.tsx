@@ -19,7 +19,7 @@ import {
   useSafeDetail,
   useSafeState,
 } from '#screens/core/openSafe'
-import { actionOf, reportedSafe } from '#screens/transactions/review'
+import { type Agreed, actionOf, reportedSafe } from '#screens/transactions/review'
 import { sendButtonText, useKnownNonces } from '#screens/transactions/send'
 import { UnsupportedChain } from '#screens/common/pages'
 import { forgetForm } from '#screens/common/form'
@@ -54,7 +54,7 @@ interface MadeFrom {
 type Opened =
   | OpenedChange
   | { kind: 'review'; draft: Draft; from?: MadeFrom | undefined }
-  | { kind: 'execute'; id: string; starts: boolean }
+  | { kind: 'execute'; id: string; agreed?: Agreed | undefined }
 
 /**
  * Who owns a Safe and by which rules it acts, as its contract has them, and the transactions that
@@ -205,13 +205,13 @@ export function SetupScreen({ at }: { at: SafeRef }) {
               open.from?.onEdit()
             }),
           onSigned: signed,
-          onExecute: (id, starts) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onExecute: (id, agreed) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed })),
           onClose: close,
         })}
       {open?.kind === 'execute' &&
         Execute &&
-        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+        createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose: close })}
     </>
   )
 }

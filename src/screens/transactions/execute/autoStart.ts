@@ -8,6 +8,8 @@ export interface AutoStartInput {
   account: Address | undefined
   step: ExecuteDialogState['step']
   simulation: ShownSimulation['status']
+  /** Whether the review is the one that was agreed to; undefined until it is known. */
+  isAsAgreed: boolean | undefined
   /** undefined until it is known. */
   may: Allowed<ActionReason> | undefined
 }
@@ -15,17 +17,19 @@ export interface AutoStartInput {
 /**
  * Whether an execution that was asked for together with the last signature begins by itself. It
  * does at the first answer or not at all: a paid transaction must not start minutes later, because
- * something was read again or another account was chosen.
+ * something was read again or another account was chosen, nor with a review that the person hasn't
+ * agreed to.
  */
 export function autoStart({
   askedBy,
   account,
   step,
   simulation,
+  isAsAgreed,
   may,
 }: AutoStartInput): 'waits' | 'starts' | 'ends' {
-  if (!sameAddress(askedBy, account) || step !== 'review') return 'ends'
+  if (!sameAddress(askedBy, account) || step !== 'review' || isAsAgreed === false) return 'ends'
   const isRefused = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
   if (isRefused || (simulation !== 'loading' && simulation !== 'works')) return 'ends'
-  return may?.allowed && simulation === 'works' ? 'starts' : 'waits'
+  return isAsAgreed && may?.allowed && simulation === 'works' ? 'starts' : 'waits'
 }

@@ -5,6 +5,7 @@ import { loadCode } from '#screens/core/code'
 import type { TransactionDraft } from '#screens/core/stores'
 import type { Draft } from '#screens/transactions/confirm'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import type { Agreed } from '#screens/transactions/review'
 import { CallDialog } from './call/CallDialog.tsx'
 import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
 import { OpenFileDialog } from './file/OpenFileDialog.tsx'
@@ -20,7 +21,7 @@ export type OpenedDialog =
   | { kind: ActionKind | 'file' }
   | { kind: 'edit'; id: number; call: BuilderCall }
   | { kind: 'review'; draft: Draft; of: TransactionDraft }
-  | { kind: 'execute'; id: string; starts: boolean }
+  | { kind: 'execute'; id: string; agreed?: Agreed | undefined }
 
 interface NewTransactionDialogsProps {
   at: SafeRef
@@ -28,7 +29,7 @@ interface NewTransactionDialogsProps {
   onAdd: (calls: readonly BuilderCall[]) => void
   onEdited: (id: number, call: BuilderCall) => void
   onSigned: () => void
-  onExecute: (id: string, starts: boolean) => void
+  onExecute: (id: string, agreed?: Agreed) => void
   onClose: () => void
 }
 
@@ -80,6 +81,6 @@ export function NewTransactionDialogs({
         })
       )
     case 'execute':
-      return Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose })
+      return Execute && createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose })
   }
 }

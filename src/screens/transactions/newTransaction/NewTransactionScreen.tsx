@@ -194,8 +194,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
             close()
           }}
           onSigned={signed}
-          onExecute={(id, starts) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts }))
+          onExecute={(id, agreed) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed }))
           }
           onClose={close}
         />

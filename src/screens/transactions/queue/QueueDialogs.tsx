@@ -8,6 +8,7 @@ import {
   proposeDialog,
   signManyDialog,
 } from '#screens/transactions/dialogs'
+import type { Agreed } from '#screens/transactions/review'
 
 /** A dialog of the queue. `at` is the Safe it was opened from: the page may show another by now. */
 export type OpenedDialog = { at: SafeRef } & (
@@ -15,7 +16,7 @@ export type OpenedDialog = { at: SafeRef } & (
       action: 'confirm' | 'execute'
       id: string
       /** The execution was requested while signing. */
-      starts?: boolean
+      agreed?: Agreed | undefined
     }
   | { action: 'signMany' | 'executeMany'; ids: readonly string[] }
   | { action: 'fill'; draft: Draft }
@@ -25,8 +26,8 @@ interface QueueDialogsProps {
   open: OpenedDialog
   /** Executes what was signed in a dialog: the confirmed transaction, or a new one with that id. */
   onExecute: {
-    signed: (starts: boolean) => void
-    other: (at: SafeRef, id: string, starts: boolean) => void
+    signed: (agreed?: Agreed) => void
+    other: (at: SafeRef, id: string, agreed?: Agreed) => void
   }
   onClose: () => void
 }
@@ -51,7 +52,7 @@ export function QueueDialogs({ open, onExecute, onClose }: QueueDialogsProps) {
         createElement(Propose, {
           at,
           draft: open.draft,
-          onExecute: (id, starts) => onExecute.other(at, id, starts),
+          onExecute: (id, agreed) => onExecute.other(at, id, agreed),
           onClose,
         })
       )
@@ -60,6 +61,6 @@ export function QueueDialogs({ open, onExecute, onClose }: QueueDialogsProps) {
     case 'executeMany':
       return ExecuteMany && createElement(ExecuteMany, { at, ids: open.ids, onClose })
     case 'execute':
-      return Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose })
+      return Execute && createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose })
   }
 }

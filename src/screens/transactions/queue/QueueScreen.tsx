@@ -24,6 +24,7 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions } from '#screens/common/suspicions'
 import { ErrorBoundary } from '#screens/common/system'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
+import type { Agreed } from '#screens/transactions/review'
 import { type OpenedDialog, QueueDialogs } from './QueueDialogs.tsx'
 import { hashesOf, isOffered, itemsOf, roleIn } from './queueFlow.ts'
 import { QueueView } from './QueueView.tsx'
@@ -115,15 +116,13 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   )
   const [open, setOpen] = useState<OpenedDialog>()
   const withCode = useWithCode()
-  const execute = (of: SafeRef, id: string, starts?: boolean) =>
-    withCode(executeDialog, () =>
-      setOpen({ action: 'execute', at: of, id, ...(starts !== undefined && { starts }) }),
-    )
+  const execute = (of: SafeRef, id: string, agreed?: Agreed) =>
+    withCode(executeDialog, () => setOpen({ action: 'execute', at: of, id, agreed }))
   const executeSigned = useCallback(
-    (starts: boolean) =>
+    (agreed?: Agreed) =>
       withCode(executeDialog, () =>
         setOpen((opened) =>
-          opened?.action === 'confirm' ? { ...opened, action: 'execute', starts } : opened,
+          opened?.action === 'confirm' ? { ...opened, action: 'execute', agreed } : opened,
         ),
       ),
     [withCode],

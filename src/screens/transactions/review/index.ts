@@ -1,4 +1,5 @@
 export { type ActionContext, actionOf } from './actionOf.ts'
+export { type Agreed, agreedReview, isAsAgreed } from './agreedReview.ts'
 export { ConflictNotice } from './ConflictNotice.tsx'
 export { DecodedFields } from './DecodedFields.tsx'
 export { DelegateNotice } from './DelegateNotice.tsx'

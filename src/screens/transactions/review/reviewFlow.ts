@@ -77,6 +77,8 @@ export function reviewState({
 export interface Conflicts {
   /** Other pending transactions with the same nonce. */
   items: readonly TransactionItem[]
+  /** The queue isn't loaded as far as that yet. */
+  isLoading?: boolean
   /** There may be others: the queue couldn't be loaded as far as that. */
   isUnknown?: boolean
   /** The lowest nonce before it that neither the Safe nor a pending transaction has used. */

@@ -56,5 +56,5 @@ export function useConflicts(
     proposed: own.map(({ tx }) => BigInt(tx.nonce)),
     isComplete: data !== undefined && !isShort,
   })
-  return { ...found, isUnknown }
+  return { ...found, isUnknown, isLoading: !isUnknown && (!data || isShort) }
 }

@@ -10,6 +10,7 @@ import {
   executeDialog,
   proposeDialog,
 } from '#screens/transactions/dialogs'
+import type { Agreed } from '#screens/transactions/review'
 import { shareDialog } from './shared/shareDialogCode.ts'
 
 /** A dialog of the page of a transaction. */
@@ -19,8 +20,8 @@ export type OpenedDialog =
   | { kind: 'reject'; draft: Draft }
   | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
   | { kind: 'approveAs'; as: SafeRef; draft: Draft }
-  | { kind: 'executeAs'; as: SafeRef; id: string; starts: boolean }
-  | { kind: 'execute'; id: string; starts: boolean }
+  | { kind: 'executeAs'; as: SafeRef; id: string; agreed?: Agreed | undefined }
+  | { kind: 'execute'; id: string; agreed?: Agreed | undefined }
 
 interface TransactionDialogsProps {
   at: SafeRef
@@ -29,9 +30,9 @@ interface TransactionDialogsProps {
   detail: TransactionDetail | undefined
   queueHref: string
   /** Executes what was signed in a dialog: the transaction of the page, or one with that id. */
-  onExecute: { signed: (starts: boolean) => void; other: (id: string, starts: boolean) => void }
+  onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
   /** Executes the approval that was signed for another Safe. */
-  onExecuteAs: (as: SafeRef, id: string, starts: boolean) => void
+  onExecuteAs: (as: SafeRef, id: string, agreed?: Agreed) => void
   onClose: () => void
 }
 
@@ -90,7 +91,7 @@ export function TransactionDialogs({
           key: kind,
           at: open.as,
           draft: open.draft,
-          onExecute: (id, starts) => onExecuteAs(open.as, id, starts),
+          onExecute: (id, agreed) => onExecuteAs(open.as, id, agreed),
           onClose,
         })
       )
@@ -101,7 +102,7 @@ export function TransactionDialogs({
           key: kind,
           at: open.as,
           id: open.id,
-          starts: open.starts,
+          agreed: open.agreed,
           onClose: () => {
             onClose()
             // The approval is seen on the chain.
@@ -112,7 +113,7 @@ export function TransactionDialogs({
     case 'execute':
       return (
         Execute &&
-        createElement(Execute, { key: kind, at, id: open.id, starts: open.starts, onClose })
+        createElement(Execute, { key: kind, at, id: open.id, agreed: open.agreed, onClose })
       )
   }
 }

@@ -19,6 +19,7 @@ import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import {
+  type Agreed,
   intentOf,
   isRequested,
   reviewIn,
@@ -55,11 +56,11 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const [open, setOpen] = useState<OpenedDialog>()
   const withCode = useWithCode()
   const execute = useCallback(
-    (executed: string, starts: boolean) =>
-      withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })),
+    (executed: string, agreed?: Agreed) =>
+      withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, agreed })),
     [withCode],
   )
-  const executeSigned = useCallback((starts: boolean) => execute(id, starts), [execute, id])
+  const executeSigned = useCallback((agreed?: Agreed) => execute(id, agreed), [execute, id])
   const transaction: Remote<TransactionDetail> = toRemote(
     useQuery(transactionQuery(gateway, at, id)),
   )
@@ -145,7 +146,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         actions={{
           available: action,
           onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
-          onExecute: () => execute(id, false),
+          onExecute: () => execute(id),
           onConnect: wallet.connect,
           onSwitchChain:
             wallet.switchChain &&
@@ -175,8 +176,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           detail={detail}
           queueHref={queueHref}
           onExecute={{ signed: executeSigned, other: execute }}
-          onExecuteAs={(as, approval, starts) =>
-            withCode(executeDialog, () => setOpen({ kind: 'executeAs', as, id: approval, starts }))
+          onExecuteAs={(as, approval, agreed) =>
+            withCode(executeDialog, () => setOpen({ kind: 'executeAs', as, id: approval, agreed }))
           }
           onClose={() => setOpen(undefined)}
         />

@@ -7,6 +7,8 @@ import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { loadCode } from '#screens/core/code'
 import {
+  type Agreed,
+  agreedReview,
   intentOf,
   isContractOwner,
   sharedFrom,
@@ -32,8 +34,11 @@ export interface ConfirmDialogProps {
   id: string
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
-  /** Opens the execution of the same transaction; `starts`: the person asked for it already. */
-  onExecute: (starts: boolean) => void
+  /**
+   * Opens the execution of the same transaction; `agreed`: the person asked for it already, with this
+   * review.
+   */
+  onExecute: (agreed?: Agreed) => void
   onClose: () => void
 }
 
@@ -84,7 +89,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
-  const [executesNext, setExecutesNext] = useState(false)
+  const [agreed, setAgreed] = useState<Agreed>()
   const isExecutable =
     action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
   // A shared transaction is executed with its signatures from here, whether or not the gateway has
@@ -93,8 +98,8 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     confirming.state.step === 'done' ||
     (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
   useEffect(() => {
-    if (executesNext && isDone && isExecutable) onExecute(true)
-  }, [executesNext, isDone, isExecutable, onExecute])
+    if (agreed !== undefined && isDone && isExecutable) onExecute(agreed)
+  }, [agreed, isDone, isExecutable, onExecute])
   if (!detail || !verification || !pending)
     return (
       <LoadingDialogView
@@ -151,11 +156,15 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
           switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
         }
         isLast={isLast}
-        onExecute={isExecutable ? () => onExecute(false) : undefined}
+        onExecute={isExecutable ? () => onExecute() : undefined}
         link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
         sharedLink={passedOn && sharedUrl(chains, passedOn)}
         onSign={(then) => {
-          setExecutesNext(then === 'execute')
+          setAgreed(
+            then === 'execute' && review && wallet.account
+              ? { by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) }
+              : undefined,
+          )
           void confirming.sign()
         }}
         onApprove={() => {
@@ -166,7 +175,11 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         hash={review?.signable?.hash}
         onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
         onSignHash={() => void confirming.signHash()}
-        onRetry={() => void (way === 'approve' ? approving.approve() : confirming.retry())}
+        onRetry={() => {
+          // Submitting it again is all that is asked for then, and may be much later.
+          if (current.state.step === 'failed' && current.state.isSigned) setAgreed(undefined)
+          void (way === 'approve' ? approving.approve() : confirming.retry())
+        }}
         onBack={current.back}
         onClose={onClose}
       />

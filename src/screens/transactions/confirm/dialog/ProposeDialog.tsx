@@ -7,6 +7,8 @@ import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import {
+  type Agreed,
+  agreedReview,
   draftIntentOf,
   sharedFrom,
   sharedUrl,
@@ -34,8 +36,11 @@ export interface ProposeDialogProps {
   soon?: string | undefined
   /** Back to where it was drafted; nothing that was entered is lost. */
   onEdit?: (() => void) | undefined
-  /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
-  onExecute: (id: string, starts: boolean) => void
+  /**
+   * Opens the execution of the proposed transaction; `agreed`: the person asked for it already, with
+   * this review.
+   */
+  onExecute: (id: string, agreed?: Agreed) => void
   /** The wallet is asked, or isn't any more. */
   onAsked?: ((isAsked: boolean) => void) | undefined
   /**
@@ -80,7 +85,7 @@ export function ProposeDialog({
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
-  const [executesNext, setExecutesNext] = useState(false)
+  const [agreed, setAgreed] = useState<Agreed>()
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
   const id = hash && `multisig_${at.address}_${hash}`
@@ -97,8 +102,8 @@ export function ProposeDialog({
     if (isSigned && hash) onSigned?.(hash)
   }, [isSigned, hash, onSigned])
   useEffect(() => {
-    if (executesNext && isExecutable && id) onExecute(id, true)
-  }, [executesNext, isExecutable, id, onExecute])
+    if (agreed !== undefined && isExecutable && id) onExecute(id, agreed)
+  }, [agreed, isExecutable, id, onExecute])
   if (!verification)
     return (
       <LoadingDialogView
@@ -139,20 +144,28 @@ export function ProposeDialog({
       isLast={
         !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
       }
-      onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
+      onExecute={isExecutable && id ? () => onExecute(id) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}
       from={from}
       soon={soon}
       onEdit={onEdit}
       onSign={(then) => {
-        setExecutesNext(then === 'execute')
+        setAgreed(
+          then === 'execute' && review && wallet.account
+            ? { by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) }
+            : undefined,
+        )
         void confirming.sign()
       }}
       hash={review?.signable?.hash}
       onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
       onSignHash={() => void confirming.signHash()}
-      onRetry={() => void confirming.retry()}
+      onRetry={() => {
+        // Submitting it again is all that is asked for then, and may be much later.
+        if (confirming.state.step === 'failed' && confirming.state.isSigned) setAgreed(undefined)
+        void confirming.retry()
+      }}
       onBack={confirming.back}
       onClose={onClose}
     />

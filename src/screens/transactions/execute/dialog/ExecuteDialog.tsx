@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SafeRef } from '#base'
-import { useText } from '#ui'
+import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import {
+  type Agreed,
   intentOf,
+  isAsAgreed,
   isMultisig,
   type SharedReview,
   shownReview,
@@ -27,8 +29,11 @@ export interface ExecuteDialogProps {
   id: string
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
-  /** The person asked for the execution already: it is sent if its first simulation works. */
-  starts?: boolean | undefined
+  /**
+   * Who asked for the execution already, and with which review: it is sent if it is reviewed as then,
+   * and its first simulation works.
+   */
+  agreed?: Agreed | undefined
   /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
   onAsked?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
@@ -38,14 +43,7 @@ export interface ExecuteDialogProps {
  * Executes one fully signed transaction of a Safe: review, verification, simulation, sending,
  * outcome.
  */
-export function ExecuteDialog({
-  at,
-  id,
-  shared,
-  starts = false,
-  onAsked,
-  onClose,
-}: ExecuteDialogProps) {
+export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
@@ -62,9 +60,16 @@ export function ExecuteDialog({
   })
   const { step } = executing.state
   useAsked(step === 'wallet' || step === 'relaying' || step === 'mining', onAsked)
-  const [askedBy] = useState(starts ? wallet.account : undefined)
+  // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
+  const shown = useFrozenWhile(
+    step !== 'review' && current.detail !== undefined && review !== undefined,
+    current,
+  )
+  const { detail, verification, conflicts, chain } = shown
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const isSame = agreed && isAsAgreed(agreed, review, { conflicts: current.conflicts, lookAlikes })
   const next = autoStart({
-    askedBy,
+    askedBy: agreed?.by,
     account: wallet.account,
     step,
     // What it costs is known before it begins.
@@ -72,6 +77,7 @@ export function ExecuteDialog({
       executing.fees.fees.status === 'loading' && executing.simulation.status === 'works'
         ? 'loading'
         : executing.simulation.status,
+    isAsAgreed: isSame,
     may: current.action?.may,
   })
   const isOver = useRef(false)
@@ -80,13 +86,6 @@ export function ExecuteDialog({
     isOver.current = true
     if (next === 'starts') void executing.execute()
   }, [next, executing])
-  // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
-  const shown = useFrozenWhile(
-    step !== 'review' && current.detail !== undefined && review !== undefined,
-    current,
-  )
-  const { detail, verification, conflicts, chain } = shown
-  const lookAlikes = useReviewLookAlikes(detail, verification)
   const skipped = useSkippedQueue(at, review?.effect)
   if (!detail || !verification)
     return (
@@ -109,7 +108,16 @@ export function ExecuteDialog({
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
-        skipped={skipped}
+        skipped={
+          <>
+            {isSame === false && step === 'review' && (
+              <Notice tone="warning" title={dialogText('execute.changed')} live>
+                {dialogText('execute.changedText')}
+              </Notice>
+            )}
+            {skipped}
+          </>
+        }
         simulation={executing.simulation}
         lacksGas={
           !isRelay &&

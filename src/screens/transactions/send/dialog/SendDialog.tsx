@@ -4,6 +4,7 @@ import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
 import type { Draft } from '#screens/transactions/confirm'
+import type { Agreed } from '#screens/transactions/review'
 import { ProposeDialog } from '#screens/transactions/confirm/dialog'
 import { ExecuteDialog } from '#screens/transactions/execute/dialog'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -41,7 +42,7 @@ type Step =
   | { at: 'form' }
   | { at: 'added'; count: number }
   | { at: 'review'; draft: Draft }
-  | { at: 'execute'; id: string; starts: boolean }
+  | { at: 'execute'; id: string; agreed?: Agreed | undefined }
 
 /**
  * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
@@ -151,13 +152,13 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           at={at}
           draft={step.draft}
           onEdit={() => setStep({ at: 'form' })}
-          onExecute={(id, starts) => setStep({ at: 'execute', id, starts })}
+          onExecute={(id, agreed) => setStep({ at: 'execute', id, agreed })}
           onSigned={forget}
           onClose={onClose}
         />
       )}
       {step.at === 'execute' && (
-        <ExecuteDialog at={at} id={step.id} starts={step.starts} onClose={onClose} />
+        <ExecuteDialog at={at} id={step.id} agreed={step.agreed} onClose={onClose} />
       )}
     </PricesProvider>
   )

@@ -10,6 +10,7 @@ import { shareDialog } from './shareDialogCode.ts'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import {
+  type Agreed,
   isContractOwner,
   type ProposedTransaction,
   reviewIn,
@@ -30,7 +31,10 @@ import { unlistedSignatures } from './submitShared.ts'
 import { useSharedDetail } from './useSharedDetail.ts'
 import { useSubmitShared } from './useSubmitShared.ts'
 
-type Opened = { kind: 'confirm' } | { kind: 'execute'; starts: boolean } | { kind: 'share' }
+type Opened =
+  | { kind: 'confirm' }
+  | { kind: 'execute'; agreed?: Agreed | undefined }
+  | { kind: 'share' }
 
 /** The page of a transaction that came without a gateway. */
 export function SharedTransactionPage({ shared }: { shared: SharedTransaction }) {
@@ -51,8 +55,8 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const isRead = known !== undefined || (verification?.failed ?? null) !== null
   const id = sharedId(shared)
   const close = () => setOpen(undefined)
-  const execute = (starts: boolean) =>
-    withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
+  const execute = (agreed?: Agreed) =>
+    withCode(executeDialog, () => setOpen({ kind: 'execute', agreed }))
   const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
   const shown =
     detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
@@ -96,7 +100,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         actions={{
           available: action,
           onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
-          onExecute: () => execute(false),
+          onExecute: () => execute(),
           onConnect: wallet.connect,
           onSwitchChain:
             wallet.switchChain &&
@@ -129,7 +133,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
       {open?.kind === 'execute' &&
         review &&
         Execute &&
-        createElement(Execute, { at, id, shared: review, starts: open.starts, onClose: close })}
+        createElement(Execute, { at, id, shared: review, agreed: open.agreed, onClose: close })}
       {open?.kind === 'share' &&
         detail &&
         Share &&

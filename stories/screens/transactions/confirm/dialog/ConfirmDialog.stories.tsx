@@ -221,7 +221,13 @@ export const SignedAndExecuted: Story = {
   play: async ({ userEvent, args }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign and execute' }))
-    await waitFor(() => expect(args.onExecute).toHaveBeenCalledWith(true))
+    // With the review that was agreed to.
+    await waitFor(() =>
+      expect(args.onExecute).toHaveBeenCalledWith({
+        by: people.alice.address,
+        review: expect.any(String),
+      }),
+    )
   },
 }
 

@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCallback, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
+import { useWallet } from '#wallet'
 import { safes } from '../../../../../mocks/chain/genesis/places.ts'
 import { aTransactionDetails } from '../../../../../mocks/fixtures/index.ts'
 import { replaceSingleton } from '../../../../../mocks/chain/impostor.ts'
 import { mockRoute } from '../../../../../mocks/mockRoute.ts'
 import { people } from '../../../../../mocks/people.ts'
 import type { World } from '../../../../../mocks/world.ts'
-import { ExecuteDialog } from '../../../../../src/screens/transactions/execute/dialog/ExecuteDialog.tsx'
+import {
+  ExecuteDialog,
+  type ExecuteDialogProps,
+} from '../../../../../src/screens/transactions/execute/dialog/ExecuteDialog.tsx'
+import {
+  type Agreed,
+  agreedReview,
+} from '../../../../../src/screens/transactions/review/agreedReview.ts'
+import { useReviewLookAlikes } from '../../../../../src/screens/transactions/review/useReviewLookAlikes.ts'
+import { useTransactionReview } from '../../../../../src/screens/transactions/review/useTransactionReview.ts'
 import { relayText } from '../../../../../src/screens/transactions/execute/relay/text.ts'
 import { executeText } from '../../../../../src/screens/transactions/execute/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
+import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { englishText } from '../../../../englishText.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
 
@@ -69,18 +82,87 @@ export const Executed: Story = {
   },
 }
 
+interface SignsFirstProps extends ExecuteDialogProps {
+  /** What happens after the signature, before the execution is reviewed. */
+  meanwhile?: () => Promise<void>
+}
+
+/** The last signature, and the execution that was asked for with it. */
+function SignsFirst({ meanwhile, ...props }: SignsFirstProps) {
+  const [agreed, setAgreed] = useState<Agreed>()
+  const [next] = useState(() => meanwhile)
+  const execute = useCallback(
+    (given?: Agreed) => void Promise.resolve(next?.()).then(() => setAgreed(given)),
+    [next],
+  )
+  return agreed === undefined ? (
+    <ConfirmDialog {...props} onExecute={execute} />
+  ) : (
+    <ExecuteDialog {...props} agreed={agreed} />
+  )
+}
+
+/** The person has agreed to what is reviewed when the dialog opens. */
+function AgreedBefore(props: ExecuteDialogProps) {
+  const wallet = useWallet()
+  const { detail, verification, conflicts } = useTransactionReview(props.at, props.id, wallet)
+  const lookAlikes = useReviewLookAlikes(detail, verification)
+  const [agreed, setAgreed] = useState<Agreed>()
+  const review = verification?.review
+  if (!agreed && review && review !== 'checking' && !conflicts.isLoading && wallet.account)
+    setAgreed({ by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) })
+  return agreed !== undefined && <ExecuteDialog {...props} agreed={agreed} />
+}
+
+const signs = async (userEvent: { click: (button: Element) => Promise<void> }) => {
+  await dialog().findByText('Verified')
+  await userEvent.click(
+    dialog().getByRole('button', { name: englishText(confirmText)('confirm.signAndExecute') }),
+  )
+}
+const bySigner = { wallet: { person: 'alice' } as const, msw: [] }
+
 /** Asked for with the last signature: it begins by itself. */
 export const AskedForBefore: Story = {
-  args: { starts: true },
-  parameters: { picture: false, pictureReason: 'Executed shows it.' },
-  play: async () => {
+  parameters: { picture: false, pictureReason: 'Executed shows it.', ...bySigner },
+  render: (args) => <SignsFirst {...args} />,
+  play: async ({ userEvent }) => {
+    await signs(userEvent)
     await dialog().findByText(text('execute.doneText'))
   },
 }
 
+/**
+ * Since the signature, Dave's account has code, which runs when it is paid: the execution waits for
+ * the person, and says why.
+ */
+export const ChangedSinceSigned: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ExecuteDialogView shows the rest.',
+    ...bySigner,
+  },
+  render: (args, { loaded }) => <SignsFirst {...args} meanwhile={() => givesCode(loaded)} />,
+  play: async ({ userEvent }) => {
+    await signs(userEvent)
+    await dialog().findByText(text('execute.changed'))
+    const execute = await dialog().findByRole('button', { name: text('execute.send') })
+    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
+    await dialog().findByText(/^0\.000\d+$/)
+    await expect(dialog().queryByText(text('execute.wallet'))).toBeNull()
+    await userEvent.click(execute)
+    await dialog().findByText(text('execute.doneText'))
+    await expect(dialog().queryByText(text('execute.changed'))).toBeNull()
+  },
+}
+async function givesCode(loaded: unknown) {
+  const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+  await (await world.chain(1)).overwrite(people.dave.address, { code: '0x00' })
+}
+
 /** It doesn't begin by itself after a switch of the network, which may be minutes later. */
 export const AskedForOnAnotherNetwork: Story = {
-  args: { starts: true },
+  render: (args) => <AgreedBefore {...args} />,
   parameters: {
     picture: false,
     pictureReason: 'Simulated shows it.',

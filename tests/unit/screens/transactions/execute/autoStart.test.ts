@@ -12,6 +12,7 @@ const input: AutoStartInput = {
   account: alice,
   step: 'review',
   simulation: 'works',
+  isAsAgreed: true,
   may: yes,
 }
 const next = (parts: Partial<AutoStartInput>) => autoStart({ ...input, ...parts })
@@ -23,6 +24,7 @@ describe('an execution that was asked for with the last signature', () => {
     ['nothing is known of it', { simulation: 'loading', may: undefined }],
     ['it is verified', { may: no('checking') }],
     ['its chain is read', { may: no('loading') }],
+    ['its review isn’t complete', { isAsAgreed: undefined }],
   ] as const)('waits while %s', (_, parts) => expect(next(parts)).toBe('waits'))
   test.each(['reverts', 'innerFails', 'unknown', 'unsupported'] as const)(
     'is over if the simulation says %s: a later one must not start it',
@@ -35,6 +37,14 @@ describe('an execution that was asked for with the last signature', () => {
   })
   test('is over if it isn’t allowed, such as on another network', () =>
     expect(next({ may: no('wrongChain'), simulation: 'loading' })).toBe('ends'))
+  test.each([
+    ['it may be executed', {}],
+    ['it is simulated', { simulation: 'loading' }],
+    ['its simulation fails', { simulation: 'reverts' }],
+    ['it isn’t allowed', { may: no('wrongChain') }],
+  ] as const)('never starts with another review than the one agreed to, while %s', (_, parts) =>
+    expect(next({ isAsAgreed: false, ...parts })).toBe('ends'),
+  )
   test('is over once the wallet was asked', () => expect(next({ step: 'wallet' })).toBe('ends'))
   test('that was not asked for never starts', () =>
     expect(next({ askedBy: undefined })).toBe('ends'))

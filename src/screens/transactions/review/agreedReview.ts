@@ -1,0 +1,50 @@
+import type { Address } from '#base'
+import { digest } from '#queries'
+import type { Review } from '#signing'
+import type { LookAlike } from '#safe/suspicion'
+import type { Conflicts } from './reviewFlow.ts'
+
+/** An execution that was asked for together with the signature. */
+export interface Agreed {
+  /** The account that asked for it. */
+  by: Address
+  /** See {@link agreedReview}. */
+  review: string
+}
+
+/** What is shown beside a review, and says as much about whether to agree to it. */
+export interface BesideReview {
+  conflicts: Conflicts
+  lookAlikes: readonly LookAlike[]
+}
+
+/**
+ * What a person agrees to who signs a transaction and has it executed: the same text only for the
+ * same transaction with the same effects, risks, conflicts and look-alikes. How many have signed is
+ * no part of it, nor what the gateway says: the signed bytes are.
+ */
+export const agreedReview = (
+  { signable, effect, risks, isFullyKnown, tokens, safe }: Review,
+  { conflicts, lookAlikes }: BesideReview,
+): string =>
+  digest([
+    signable?.hash,
+    effect,
+    risks,
+    isFullyKnown,
+    tokens.map(({ token, name, symbol, decimals }) => [token, name, symbol, decimals]),
+    safe.threshold,
+    conflicts.items.map(({ id }) => id).toSorted(),
+    conflicts.isUnknown ?? false,
+    lookAlikes.map(({ address, other }) => `${address} ${other.address}`.toLowerCase()).toSorted(),
+  ])
+
+/** Whether a review is the one that was agreed to; undefined until everything in it is known. */
+export const isAsAgreed = (
+  agreed: Pick<Agreed, 'review'>,
+  review: Review | 'checking' | undefined,
+  beside: BesideReview,
+): boolean | undefined =>
+  review === undefined || review === 'checking' || beside.conflicts.isLoading
+    ? undefined
+    : agreedReview(review, beside) === agreed.review
