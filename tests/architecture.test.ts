@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { unguarded } from './architecture/dialogs.ts'
 import { circles } from './architecture/folders.ts'
 import { violations } from './architecture/importRules.ts'
 import type { Source } from './architecture/imports.ts'
@@ -239,5 +240,27 @@ describe('overlays', () => {
     expect(used.toSorted()).toEqual(wanted.toSorted())
     // It renders a style element, which a strict policy forbids.
     expect(used).not.toContain('Overlay')
+  })
+})
+
+describe('a dialog that throws takes no page down: each', () => {
+  test('is opened within a boundary of its own', () => {
+    expect(unguarded(sources)).toEqual([])
+  })
+
+  test.each([
+    ['is loaded', "const one = loadCode(\n  async () => (await import('./x')).XDialog,\n)\n"],
+    ['is loaded with others', "const all = loadCode(() => import('./dialogs.ts'))\n"],
+    ['is imported', "import { XDialog } from './XDialog.tsx'\nconst x = <XDialog />\n"],
+  ])('is found without one where it %s', (_, text) => {
+    expect(unguarded([{ file: 'src/screens/x/XScreen.tsx', text }])).toHaveLength(1)
+  })
+
+  test.each([
+    ["const one = loadDialog(async () => (await import('./x')).XDialog)\n"],
+    ["import { XDialog } from './XDialog.tsx'\nconst X = guarded(XDialog)\n"],
+    ["import { type XDialog } from './XDialog.tsx'\nlet x: XDialog\n"],
+  ])('has one in %s', (text) => {
+    expect(unguarded([{ file: 'src/screens/x/XScreen.tsx', text }])).toEqual([])
   })
 })

@@ -75,7 +75,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const said = document.querySelector('main')?.textContent ?? ''
     const heading = document.querySelector('main h1')?.textContent ?? ''
     return [
-      ...(/Something went wrong on this page|Coffer ran into an error/.test(
+      ...(/Something went wrong on this page|Coffer ran into an error|couldn't be shown/.test(
         document.body.textContent,
       )
         ? ['it broke']

@@ -76,10 +76,14 @@ async function onPageOf(
   }
 }
 
-/** Nothing is broken, neither the page nor the frame around it. */
+/** Nothing is broken, neither the page with its dialogs nor the frame around it. */
 async function expectWhole({ page }: OpenRead): Promise<void> {
   expect(
-    await page.getByText(/Something went wrong on this page|Coffer ran into an error/).count(),
+    await page
+      .getByText(
+        /Something went wrong on this page|Coffer ran into an error|This( request)? couldn't be shown/,
+      )
+      .count(),
   ).toBe(0)
   expect((await page.getByRole('heading', { level: 1 }).first().textContent())?.trim()).not.toBe('')
 }

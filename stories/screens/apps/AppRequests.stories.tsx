@@ -48,6 +48,7 @@ const asks = (
 const message = (text: string) => ({ method: 'signMessage', params: { message: text } }) as const
 const ballot = asks(1, 'Ballot', message('Paint the clubhouse.'))
 const payroll = asks(2, 'Payroll', message('Salaries are due on Friday.'))
+const broken = asks(3, 'Broken', { method: 'sendTransactions', params: null as never })
 
 const meta: Meta<typeof AppRequests> = {
   title: 'Screens/Apps/App requests',
@@ -89,5 +90,32 @@ export const Returns: Story = {
     await waitFor(() => expect(close).toHaveBeenCalledWith(ballot.id))
     await expect(await sign()).toHaveAttribute('aria-disabled', 'true')
     await armed()
+  },
+}
+
+/** Its review throws: it can be rejected, and the request of another app is shown next. */
+export const Broken: Story = {
+  beforeEach: () => openRequests.update(() => [broken, payroll]),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: text('request.broken') })
+    await screen.findByText(text('request.from', { origin: broken.origin }))
+    await userEvent.click(await screen.findByRole('button', { name: messageWords('reject') }))
+    await expect(close).toHaveBeenCalledWith(broken.id)
+    await screen.findByText('Salaries are due on Friday.')
+    await armed()
+  },
+}
+
+/** The request of another app throws below one that is being read, which stays as it is. */
+export const BrokenBelow: Story = {
+  beforeEach: () => openRequests.update(() => [payroll]),
+  play: async ({ userEvent }) => {
+    await screen.findByText('Salaries are due on Friday.')
+    await armed()
+    openRequests.update((list) => [...list, broken])
+    await expect(await sign()).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: text('request.broken') })
   },
 }

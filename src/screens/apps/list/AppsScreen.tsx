@@ -3,7 +3,8 @@ import { createElement, useState } from 'react'
 import { backupKey, mapRemote, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
 import { Notice, useText, useToast } from '#ui'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -19,7 +20,7 @@ import {
 import { appsKey, toggled, useAppsTrouble, useStoredApps } from '#screens/core/stores'
 import { AppsView } from './AppsView.tsx'
 
-const addDialog = /*@__PURE__*/ loadCode(
+const addDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/apps/add')).AddAppDialog,
 )
 

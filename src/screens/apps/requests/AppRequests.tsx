@@ -1,9 +1,11 @@
 import { Minimizable, useText } from '#ui'
 import { useChain } from '#screens/core/environment'
 import { PricesProvider } from '#screens/common/money'
+import { ErrorBoundary } from '#screens/common/system'
 import type { AppRequest } from './appRequest.ts'
 import { appsText } from '#screens/apps/common'
 import { AppRequestDialog } from './AppRequestDialog.tsx'
+import { BrokenRequestView } from './BrokenRequestView.tsx'
 import { openRequests, useOpenRequests } from './openRequests.ts'
 import { firstOfPages, putAway, seenIn } from './requestList.ts'
 
@@ -19,23 +21,35 @@ export function AppRequests() {
   ))
 }
 
+/** If its review throws, it can still be rejected, and the page and other requests live on. */
 function OneRequest({ request, isSeen }: { request: AppRequest; isSeen: boolean }) {
   const text = useText(appsText)
-  const { id, at, app, onProposed } = request
+  const { id, at, app, origin, onProposed } = request
   const chain = useChain(at.chainId)
   const onPutAway = () => openRequests.update(putAway(id, true))
   return (
     <Minimizable minimized={!isSeen} onMinimize={onPutAway} label={text('open.minimize')}>
-      <PricesProvider at={at}>
-        <AppRequestDialog
-          at={at}
-          request={request}
-          app={app}
-          network={chain?.name ?? ''}
-          onProposed={onProposed}
-          onPutAway={onPutAway}
-        />
-      </PricesProvider>
+      <ErrorBoundary
+        resetKey={String(id)}
+        fallback={({ detail }) => (
+          <BrokenRequestView
+            origin={origin}
+            detail={detail}
+            onReject={() => void (request.close() || onPutAway())}
+          />
+        )}
+      >
+        <PricesProvider at={at}>
+          <AppRequestDialog
+            at={at}
+            request={request}
+            app={app}
+            network={chain?.name ?? ''}
+            onProposed={onProposed}
+            onPutAway={onPutAway}
+          />
+        </PricesProvider>
+      </ErrorBoundary>
     </Minimizable>
   )
 }

@@ -1,5 +1,5 @@
-import { loadCode } from '#screens/core/code'
+import { loadDialog } from './loadDialog.ts'
 
-export const addSafeDialog = /*@__PURE__*/ loadCode(
+export const addSafeDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/common/addSafe')).AddSafeDialog,
 )

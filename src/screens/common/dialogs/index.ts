@@ -1,1 +1,3 @@
 export { addSafeDialog } from './addSafeDialog.ts'
+export { guarded } from './guarded.tsx'
+export { loadDialog } from './loadDialog.ts'

@@ -1,3 +1,5 @@
+export { BrokenDetail } from './BrokenDetail.tsx'
+export { BrokenDialog } from './BrokenDialog.tsx'
 export { BrokenPageView } from './BrokenPageView.tsx'
 export { BrokenView } from './BrokenView.tsx'
 export {

@@ -4,7 +4,8 @@ import { type Hex, sameAddress, type SafeRef } from '#base'
 import { messagesQuery, toRemote } from '#queries'
 import { useText, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkToMessage } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -14,7 +15,7 @@ import { MessagesView } from './MessagesView.tsx'
 import { messagesText } from '#screens/messages/common'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
-const newMessageDialog = /*@__PURE__*/ loadCode(
+const newMessageDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/new')).NewMessageDialog,
 )
 

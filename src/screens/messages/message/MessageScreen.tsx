@@ -4,7 +4,8 @@ import { isHexWord, type SafeRef, sameAddress } from '#base'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery, toRemote } from '#queries'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo, linkToMessage } from '#screens/core/links'
 import { useLookAlikes } from '#screens/common/suspicions'
@@ -12,7 +13,7 @@ import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
 import { MessageView } from './MessageView.tsx'
 
-const signDialog = /*@__PURE__*/ loadCode(
+const signDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/sign/dialog')).SignMessageDialog,
 )
 

@@ -5,7 +5,8 @@ import { isContractQuery, toRemote } from '#queries'
 import { newSafeOf, type PendingCreation, withoutCreation } from '#signing'
 import { useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { safeTitle, useContacts, useNames } from '#screens/core/names'
 import { useIsMounted } from '#screens/common/hooks'
@@ -30,7 +31,7 @@ import type { Order } from './deploy/deployFlow.ts'
 import { createText } from './text.ts'
 import { useTakeSafe } from './useTakeSafe.ts'
 
-const deployDialog = /*@__PURE__*/ loadCode(
+const deployDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./deploy/DeployDialog.tsx')).DeployDialog,
 )
 

@@ -5,7 +5,8 @@ import { collectiblesQuery, toRemote } from '#queries'
 import { canPropose } from '#safe'
 import { useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -15,7 +16,7 @@ import { useActor, useSafeState } from '#screens/core/openSafe'
 import { NftsView } from './NftsView.tsx'
 import { nftsText } from './text.ts'
 
-const sendDialog = /*@__PURE__*/ loadCode(
+const sendDialog = /*@__PURE__*/ loadDialog(
   async () =>
     (await import('#screens/transactions/newTransaction/collectibles')).CollectiblesDialog,
 )

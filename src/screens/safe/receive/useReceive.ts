@@ -1,10 +1,11 @@
 import { createElement, type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import { preloadDialog } from '#ui'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 
-const receiveDialog = /*@__PURE__*/ loadCode(
+const receiveDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).ReceiveDialog,
 )
 

@@ -7,6 +7,7 @@ import { canPropose, encodeSkipQueued, plainTx } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
+import { guarded } from '#screens/common/dialogs'
 import type { Draft } from '#screens/transactions/confirm'
 import type { Agreed } from '#screens/transactions/review'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
@@ -16,6 +17,8 @@ import { useActor, useSafeState } from '#screens/core/openSafe'
 import type { Recovery } from '#screens/transactions/skippedQueue'
 import { RecoveryBar } from './RecoveryBar.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
+
+const Details = /*@__PURE__*/ guarded(RecoveryDialog)
 
 type Opened =
   | { kind: 'details' }
@@ -73,7 +76,7 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
         />
       )}
       {open?.kind === 'details' && first && chain && (
-        <RecoveryDialog
+        <Details
           at={at}
           chain={chain}
           safe={safe}

@@ -5,7 +5,8 @@ import { isContractQuery, masterCopiesQuery, safePolling, snapshotQuery, toRemot
 import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
 import { useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import type { Draft } from '#screens/transactions/confirm'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -32,7 +33,7 @@ import { SetupView } from './SetupView.tsx'
 import { setupText } from './text.ts'
 import { updateOf } from './updateOf.ts'
 
-const changeDialog = /*@__PURE__*/ loadCode(
+const changeDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./ChangeDialog.tsx')).ChangeDialog,
 )
 

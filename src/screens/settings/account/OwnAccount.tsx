@@ -4,14 +4,15 @@ import type { Address, Remote } from '#base'
 import type { Account, DataType } from '#domain'
 import { dataSettingsQuery, toRemote } from '#queries'
 import { useText, useToast } from '#ui'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { OwnAccountView } from './OwnAccountView.tsx'
 import { accountText } from './text.ts'
 import { useCreateAccount } from './useCreateAccount.ts'
 import { useDataSettings } from './useDataSettings.ts'
 
-const deleteDialog = /*@__PURE__*/ loadCode(
+const deleteDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 

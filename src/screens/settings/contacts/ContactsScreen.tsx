@@ -1,7 +1,8 @@
 import { createElement, useMemo, useState } from 'react'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import {
   type Contact,
@@ -18,10 +19,10 @@ import { writeContacts } from './csv/writeContacts.ts'
 import type { ContactTarget } from './edit/ContactDialog.tsx'
 import { contactsText } from './text.ts'
 
-const importDialog = /*@__PURE__*/ loadCode(
+const importDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./csv/ImportDialog.tsx')).ImportDialog,
 )
-const contactDialog = /*@__PURE__*/ loadCode(
+const contactDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./edit/index.ts')).ContactDialog,
 )
 

@@ -5,7 +5,10 @@ import { useEnvironment, useOwnNodes } from '#screens/core/environment'
 import { type NodeHealth, nodeHealthQuery } from './nodeHealth.ts'
 import { EndpointDialog } from './EndpointDialog.tsx'
 import { EndpointsView, type NetworkEndpoint } from './EndpointsView.tsx'
+import { guarded } from '#screens/common/dialogs'
 import { hostOf } from '#screens/common/setting'
+
+const Endpoint = /*@__PURE__*/ guarded(EndpointDialog)
 
 function stateOf(
   node: ChainNode | undefined,
@@ -44,7 +47,7 @@ export function EndpointsScreen() {
         }
       />
       {edited && chain && (
-        <EndpointDialog
+        <Endpoint
           key={edited.turn}
           chain={chain}
           open={edited.open}

@@ -1,6 +1,7 @@
 import { createElement, useState, useSyncExternalStore } from 'react'
 import { useAnnounce, useText } from '#ui'
 import { loadCode, useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { saveFile } from '#screens/common/csv'
 import { useEnvironment } from '#screens/core/environment'
 import { EraseView } from './EraseView.tsx'
@@ -21,7 +22,7 @@ import { useLocalData } from './useLocalData.ts'
 const notifications = /*@__PURE__*/ loadCode(
   async () => (await import('#screens/settings/notifications/end')).endNotifications,
 )
-const importDialog = /*@__PURE__*/ loadCode(
+const importDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog,
 )
 

@@ -4,7 +4,8 @@ import { mapRemote, ready, type SafeRef } from '#base'
 import { ownedSafesQuery, toRemote } from '#queries'
 import { useText, useTextSettings, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { safeTitle, useNames } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
@@ -23,7 +24,7 @@ import { notificationsText } from './text.ts'
 import { useBrowserState } from './useBrowserState.ts'
 import { useTurnOff } from './useTurnOff.ts'
 
-const turnOnDialog = /*@__PURE__*/ loadCode(
+const turnOnDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./turnOn/TurnOnDialog.tsx')).TurnOnDialog,
 )
 

@@ -3,7 +3,8 @@ import { type Address, isIndependent, type SafeRef } from '#base'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { requestDialogs, useOpenRequests } from '#screens/apps/requests'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { endpointsLink, linkToPath, PageHrefContext } from '#screens/core/links'
 import { safeTitle, useNames } from '#screens/core/names'
@@ -62,8 +63,16 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
 /** Outside of the frame and its pages: the wallet may be asked when the page of an app is left. */
 function RequestsOfApps() {
   const id = useOpenRequests()[0]?.id
-  const Dialogs = useLazyModule(requestDialogs, id !== undefined)
-  return <ErrorBoundary resetKey={String(id)}>{Dialogs && createElement(Dialogs)}</ErrorBoundary>
+  return (
+    <ErrorBoundary resetKey={String(id)}>
+      <RequestDialogs isWanted={id !== undefined} />
+    </ErrorBoundary>
+  )
+}
+
+function RequestDialogs({ isWanted }: { isWanted: boolean }) {
+  const Dialogs = useLazyModule(requestDialogs, isWanted)
+  return Dialogs && createElement(Dialogs)
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
@@ -176,11 +185,11 @@ function Frame({
   )
 }
 
-const goToDialog = /*@__PURE__*/ loadCode(
+const goToDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog,
 )
 
-const keysDialog = /*@__PURE__*/ loadCode(
+const keysDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
 )
 

@@ -1,6 +1,6 @@
-import { loadCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 
 /** Names an address, or changes its name. */
-export const contactDialog = /*@__PURE__*/ loadCode(
+export const contactDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/settings/contacts/edit')).ContactDialog,
 )

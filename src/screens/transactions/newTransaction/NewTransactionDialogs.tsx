@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { SafeRef } from '#base'
 import type { BuilderCall } from '#safe'
-import { loadCode } from '#screens/core/code'
+import { guarded, loadDialog } from '#screens/common/dialogs'
 import type { TransactionDraft } from '#screens/core/stores'
 import type { Draft } from '#screens/transactions/confirm'
 import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
@@ -12,9 +12,14 @@ import { OpenFileDialog } from './file/OpenFileDialog.tsx'
 import type { ActionKind } from './NewTransactionView.tsx'
 import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
 
-export const sendDialog = /*@__PURE__*/ loadCode(
+export const sendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/transactions/send/dialog')).SendDialog,
 )
+
+const Collectibles = /*@__PURE__*/ guarded(CollectiblesDialog)
+const Call = /*@__PURE__*/ guarded(CallDialog)
+const Recipients = /*@__PURE__*/ guarded(RecipientsDialog)
+const OpenFile = /*@__PURE__*/ guarded(OpenFileDialog)
 
 /** A dialog of the page of a new transaction. */
 export type OpenedDialog =
@@ -48,20 +53,20 @@ export function NewTransactionDialogs({
     case 'tokens':
       return Send && createElement(Send, { at, onAdd, onClose })
     case 'collectibles':
-      return createElement(CollectiblesDialog, { at, onDone: onAdd, onClose })
+      return createElement(Collectibles, { at, onDone: onAdd, onClose })
     case 'call':
-      return createElement(CallDialog, {
+      return createElement(Call, {
         key: open.kind,
         at,
         onDone: (call) => onAdd([call]),
         onClose,
       })
     case 'recipients':
-      return createElement(RecipientsDialog, { at, onDone: onAdd, onClose })
+      return createElement(Recipients, { at, onDone: onAdd, onClose })
     case 'file':
-      return createElement(OpenFileDialog, { at, onDone: onAdd, onClose })
+      return createElement(OpenFile, { at, onDone: onAdd, onClose })
     case 'edit':
-      return createElement(CallDialog, {
+      return createElement(Call, {
         key: open.kind,
         at,
         call: open.call,

@@ -3,11 +3,12 @@ import { type Address, type Allowed, no, type SafeRef } from '#base'
 import { canPropose, type ProposeReason } from '#safe'
 import { preloadDialog } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 import { useActor, useSafeState } from '#screens/core/openSafe'
 
-const sendDialog = /*@__PURE__*/ loadCode(
+const sendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).SendDialog,
 )
 

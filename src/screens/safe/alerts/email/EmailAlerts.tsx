@@ -3,7 +3,8 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import { type Address, type ChainSummary, loading, type Remote, type SafeRef } from '#base'
 import { isContractQuery } from '#queries'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { awaitCode, useAwaitedCode } from './codeStore.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -12,7 +13,7 @@ import { EmailView } from './EmailView.tsx'
 import type { EmailAct } from './useEmailRequest.ts'
 import { useRegisteredEmail } from './useRegisteredEmail.ts'
 
-const requestDialog = /*@__PURE__*/ loadCode(
+const requestDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./EmailRequestDialog.tsx')).EmailRequestDialog,
 )
 

@@ -13,12 +13,18 @@ import type { Delegate } from '#domain'
 import { safeDelegatesQuery, toRemote } from '#queries'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { setupText } from '../text.ts'
 import { DelegatesView } from './DelegatesView.tsx'
 
-const dialogs = /*@__PURE__*/ loadCode(() => import('./dialogs.ts'))
+const addDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./dialogs.ts')).AddDelegateDialog,
+)
+const removeDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./dialogs.ts')).RemoveDelegateDialog,
+)
 
 export interface DelegatesProps {
   at: SafeRef
@@ -47,7 +53,7 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
       : owners.status === 'failed'
         ? failed(owners.reason, owners.retry)
         : loading
-  const { AddDelegateDialog: Add, RemoveDelegateDialog: Remove } = dialogs.get() ?? {}
+  const [Add, Remove] = [addDialog.get(), removeDialog.get()]
   const isOwner = known.some((one) => sameAddress(one, account))
   const close = () => setOpen(undefined)
   return (
@@ -62,8 +68,8 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
             ? undefined
             : text(account === undefined && connect ? 'delegates.connect' : 'delegates.notOwner')
         }
-        onAdd={() => withCode(dialogs, () => setOpen({ kind: 'add' }))}
-        onRemove={(delegate) => withCode(dialogs, () => setOpen({ kind: 'remove', delegate }))}
+        onAdd={() => withCode(addDialog, () => setOpen({ kind: 'add' }))}
+        onRemove={(delegate) => withCode(removeDialog, () => setOpen({ kind: 'remove', delegate }))}
       />
       {open?.kind === 'add' &&
         Add &&

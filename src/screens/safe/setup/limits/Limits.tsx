@@ -18,7 +18,8 @@ import { followSpends, type PendingSpend, withoutSpend } from '#signing'
 import { useToast, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { changeDraft, withCalls } from '#screens/core/stores'
 import { useTokenWords } from '#screens/transactions/review'
 import type { KnownNonces } from '#screens/transactions/send'
@@ -28,7 +29,8 @@ import { type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitsView } from './LimitsView.tsx'
 import { spends, useSpends } from './spends.ts'
 
-const dialogs = /*@__PURE__*/ loadCode(() => import('./dialogs.ts'))
+const limitDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).LimitDialog)
+const spendDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).SpendDialog)
 
 export interface LimitsProps {
   at: SafeRef
@@ -88,12 +90,12 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   )
   const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
   useFollowedSpends()
-  const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
+  const [LimitDialog, SpendDialog] = [limitDialog.get(), spendDialog.get()]
   const close = () => setOpen(undefined)
   const openChange = (change: LimitChange) =>
     state &&
     snapshot &&
-    withCode(dialogs, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
+    withCode(limitDialog, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
   const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
     if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
     const found = state?.tokens.find((one) => sameAddress(one.token, token))
@@ -111,7 +113,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         onSpend={(limit) => {
           const token = tokenOf(limit)
           if (token)
-            withCode(dialogs, () =>
+            withCode(spendDialog, () =>
               setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }),
             )
         }}

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
-import { loadCode, useWithCode } from '#screens/core/code'
-import { addSafeDialog } from '#screens/common/dialogs'
+import { useWithCode } from '#screens/core/code'
+import { addSafeDialog, loadDialog } from '#screens/common/dialogs'
 import { addSafe, changeAddedSafes } from '#screens/core/preferences'
 
 const dialogs = {
   add: addSafeDialog,
-  receive: loadCode(async () => (await import('#screens/safe/receive/dialog')).ReceiveDialog),
+  receive: loadDialog(async () => (await import('#screens/safe/receive/dialog')).ReceiveDialog),
 }
 
 export interface FollowUp {

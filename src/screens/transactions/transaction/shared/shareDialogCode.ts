@@ -1,5 +1,5 @@
-import { loadCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 
-export const shareDialog = /*@__PURE__*/ loadCode(
+export const shareDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('../share/ShareDialog.tsx')).ShareDialog,
 )

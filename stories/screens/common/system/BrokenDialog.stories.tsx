@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentType, createElement, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type LazyModule, useLazyModule } from '#ui'
+import { BrokenDialog } from '../../../../src/screens/common/system/BrokenDialog.tsx'
+import { systemText } from '../../../../src/screens/common/system/text.ts'
+import * as dialogs from '../../../../src/screens/transactions/dialogs/dialogs.ts'
+import { englishText } from '../../../englishText.ts'
+
+const text = englishText(systemText)
+
+const meta: Meta<typeof BrokenDialog> = {
+  title: 'Screens/System/Broken dialog',
+  component: BrokenDialog,
+  parameters: { layout: 'fullscreen', picture: false, pictureReason: 'Words and two buttons.' },
+  args: { detail: 'Cannot read properties of undefined', onRetry: fn(), onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof BrokenDialog>
+
+export const Shown: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('broke.retry') }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // The corner has one, too.
+    const closes = screen.getAllByRole('button', { name: 'Close' })
+    for (const button of closes) await userEvent.click(button)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** What no dialog of a transaction can be shown for. */
+interface Nothing {
+  at: null
+  id: string
+  ids: null
+  draft: null
+  detail: null
+  onClose: () => void
+}
+const nothing = { at: null, id: '', ids: null, draft: null, detail: null }
+const loaders = Object.entries(dialogs) as unknown as readonly (readonly [
+  string,
+  LazyModule<ComponentType<Nothing>>,
+])[]
+
+function Page() {
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const [name, loader] = loaders[closed.length] ?? []
+  return (
+    <>
+      <p>{closed.map((one) => `${one} closed`).join(', ')}</p>
+      {name && loader && (
+        <Opened key={name} loader={loader} onClose={() => setClosed((all) => [...all, name])} />
+      )}
+    </>
+  )
+}
+function Opened({
+  loader,
+  ...rest
+}: Pick<Nothing, 'onClose'> & { loader: (typeof loaders)[0][1] }) {
+  const Dialog = useLazyModule(loader, true)
+  return Dialog && createElement(Dialog, { ...nothing, ...rest })
+}
+
+/** Every dialog of a transaction throws: it can be closed, and the page below it is as it was. */
+export const InPlaceOfEach: Story = {
+  parameters: { world: 'everyday', wallet: { person: 'alice' } },
+  render: () => <Page />,
+  play: async ({ userEvent }) => {
+    for (const [name] of loaders) {
+      await screen.findByRole('dialog', { name: text('brokeDialog.title') })
+      await userEvent.keyboard('{Escape}')
+      await screen.findByText(new RegExp(`${name} closed$`))
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
