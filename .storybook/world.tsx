@@ -18,6 +18,7 @@ import type {
 } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
+import type { WalletController } from '../mocks/wallet/createWalletController.ts'
 import { loadCode } from '#screens/core/code'
 import type { DemoPushState } from '../mocks/demo/demoPush.ts'
 import { storyTime } from './frozenTime.ts'
@@ -53,6 +54,8 @@ interface StoryWorld {
   environment: Environment
   queries: QueryClient
   wallet: WalletConfig
+  /** Changes how the wallet answers, also what it was asked before. */
+  walletController: WalletController
 }
 
 /**
@@ -105,6 +108,7 @@ export const worldLoader: Loader = async ({
     const node = { url, source: 'config' } as const
     return { summary: toChainSummary(chainInfo(chainId, url)), node }
   })
+  const { config, walletController } = await walletFor(wallet, chains)
   return {
     storyWorld: {
       world,
@@ -123,14 +127,15 @@ export const worldLoader: Loader = async ({
           }),
       },
       queries: withNames(createQueryClient(), ensNames),
-      wallet: await walletFor(wallet, chains),
+      wallet: config,
+      walletController,
     } satisfies StoryWorld,
   }
 
   async function walletFor(
     who: WorldParameters['wallet'],
     served: typeof chains,
-  ): Promise<WalletConfig> {
+  ): Promise<{ config: WalletConfig; walletController: WalletController }> {
     const [{ demoConnector }, { createWalletController }] = await Promise.all([
       import('../mocks/wallet/demoConnector.ts'),
       import('../mocks/wallet/createWalletController.ts'),
@@ -144,7 +149,7 @@ export const worldLoader: Loader = async ({
     if (who && connected && connector) await connect(config, { connector })
     // The wallet agrees to connect; the story's behaviour applies from then on.
     walletController.set({ behaviour })
-    return config
+    return { config, walletController }
   }
 }
 

@@ -264,3 +264,16 @@ describe('a dialog that throws takes no page down: each', () => {
     expect(unguarded([{ file: 'src/screens/x/XScreen.tsx', text }])).toEqual([])
   })
 })
+
+describe('what asks the wallet', () => {
+  const asks = sources.filter(
+    ({ file, text }) =>
+      file.startsWith('src/screens/') && /\buse(?:Signing|Sending)Wallet\(\)\n/.test(text),
+  )
+
+  test('reports its outcome when its dialog is gone', () => {
+    expect(asks.length).toBeGreaterThan(7)
+    const silent = asks.filter(({ text }) => !/\buse(?:Left|TellLeft|SignedRequest)\(/.test(text))
+    expect(silent.map(({ file }) => file)).toEqual([])
+  })
+})

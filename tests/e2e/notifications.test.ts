@@ -247,6 +247,10 @@ describe('notifications on this device', () => {
     await dialog.waitFor({ state: 'hidden' })
     await status(page, 'Off')
     wallet.set({ behaviour: 'agrees' })
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Notifications are on')
+      .waitFor()
     await status(page, 'On for one Safe')
     // What was chosen is still chosen.
     await page.getByRole('main').getByRole('button', { name: 'Turn on for more Safes' }).click()

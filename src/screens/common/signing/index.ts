@@ -1,10 +1,7 @@
-export {
-  FailureNotice,
-  failureSentence,
-  type ShownFailure,
-  signedSentence,
-} from './FailureNotice.tsx'
+export { FailureNotice, failureSentence, type ShownFailure } from './FailureNotice.tsx'
+export { leftFailure } from './leftFailure.ts'
 export { LoadingDialogView } from './LoadingDialogView.tsx'
 export { type ActionReason, reasonText } from './reasonText.ts'
 export { type ShownSigned, signedOf } from './signedOf.ts'
 export { transactionText } from './text.ts'
+export { useLeft } from './useLeft.ts'

@@ -72,7 +72,7 @@ export function useMessageSigning(
   const entries = usePending()
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
-  const tellLeft = useTellLeft(isMounted)
+  const tellLeft = useTellLeft(isMounted, chain?.name ?? '')
   const { lookAlikesIn } = useLookAlikes(at)
   const version = safe.status === 'ready' ? safe.value.version : null
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])

@@ -13,7 +13,7 @@ import {
 } from '#signing'
 import { signedOf } from '#screens/common/signing'
 import { useIsMounted } from '#screens/common/hooks'
-import { useEnvironment } from '#screens/core/environment'
+import { useChain, useEnvironment } from '#screens/core/environment'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { useTellLeft } from './useTellLeft.ts'
 import {
@@ -57,8 +57,8 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
-  const tellLeft = useTellLeft(isMounted)
   const { chains } = useEnvironment()
+  const tellLeft = useTellLeft(isMounted, useChain(signable?.at.chainId)?.name ?? '')
 
   async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return

@@ -7,12 +7,15 @@ import { confirmText } from './text.ts'
  * Returns what says, on any page, what became of a signature whose dialog is gone: it was closed,
  * or its page was left, while the wallet was asked.
  */
-export function useTellLeft(isMounted: () => boolean): (outcome: LeftOutcome) => void {
+export function useTellLeft(
+  isMounted: () => boolean,
+  network: string,
+): (outcome: LeftOutcome) => void {
   const toast = useToast()
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   return (outcome) => {
-    const notice = isMounted() ? undefined : leftNotice(outcome, text, dialogText)
+    const notice = isMounted() ? undefined : leftNotice(outcome, text, dialogText, network)
     if (notice) toast.show(notice)
   }
 }

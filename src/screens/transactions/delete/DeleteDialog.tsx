@@ -4,11 +4,13 @@ import type { TransactionDetail } from '#domain'
 import { refreshSafe } from '#queries'
 import { deleteTransaction, withoutEntry } from '#signing'
 import { entriesOf, isConfirmation } from '#signing/pending'
+import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useSignedRequest } from '#screens/transactions/confirm'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { actorOf } from '#screens/core/openSafe'
 import { DeleteView } from './DeleteView.tsx'
+import { deleteText } from './text.ts'
 
 export interface DeleteDialogProps {
   /** A proposed transaction. Read when the dialog opens: it is gone once it is deleted. */
@@ -25,6 +27,7 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
   const queries = useQueryClient()
   const { pending } = useEnvironment()
   const chain = useChain(at.chainId)
+  const text = useText(deleteText)
   const { state, start, back } = useSignedRequest(
     async (ports, account) => {
       await deleteTransaction(ports, { at, safeTxHash }, account)
@@ -34,6 +37,11 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
       )
     },
     () => refreshSafe(queries, at),
+    {
+      network: chain?.name ?? '',
+      done: text('done'),
+      failed: (why) => text(`fail.${why}`),
+    },
   )
   const { switchChain } = wallet
   return (

@@ -14,6 +14,8 @@ import {
   withoutEntry,
 } from '#signing'
 import type { Fees } from '#chain'
+import { useText } from '#ui'
+import { useLeft } from '#screens/common/signing'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import { type ShownChanges, useChanges } from './changes/useChanges.ts'
 import { type FeesOf, useFees } from './fees/useFees.ts'
@@ -25,6 +27,7 @@ import { simulationPort } from '#screens/core/ports'
 import { useIsTold } from './useIsTold.ts'
 import { useRememberSent } from './useRememberSent.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
+import { executeText } from './text.ts'
 import { failureOf } from './failureOf.ts'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
@@ -80,6 +83,8 @@ export function useExecute({
   const { pending, client, gateway } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const text = useText(executeText)
+  const left = useLeft(chain?.name ?? '')
   const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
   const sending = executeState(local, stored)
   const rememberSent = useRememberSent(chain, useIsTold(sending.step))
@@ -142,6 +147,7 @@ export function useExecute({
           { signable, data, account, version, acceptUnverified },
         )
         dispatch({ type: 'sent' })
+        left.done(text('execute.mining'))
         return
       }
       const gas =
@@ -159,9 +165,12 @@ export function useExecute({
         },
       )
       dispatch({ type: 'sent' })
+      left.done(text('execute.mining'))
       if (txHash) rememberSent(txHash, detail, review.tokens)
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error) })
+      const failure = failureOf(error)
+      dispatch({ type: 'failed', failure })
+      left.failed(failure)
       // A wallet, or a relayer, whose response was lost may have sent it anyway; refreshed lists
       // show that.
       await refreshSafe(queries, signable.at)

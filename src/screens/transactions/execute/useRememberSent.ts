@@ -7,10 +7,12 @@ import { useSentenceOf } from '#screens/common/action'
 /**
  * Returns the function that adds a sent transaction to the recent ones of the account that sent it.
  * @param isTold whether the dialog tells how it ends
+ * @param describe what is sent of it, from the sentence of the transaction; by default itself
  */
 export function useRememberSent(
   chain: ChainSummary | undefined,
   isTold: () => boolean,
+  describe: (sentence: string) => string = (sentence) => sentence,
 ): (hash: Hex, detail: ProposedTransaction, tokens: readonly Erc20[]) => void {
   const add = useAddRecentTransaction()
   const sentenceFor = useSentenceOf(chain)
@@ -18,7 +20,9 @@ export function useRememberSent(
     try {
       add({
         hash,
-        description: sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+        description: describe(
+          sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+        ),
         isTold,
       })
     } catch {

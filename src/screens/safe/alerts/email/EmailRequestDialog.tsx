@@ -2,8 +2,9 @@ import type { ChainSummary } from '#base'
 import type { EmailRef, RegisteredEmail } from '#queries'
 import { useKeptForm } from '#screens/common/form'
 import { checkEmail } from './checkEmail.ts'
+import type { EmailAct } from './emailRefusal.ts'
 import { EmailRequestView } from './EmailRequestView.tsx'
-import { type EmailAct, useEmailRequest } from './useEmailRequest.ts'
+import { useEmailRequest } from './useEmailRequest.ts'
 
 export interface EmailRequestDialogProps {
   act: EmailAct
@@ -38,7 +39,10 @@ export function EmailRequestDialog({
     '',
   )
   const takesEmail = act === 'register' || act === 'change'
-  const { start, back, ...request } = useEmailRequest(act, ref, typed.trim(), forget)
+  const { start, back, ...request } = useEmailRequest(act, ref, typed.trim(), {
+    network: chain.name,
+    onDone: forget,
+  })
   return (
     <EmailRequestView
       {...request}

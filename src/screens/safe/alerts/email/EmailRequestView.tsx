@@ -5,7 +5,9 @@ import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/tra
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import { type EmailProblem, longestEmail } from './checkEmail.ts'
-import type { EmailAct, EmailRequestFlow } from './useEmailRequest.ts'
+import type { EmailAct } from './emailRefusal.ts'
+import { refusalWords } from './refusalWords.ts'
+import type { EmailRequestFlow } from './useEmailRequest.ts'
 
 export interface EmailRequestViewProps
   extends
@@ -64,11 +66,6 @@ export function EmailRequestView(props: EmailRequestViewProps) {
       ? refusal.why
       : undefined
   const shownProblem = problem && (isTried || urgent.includes(problem)) ? problem : refusedField
-  const why = refusal?.why ?? 'refused'
-  const refused =
-    why === 'expired'
-      ? text('request.expired')
-      : text(`refused.${why === 'unreachable' ? 'refused' : why}`)
   return (
     <SignedRequestDialog
       chain={chain}
@@ -81,9 +78,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
         signingText: text('request.signingText'),
         done: text(`${act}.done`),
         doneText: doneText(),
-        refused,
-        // An address that is there already is reported like a failure of the gateway.
-        unreachable: refusal?.why === 'exists' ? refused : text(`unreachable.${act}`),
+        ...refusalWords(text, act, refusal?.why),
       }}
       variant={act === 'delete' ? 'danger' : 'primary'}
       end={

@@ -1,5 +1,8 @@
 import { GatewayHttpError, isNotOffered } from '#gateway'
 
+/** What an owner does with their address. */
+export type EmailAct = 'show' | 'register' | 'change' | 'delete'
+
 /**
  * Why a gateway refused a request about an email address. `login`: it doesn't accept the
  * signature, or wants a login instead; `exists`: there is an address already, which gateways report

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import {
   changeEmailMutation,
   deleteEmailMutation,
+  digest,
   emailKey,
   type EmailProof,
   emailQuery,
@@ -19,14 +20,14 @@ import {
   SubmitError,
   WalletError,
 } from '#signing'
+import { useText } from '#ui'
 import { type SignedRequest, useSignedRequest } from '#screens/transactions/confirm'
 import { submitting, useSigningWallet } from '#screens/core/ports'
 import { useEnvironment } from '#screens/core/environment'
 import { awaitCode, forgetCode } from './codeStore.ts'
-import { type EmailRefusal, emailRefusal } from './emailRefusal.ts'
-
-/** What an owner does with their address. */
-export type EmailAct = 'show' | 'register' | 'change' | 'delete'
+import { alertsText } from '../text.ts'
+import { type EmailAct, type EmailRefusal, emailRefusal } from './emailRefusal.ts'
+import { refusalWords } from './refusalWords.ts'
 
 const actions = {
   show: 'retrieval',
@@ -34,6 +35,12 @@ const actions = {
   change: 'edit',
   delete: 'delete',
 } as const
+
+/**
+ * Signatures that didn't arrive, in this tab: gateways take them for some minutes, whatever became of
+ * the dialog.
+ */
+const unsent = new Map<string, { timestamp: number; proof: EmailProof }>()
 
 /** Milliseconds after which the time in the text is renewed before it is signed. */
 const renewedAfter = 60_000
@@ -57,8 +64,9 @@ export function useEmailRequest(
   act: EmailAct,
   ref: EmailRef,
   email: string,
-  onDone: () => void,
+  { network, onDone }: { network: string; onDone: () => void },
 ): EmailRequestFlow {
+  const text = useText(alertsText)
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const wallet = useSigningWallet()
@@ -67,9 +75,11 @@ export function useEmailRequest(
   const { mutateAsync: remove } = useMutation(deleteEmailMutation(gateway))
   const [timestamp, setTimestamp] = useState(() => Date.now())
   const [refusal, setRefusal] = useState<EmailRequestFlow['refusal']>()
+  /** The same, for when the dialog is gone. */
+  const refused = useRef<NonNullable<EmailRequestFlow['refusal']>['why']>(undefined)
   const [found, setFound] = useState<RegisteredEmail | null>()
-  const kept = useRef<{ text: string; proof: EmailProof }>(undefined)
   const { at, signer } = ref
+  const key = digest([gateway.baseUrl, act, at, signer, email])
   const requestAt = (time: number): EmailRequest =>
     act === 'register' || act === 'change'
       ? { action: actions[act], at, email, timestamp: time }
@@ -77,16 +87,15 @@ export function useEmailRequest(
 
   async function prove(): Promise<EmailProof> {
     const now = Date.now()
-    const shown = requestAt(timestamp)
-    if (
-      kept.current?.text === emailRequestText(shown, signer) &&
-      !isEmailRequestExpired(shown, now)
-    )
-      return kept.current.proof
-    const request = now - timestamp < renewedAfter ? shown : requestAt(now)
+    const kept = unsent.get(key)
+    if (kept && !isEmailRequestExpired(requestAt(kept.timestamp), now)) {
+      setTimestamp(kept.timestamp)
+      return kept.proof
+    }
+    const request = requestAt(now - timestamp < renewedAfter ? timestamp : now)
     setTimestamp(request.timestamp)
     const proof = await signEmailRequest({ wallet, now: () => Date.now() }, request, signer)
-    kept.current = { text: emailRequestText(request, signer), proof }
+    unsent.set(key, { timestamp: request.timestamp, proof })
     return proof
   }
 
@@ -108,6 +117,7 @@ export function useEmailRequest(
   }
 
   function settle(outcome: RegisteredEmail | null): void {
+    unsent.delete(key)
     queries.setQueryData(emailKey(ref), outcome)
     if (act === 'register' || act === 'change') awaitCode(ref, Date.now())
     else if (outcome?.verified !== false) forgetCode(ref)
@@ -115,12 +125,18 @@ export function useEmailRequest(
     onDone()
   }
 
+  function refuse(why: EmailRefusal | 'expired'): void {
+    setRefusal({ why, email })
+    refused.current = why
+  }
+
   const request = useSignedRequest(
     async () => {
       setRefusal(undefined)
+      refused.current = undefined
       const proof = await prove().catch((error: unknown) => {
         if (error instanceof SignatureExpiredError) {
-          setRefusal({ why: 'expired', email })
+          refuse('expired')
           throw new SubmitError('refused', '', { cause: error })
         }
         // The words for wallets that lack a method are about typed data, which this isn't.
@@ -131,13 +147,18 @@ export function useEmailRequest(
       const outcome = await submitting(() => send(proof)).catch((error: unknown) => {
         const why = emailRefusal(error instanceof SubmitError ? error.cause : error, actions[act])
         // The same signature would be refused again.
-        if (why !== 'unreachable') kept.current = undefined
-        setRefusal({ why, email })
+        if (why !== 'unreachable') unsent.delete(key)
+        refuse(why)
         throw error
       })
       settle(outcome)
     },
     async () => {},
+    {
+      network,
+      done: text(`${act}.done`),
+      failed: (why) => refusalWords(text, act, refused.current)[why],
+    },
   )
 
   return { ...request, signedText: emailRequestText(requestAt(timestamp), signer), refusal, found }

@@ -23,6 +23,7 @@ import {
   useSendingWallet,
 } from '#screens/transactions/execute'
 import { useIsMounted } from '#screens/common/hooks'
+import { useLeft } from '#screens/common/signing'
 import { creationPort } from '#screens/core/ports'
 import { creations, useCreations } from '../creations.ts'
 import { createText } from '../text.ts'
@@ -73,6 +74,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const [last, setLast] = useState(opened)
   const wallet = useSendingWallet()
   const { client } = useEnvironment()
+  const left = useLeft(chain?.name ?? '')
   const node = client(order.safe.chainId)
   const list = useCreations()
   const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
@@ -149,7 +151,9 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
       remember(creation)
       onSent(creation)
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error) })
+      const failure = failureOf(error)
+      dispatch({ type: 'failed', failure })
+      left.failed(failure)
     }
   }
 

@@ -38,7 +38,7 @@ export function AddDelegateDialog({
   const found = useTypedAddress(form.typed, at)
   const check = checkDelegate(form, { at, found, owners, delegates, account })
   const { ready } = check
-  const request = useDelegateRequest(at, chain, async (ports, owner) => {
+  const request = useDelegateRequest('addDelegate', { at, chain }, async (ports, owner) => {
     // Otherwise it would be reported as added.
     if (!ready) throw new Error('Something is wrong with the delegate.')
     await addDelegate(ports, { ...ready, chainId: at.chainId }, owner)

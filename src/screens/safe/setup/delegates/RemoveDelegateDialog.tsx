@@ -19,7 +19,7 @@ export function RemoveDelegateDialog({
   onClose,
 }: RemoveDelegateDialogProps) {
   const delegation = { safe, delegate, delegator }
-  const request = useDelegateRequest(at, chain, (ports, account) =>
+  const request = useDelegateRequest('removeDelegate', { at, chain }, (ports, account) =>
     removeDelegate(ports, { ...delegation, chainId: at.chainId }, account),
   )
   return <RemoveDelegateView {...request} chain={chain} delegation={delegation} onClose={onClose} />

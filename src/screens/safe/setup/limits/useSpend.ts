@@ -24,6 +24,7 @@ import {
   useIsTold,
   useSendingWallet,
 } from '#screens/transactions/execute'
+import { useLeft } from '#screens/common/signing'
 import { simulationPort } from '#screens/core/ports'
 import { spends, useSpends } from './spends.ts'
 
@@ -73,6 +74,7 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const [last, setLast] = useState<PendingSpend>()
   const wallet = useSendingWallet()
   const { client } = useEnvironment()
+  const left = useLeft(chain?.name ?? '')
   const node = client(at.chainId)
   const list = useSpends()
   const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
@@ -127,7 +129,9 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
       remember(spend.txHash)
       onSent(spend)
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error) })
+      const failure = failureOf(error)
+      dispatch({ type: 'failed', failure })
+      left.failed(failure)
     }
   }
 

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Address, type SafeRef, sameAddress } from '#base'
+import { digest } from '#queries'
+import type { SignedDeviceRequest } from '#signing'
+import { type ToastMessage, useText } from '#ui'
+import { useEnvironment } from '#screens/core/environment'
 import { useSigningWallet } from '#screens/core/ports'
+import { leftFailure, transactionText, useLeft } from '#screens/common/signing'
 import { changeDevice, type RegisteredDevice, withRegistered } from '../device/deviceStore.ts'
 import { notificationGroups } from '../kinds.ts'
 import type { PushPort, PushSubscribed } from '#screens/core/environment'
-import { isDone, type Job, jobsOf, type JobState, keptSignature } from './jobs.ts'
+import { notificationsText } from '../text.ts'
+import { isDone, type Job, type JobFailure, jobsOf, type JobState, keptSignature } from './jobs.ts'
 import { registerChain } from './registerChain.ts'
 import { useDevicePort } from './useDevicePort.ts'
 
@@ -35,6 +41,9 @@ export interface TurnOnInput {
   onAsked: () => void
 }
 
+/** Signatures that didn't arrive, in this tab: whatever became of the dialog, they can be sent. */
+const unsent = new Map<string, SignedDeviceRequest>()
+
 /**
  * Turns on notifications: the browser's permission and subscription, then a signature for each
  * chain.
@@ -46,6 +55,10 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
   const [problem, setProblem] = useState<BrowserProblem>()
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const subscribed = useRef<PushSubscribed>(undefined)
+  const text = useText(notificationsText)
+  const words = useText(transactionText)
+  const { chains } = useEnvironment()
+  const left = useLeft('')
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -77,6 +90,15 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
     onAsked()
   }
 
+  const saidOf = (failure: JobFailure, chainId: string): ToastMessage | undefined =>
+    failure.at === 'signing'
+      ? leftFailure(words, failure, chains.find((one) => one.chainId === chainId)?.name ?? '')
+      : {
+          tone: 'failed',
+          title: text(`fail.${failure.why}`),
+          ...(failure.why === 'notOwner' && { text: words('fail.signed') }),
+        }
+
   /** What was signed counts even if the dialog is closed by then. */
   async function signOne(
     { chainId, safes, ...job }: Job,
@@ -84,7 +106,13 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
     signer: Address,
   ) {
     const { uuid } = changeDevice(gateway)
+    const key = digest([gateway, chainId, safes, uuid, token, signer])
     const report = (state: JobState) => {
+      if (state.step === 'failed') {
+        if (state.signed) unsent.set(key, state.signed)
+        else unsent.delete(key)
+        left.say(saidOf(state.failure, chainId))
+      }
       setJobs((all) => all.map((one) => (one.chainId === chainId ? { ...one, state } : one)))
       if (state.step !== 'done') return
       const device = changeDevice(gateway, (before) => {
@@ -103,13 +131,15 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
         )
       })
       onRegistered(device)
+      unsent.delete(key)
+      left.done(text('dialog.done'))
     }
     const ports = { wallet, register, now: () => Date.now() }
     return registerChain(
       ports,
       { chainId, safes, uuid, token },
       signer,
-      keptSignature({ chainId, safes, ...job }, signer),
+      keptSignature({ chainId, safes, ...job }, signer) ?? unsent.get(key),
       report,
     )
   }

@@ -2,22 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
-import {
-  approve,
-  type PendingApproval,
-  type Review,
-  type Signable,
-  WalletError,
-  withoutEntry,
-} from '#signing'
+import { useText } from '#ui'
+import { approve, type PendingApproval, type Review, WalletError, withoutEntry } from '#signing'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import {
   type ExecuteFailure,
   sendingFlow,
   sendingStart,
+  useIsTold,
+  useRememberSent,
   useSendingWallet,
 } from '#screens/transactions/execute'
 import { useIsMounted } from '#screens/common/hooks'
+import { useLeft } from '#screens/common/signing'
+import type { ProposedTransaction } from '#screens/transactions/review'
+import { confirmText } from '../text.ts'
 import { type ApproveState, approveState } from './approveFlow.ts'
 
 export interface Approving {
@@ -30,8 +29,9 @@ export interface Approving {
 }
 
 export interface ApprovingInput {
-  /** Nothing is approved without it. */
-  signable: Signable | null | undefined
+  detail: ProposedTransaction | undefined
+  /** Nothing is approved without what it says can be signed. */
+  review: Review | undefined
   /** Verifies again: the chain may have changed while the dialog was open. */
   recheck: (() => Promise<Review | undefined>) | undefined
   stored: PendingApproval | undefined
@@ -43,7 +43,8 @@ export interface ApprovingInput {
 
 /** Approves a transaction on-chain that is verified, and still is when the wallet is asked. */
 export function useApprove({
-  signable,
+  detail,
+  review,
   recheck,
   stored,
   isApproved,
@@ -56,32 +57,43 @@ export function useApprove({
   const { pending } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const dialogText = useText(confirmText)
+  const left = useLeft(chain?.name ?? '')
+  const state = approveState(local, stored, isApproved)
+  const rememberSent = useRememberSent(chain, useIsTold(state.step), (sentence) =>
+    dialogText('approve.recent', { sentence }),
+  )
   /** One in progress may be another tab's. */
   const forgetFailed = () => {
     if (stored && stored.state.status !== 'processing')
       pending.update((list) => withoutEntry(list, stored))
   }
   return {
-    state: approveState(local, stored, isApproved),
+    state,
     isRechecking,
     approve: async () => {
-      if (!signable || !account || !recheck || isRechecking) return
+      const signable = review?.signable
+      if (!detail || !signable || !account || !recheck || isRechecking) return
       setRechecking(true)
-      const review = await recheck().finally(() => setRechecking(false))
+      const now = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't asked.
-      if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
+      if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce)
         return dispatch({ type: 'back' })
       forgetFailed()
       dispatch({ type: 'execute' })
       try {
-        await approve(
+        const { txHash } = await approve(
           { store: pending, now: () => Date.now(), wallet },
           { signable, account, legacy: !hasCapability(chain, 'feeMarket') },
         )
         dispatch({ type: 'sent' })
+        left.done(dialogText('approve.sent'))
+        rememberSent(txHash, detail, review.tokens)
       } catch (error) {
-        dispatch({ type: 'failed', failure: failureOf(error) })
+        const failure = failureOf(error)
+        dispatch({ type: 'failed', failure })
+        left.failed(failure)
         await refreshSafe(queries, signable.at)
       }
     },

@@ -11,6 +11,7 @@ import {
   agreedReview,
   intentOf,
   isContractOwner,
+  isMultisig,
   sharedFrom,
   type SharedReview,
   sharedUrl,
@@ -77,7 +78,8 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
       ({ signer, signature }) => signature === null && sameAddress(signer, wallet.account),
     ) ?? false
   const approving = useApprove({
-    signable: review?.signable,
+    detail: isMultisig(detail) ? detail : undefined,
+    review,
     recheck: verification?.recheck,
     stored: local.approval,
     isApproved,

@@ -9,10 +9,8 @@ import {
 } from '#signing'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
-import { type ShownSigned, signedOf } from '#screens/common/signing'
+import { type ShownSigned, signedOf, useLeft } from '#screens/common/signing'
 import { useRequestPort, useSigningWallet } from '#screens/core/ports'
-import { useIsMounted } from '#screens/common/hooks'
-import { useTellLeft } from '../useTellLeft.ts'
 
 type RequestFailure =
   | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
@@ -30,6 +28,13 @@ export interface SignedRequest {
   back: () => void
 }
 
+/** What is said of a request whose dialog was closed, or its page left, while it was made. */
+interface RequestWords {
+  network: string
+  done: string
+  failed: (why: 'refused' | 'unreachable') => string
+}
+
 /**
  * A request to the gateway that the connected account signs, and that changes nothing on-chain.
  * `onSettled`: also after a failure, since it may have arrived.
@@ -37,13 +42,14 @@ export interface SignedRequest {
 export function useSignedRequest(
   request: (ports: RequestPorts, account: Address) => Promise<void>,
   onSettled: () => Promise<void>,
+  words: RequestWords,
 ): SignedRequest {
   const [state, setState] = useState<RequestState>({ step: 'review' })
   const { account } = useWallet()
   const requests = useRequestPort()
   const wallet = useSigningWallet()
   const { chains } = useEnvironment()
-  const tellLeft = useTellLeft(useIsMounted())
+  const left = useLeft(words.network)
   return {
     state,
     back: () => setState({ step: 'review' }),
@@ -53,10 +59,12 @@ export function useSignedRequest(
       try {
         await request({ wallet, requests, now: () => Date.now() }, account)
         setState({ step: 'done' })
+        left.done(words.done)
       } catch (error) {
         const failure = failureOf(error, chains)
         setState({ step: 'failed', failure })
-        tellLeft(failure)
+        if (failure.at === 'signing') left.failed(failure)
+        else left.say({ tone: 'failed', title: words.failed(failure.why) })
       }
       await onSettled()
     },

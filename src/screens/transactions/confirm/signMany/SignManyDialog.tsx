@@ -34,7 +34,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
-  const tellLeft = useTellLeft(isMounted)
+  const tellLeft = useTellLeft(isMounted, chain?.name ?? '')
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, Reviewed>>(new Map())
   const [outcomes, setOutcomes] = useState(none)
   const report = useCallback(

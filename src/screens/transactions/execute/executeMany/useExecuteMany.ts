@@ -15,6 +15,7 @@ import { useAddRecentTransaction } from '#wallet'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import { chainPort, simulationPort } from '#screens/core/ports'
 import { useIsMounted } from '#screens/common/hooks'
+import { useLeft } from '#screens/common/signing'
 import { usePending } from '#screens/common/pending'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from '../executeFlow.ts'
 import { executeText } from '../text.ts'
@@ -73,6 +74,7 @@ export function useExecuteMany({
   const { pending, client } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const left = useLeft(chain?.name ?? '')
   const sent = usePending().filter(
     (one): one is PendingExecution => one.kind === 'execute' && one.txHash === txHash,
   )
@@ -128,9 +130,12 @@ export function useExecuteMany({
       )
       setTxHash(hash)
       dispatch({ type: 'sent' })
+      left.done(text('execute.mining'))
       remember(hash)
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error) })
+      const failure = failureOf(error)
+      dispatch({ type: 'failed', failure })
+      left.failed(failure)
       // A wallet that lost the node's response may have sent it anyway; refreshed lists show that.
       await refreshSafe(queries, at)
     }
