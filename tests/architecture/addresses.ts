@@ -14,7 +14,8 @@ export const exempt: Readonly<Record<string, string>> = {
 }
 
 /** Components that show an entered address together with its warning. */
-const marks = /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|PaymentFields)\b/
+const marks =
+  /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|DelegateField|PaymentFields)\b/
 
 /**
  * Places that read an address without comparing it with known accounts, or show an entered one

@@ -1,7 +1,8 @@
 import type { Source } from './imports.ts'
 
-/** A part of other dialogs, what is shown in their place, and what has a boundary for each request. */
+/** A part of other dialogs, and what is shown in their place. */
 const framed = ['SignedRequestDialog', 'BrokenDialog']
+/** These have a boundary for each request. */
 const ownBoundary = [
   'src/screens/apps/requests/AppProposal.tsx',
   'src/screens/apps/requests/AppRequests.tsx',
@@ -21,13 +22,19 @@ export const unguarded = (sources: readonly Source[]): readonly string[] =>
       [...loaded(text), ...imported(file, text)].map((one) => `${file}: ${one}`),
     )
 
+const loading = new RegExp(
+  [
+    /\bload(?:Code|Once)\(\s*(?:async )?\(\) =>\s*/,
+    /\(?(?:await )?import\('([^']*)'\)\)?(?:\.(\w+))?/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'g',
+)
+
 /** Loaded by something that guards nothing. */
 const loaded = (text: string): readonly string[] =>
-  [
-    ...text.matchAll(
-      /\bload(?:Code|Once)\(\s*(?:async )?\(\) =>\s*\(?(?:await )?import\('([^']*)'\)\)?(?:\.(\w+))?/g,
-    ),
-  ]
+  [...text.matchAll(loading)]
     .filter(([, file = '', name = '']) => name.endsWith('Dialog') || file.endsWith('dialogs.ts'))
     .map(([, file = '', name = file]) => name)
 

@@ -47,7 +47,8 @@ export function table(rows, machine) {
 
 Written by \`npm run bench -- peers\` on ${today}; ${machine}.
 The same page with each kit: one network, injected wallets only, two of them announced; built by the
-same tool (Vite 7), all in one run. "Kit" is the size excluding React, viem, wagmi and TanStack Query.
+same tool (Vite 7), all in one run. "Kit" is the size excluding React, viem, wagmi and TanStack
+Query.
 "Click to dialog" is the time until the end of the first frame that shows the dialog, with a
 fourfold CPU slowdown and the pointer on the button for a tenth of a second before: ten openings in
 each of three fresh pages.

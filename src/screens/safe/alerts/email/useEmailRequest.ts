@@ -37,8 +37,8 @@ const actions = {
 } as const
 
 /**
- * Signatures that didn't arrive, in this tab: gateways take them for some minutes, whatever became of
- * the dialog.
+ * Signatures that didn't arrive, in this tab: gateways accept them for some minutes, also after the
+ * dialog was closed.
  */
 const unsent = new Map<string, { timestamp: number; proof: EmailProof }>()
 

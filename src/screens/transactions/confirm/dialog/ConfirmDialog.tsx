@@ -36,8 +36,8 @@ export interface ConfirmDialogProps {
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
   /**
-   * Opens the execution of the same transaction; `agreed`: the person asked for it already, with this
-   * review.
+   * Opens the execution of the same transaction; `agreed`: the person already asked for it, and
+   * saw this review.
    */
   onExecute: (agreed?: Agreed) => void
   onClose: () => void

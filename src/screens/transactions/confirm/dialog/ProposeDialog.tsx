@@ -37,8 +37,8 @@ export interface ProposeDialogProps {
   /** Back to where it was drafted; nothing that was entered is lost. */
   onEdit?: (() => void) | undefined
   /**
-   * Opens the execution of the proposed transaction; `agreed`: the person asked for it already, with
-   * this review.
+   * Opens the execution of the proposed transaction; `agreed`: the person already asked for it, and
+   * saw this review.
    */
   onExecute: (id: string, agreed?: Agreed) => void
   /** The wallet is asked, or isn't any more. */

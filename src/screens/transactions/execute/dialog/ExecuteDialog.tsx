@@ -30,8 +30,8 @@ export interface ExecuteDialogProps {
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
   /**
-   * Who asked for the execution already, and with which review: it is sent if it is reviewed as then,
-   * and its first simulation works.
+   * Who already asked for the execution, and the review they saw: it is sent if its review is still
+   * the same, and its first simulation works.
    */
   agreed?: Agreed | undefined
   /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
