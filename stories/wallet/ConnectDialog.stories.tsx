@@ -29,6 +29,6 @@ export const WalletIsBusy: Story = {
   parameters: { wallet: { behaviour: 'pending' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: /already asking you/ })
+    await screen.findByRole('heading', { name: /has an open request/ })
   },
 }

@@ -161,7 +161,7 @@ export const coldReads: readonly FaultyRead[] = [
     matches: gatewayPath(/\/v1\/chains\/?$/),
     path: '',
     kept: (page) => page.getByText('See the Safes you own'),
-    reason: /The list of networks couldn't be loaded|Coffer can use|This site isn't set up/,
+    reason: /Couldn't load the list of networks|Coffer can use|This site isn't set up/,
     accepts: { 'one bad row': /describes a network incorrectly/ },
     without: "another Safe's answer",
     spoilRow: spoilIn('results', 1, 'blockExplorerUriTemplate'),

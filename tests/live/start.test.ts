@@ -81,7 +81,7 @@ describe('an invalid config.json', () => {
         ],
         rpc: { '1': 'https://node.example' },
       },
-      '“chains.0.explorer.address” must be a web address that contains {{address}} ' +
+      '“chains.0.explorer.address” must be a URL that contains {{address}} ' +
         'and starts with http:// or https://.',
     ],
     [
@@ -295,7 +295,7 @@ describe('a start that takes long', () => {
     await expect.poll(() => asked.length).toBe(2)
     expect(await page.getByText(slowly).count()).toBe(0)
     await page.clock.runFor(16_000)
-    expect(await seen(page.getByText("didn't arrive within 15 seconds"))).toBe(true)
+    expect(await seen(page.getByText("didn't load within 15 seconds"))).toBe(true)
     await answer()
     await again(page).click()
     expect(await opened(page)).toBe(true)

@@ -13,7 +13,7 @@ const meta: Meta<typeof StepPane> = {
   },
   args: {
     title: 'Get a wallet',
-    text: 'These work here.',
+    text: 'These wallets work here.',
     step: 'get',
     children: <p>What the step shows.</p>,
   },

@@ -45,7 +45,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
     await note('What is a wallet?')
   }
   await press('Get a wallet')
-  await note('Get a wallet', 'These work here')
+  await note('Get a wallet', 'These wallets work here')
   await press('Get Rainbow')
   await note('Get Rainbow', 'Where do you want')
   await press('Rainbow for your phone')
@@ -55,7 +55,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await press('Connect')
   await note('Scan with Rainbow', 'point it')
   puppet.say({ phase: 'qr', ...aPairing })
-  await note('Scan with Rainbow', 'ready to be scanned')
+  await note('Scan with Rainbow', 'ready to scan')
   puppet.say({ phase: 'qr', ...aPairing, expiresAt: now })
   await waitFor(() => expect(said.join()).toContain('expired'))
   write('The code has expired')
@@ -76,7 +76,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await press(/^Demo wallet/)
   await note('Opening Demo wallet', 'Confirm the connection')
   puppet.say({ phase: 'failed', failure: { kind: 'pending' } })
-  await note('Demo wallet has an open request', 'An earlier request')
+  await note('Demo wallet has an open request', 'respond to that request')
   stop()
   return `${pages.join('\n\n')}\n`
 }

@@ -37,7 +37,7 @@ export const Busy: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
   play: async (context) => {
     await choose(context)
-    await screen.findByText(/already asking you something/)
+    await screen.findByText(/has an open request/)
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -72,7 +72,7 @@ export const AddRejected: Story = {
   play: async (context) => {
     await choose(context)
     await screen.findByText("You declined to add Holesky. Your network hasn't changed.")
-    await expect(screen.queryByText(/it asks to add it/)).toBeNull()
+    await expect(screen.queryByText(/Approve adding it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -148,7 +148,7 @@ describe('another wallet', () => {
       await says(page, `connected ${people.bob.address} 1 WalletConnect`)
       await openAnother(page)
       await row(page, 'WalletConnect Connected').waitFor()
-      await dialog(page).getByText('Disconnect it to connect another one by a code.').waitFor()
+      await dialog(page).getByText('Disconnect it before you pair another one.').waitFor()
       expect(await row(page, /^Rainbow/).count()).toBe(0)
       expect(await row(page, 'More wallets').count()).toBe(0)
     } finally {
