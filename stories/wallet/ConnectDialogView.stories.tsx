@@ -237,7 +237,7 @@ export const AddWallet: Story = {
   play: async () => {
     await expect(
       screen.getByRole('dialog', { name: 'Connect another wallet' }),
-    ).toHaveAccessibleDescription(/stays connected/)
+    ).toHaveAccessibleDescription(/stay connected/)
   },
 }
 export const AddWalletCompact: Story = {
@@ -251,7 +251,7 @@ export const AddWalletCompact: Story = {
   play: async () => {
     await expect(
       screen.getByRole('dialog', { name: 'Connect another wallet' }),
-    ).toHaveAccessibleDescription(/stays connected/)
+    ).toHaveAccessibleDescription(/stay connected/)
   },
 }
 export const RightToLeft: Story = {

@@ -80,7 +80,7 @@ export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
 /** A word and a category, and the way back. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'offers')
+    await userEvent.type(canvas.getByRole('searchbox'), 'orders')
     await expect(await canvas.findByText('1 app')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'NFT')

@@ -21,6 +21,8 @@ const text = englishText(recoveryText)
 const reasons = englishText(sendButtonText)
 const review = englishText(transactionText)
 
+/** The one of the story's world. */
+let delayModule = base.module
 /** The gateway may name any module: the Safe's own are read from the chain. */
 const meta: Meta<typeof RecoveryNotice> = {
   title: 'Screens/Recovery/Recovery notice',
@@ -31,8 +33,9 @@ const meta: Meta<typeof RecoveryNotice> = {
     layout: 'fullscreen',
     world: 'everyday',
     wallet: { person: 'alice' },
-    changeWorld: async (world: World) =>
-      void (await startRecovery(await world.chain(1), treasury.address)),
+    changeWorld: async (world: World) => {
+      delayModule = (await startRecovery(await world.chain(1), treasury.address)).module
+    },
   },
   args: { at: treasury, modules: [base.module] },
 }
@@ -92,7 +95,7 @@ export const Read: Story = {
 /** What a transaction cancels, in its review. */
 export const Skipped: Story = {
   render: ({ at }) => (
-    <SkippedQueue at={at} effect={{ kind: 'skipQueued', module: base.module, next: 1n }} />
+    <SkippedQueue at={at} effect={{ kind: 'skipQueued', module: delayModule, next: 1n }} />
   ),
   play: async ({ canvas }) => void (await canvas.findByText(/^Cancels 1 queued transaction/)),
 }

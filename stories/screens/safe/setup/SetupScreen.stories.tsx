@@ -200,7 +200,7 @@ export const SpendingLimits: Story = {
   render: ({ at }) => (
     <Limits
       at={at}
-      chain={mainnet}
+      chain={{ ...mainnet, features: ['SPENDING_LIMIT'] }}
       onChain={ready(aSnapshot(at))}
       nonces={loading}
       mayNot={undefined}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Address, type Hex, ready } from '#base'
 import { routes } from '#gateway'
 import { signinText } from '../../../../src/wallet/signin/signinText.ts'
@@ -48,7 +48,9 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 async function signIn(userEvent: UserEvent): Promise<void> {
   await userEvent.click(await button(text('login.signIn')))
-  await userEvent.click(await button(signin('signin.send')))
+  // The page's own button has the same name.
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('button', { name: signin('signin.send') }))
 }
 const create = () => button(text('create.action'))
 

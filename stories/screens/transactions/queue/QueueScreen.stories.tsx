@@ -239,5 +239,5 @@ export const ActionsOfABatch: Story = {
       version="1.4.1"
     />
   ),
-  play: async ({ canvas }) => void (await canvas.findAllByText(/Dave/)),
+  play: async ({ canvas }) => void (await canvas.findAllByText(/950 USDC/)),
 }
