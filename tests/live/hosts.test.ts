@@ -70,7 +70,7 @@ const kindOf = (name: string) =>
     .join('')
 /** What the person chooses a host with, what would end the walk, and what opens nothing. */
 const isLeft = (kind: string) =>
-  /^(?:Show|Ask|Open|Disconnect|Delete|Erase|Copy|Close|Dismiss|Hide|)$/.test(kind)
+  /^(?:Show|Look|Open|Disconnect|Delete|Erase|Copy|Close|Dismiss|Hide|)$/.test(kind)
 
 /** Opens each dialog and menu of a page that has a new kind of button; returns their number. */
 async function openAll(page: Page, path: string, known: Set<string>, rest: () => Promise<void>) {
@@ -139,7 +139,7 @@ it('contacts the host that the user chose, and no other', async () => {
   await visit(page, `${paths.pages.home}?safe=eth:${address}`)
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
   await page.getByRole('textbox', { name: 'To' }).fill('frank.eth')
-  const ask = page.getByRole('button', { name: `Ask names.${hostileHost}` })
+  const ask = page.getByRole('button', { name: `Look up on names.${hostileHost}` })
   await ask.waitFor()
   await rest()
   expect(foreign()).toEqual([])
