@@ -33,7 +33,7 @@ describe('what an embedded app has signed', () => {
     await dialog.getByText('1 of 2 owners have signed').waitFor()
     await closeDialog(page)
     await says(/Sign-in: \{"messageHash"/)
-    // The gateway is requested a message that nobody has signed yet.
+    // The gateway is asked for a message that no one has signed yet.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })
@@ -130,7 +130,7 @@ describe('what an embedded app has signed', () => {
     await says(/^Register: "0x[0-9a-f]{64}"/)
     await says(/^Executed: SUCCESS 0x/)
     await says(/^Register is at: \{"contractAddress":"0x[0-9a-f]{40}","code":"0x01"\}/)
-    // The gateway is requested a transaction by its hash on the network, which it knows by another
+    // The gateway is asked for a transaction by its hash on the network, which it knows by another
     // one.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
@@ -206,7 +206,7 @@ describe('what an embedded app has signed', () => {
     await page.goto(app)
     await press('Sign text')
     await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
-    // The gateway is requested a message that nobody has signed yet.
+    // The gateway is asked for a message that no one has signed yet.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const readParams = '../../../../src/apps/protocol/params/readParams.ts'
 
-/** A host whose dialogs nobody responds: a message that opens one gets no response. */
+/** A host whose dialogs stay open: a message that opens one gets no response. */
 async function aHost() {
   const { aHostWithAnApp, answering, waiting } = await import('../host/aFrame.ts')
   const { open, handlers } = waiting()
