@@ -289,12 +289,13 @@ export const Cards: Story = {
 /** One of another host is only loaded once the person asks for it. */
 export const Picture: Story = {
   tags: ['part'],
+  // A browser keeps a picture that another story has shown: this one is asked for nowhere else.
   render: () => (
     <>
-      <span id="lighthouse">Lighthouse 20</span>
+      <span id="lantern">Lantern 22</span>
       <NftPicture
-        nameId="lighthouse"
-        picture={{ src: 'https://art.demo.test/20.svg', host: 'art.demo.test' }}
+        nameId="lantern"
+        picture={{ src: 'https://art.demo.test/22.svg', host: 'art.demo.test' }}
         showsAll={false}
       />
     </>
@@ -302,6 +303,6 @@ export const Picture: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(asked).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: text('picture.show') }))
-    await waitFor(() => expect(asked).toEqual(['https://art.demo.test/20.svg']))
+    await waitFor(() => expect(asked).toEqual(['https://art.demo.test/22.svg']))
   },
 }
