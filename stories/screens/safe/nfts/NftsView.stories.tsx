@@ -122,7 +122,7 @@ export const OnePicture: Story = {
   },
 }
 export const AllPictures: Story = {
-  args: { items: ready([foreign('20'), foreign('21'), item('1')]) },
+  args: { items: ready([foreign('30'), foreign('31'), item('1')]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: text('pictures') }))
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3))
