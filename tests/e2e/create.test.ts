@@ -68,7 +68,7 @@ async function expectOnChain(
 ) {
   await input.press(at(page).section('Owners and rules'))
   await main(page)
-    .getByText(`As they are in the Safe's contract on Ethereum`, { exact: false })
+    .getByText(`Read from the Safe's contract on Ethereum`, { exact: false })
     .waitFor()
   const rows = main(page).getByRole('list', { name: 'Owners' }).getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(owners.length)

@@ -54,7 +54,7 @@ async function use(page: Page, url: string) {
   await at(page).dialog.waitFor({ state: 'hidden' })
 }
 
-const notice = (page: Page) => page.getByText("Your endpoint of Ethereum doesn't answer")
+const notice = (page: Page) => page.getByText("Your endpoint for Ethereum isn't responding")
 /** The Safe's page has read the chain. */
 const opensQueue = async (page: Page, url: string) => {
   await page.goto(`${url}transactions/queue?${safe}`)

@@ -61,9 +61,7 @@ describe('executing in the live build', () => {
     await mouse.press(enabled(page, 'Back'))
     expect(await dialog.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true)
     await mouse.press(dialog.getByRole('radio', { name: 'Low' }))
-    const most = Number(
-      /At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1],
-    )
+    const most = Number(/Up to ([\d.]+)/.exec(await dialog.getByText(/^Up to/).innerText())?.[1])
     expect(sent).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
@@ -74,7 +72,7 @@ describe('executing in the live build', () => {
       (request) => (reads += request.postData()?.includes('eth_feeHistory') ? 1 : 0),
     )
     await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
-    await dialog.getByText(/^At most/).waitFor()
+    await dialog.getByText(/^Up to/).waitFor()
     expect(reads).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
@@ -106,9 +104,7 @@ describe('executing in the live build', () => {
     await closeDialog(page)
     await mouse.press(row(/Send 6/).getByRole('button', { name: /^Execute/ }))
     await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
-    const cost = Number(
-      /At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1],
-    )
+    const cost = Number(/Up to ([\d.]+)/.exec(await dialog.getByText(/^Up to/).innerText())?.[1])
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
     await closeDialog(page)
