@@ -2,7 +2,7 @@ import { LoadedScreen } from './LoadedScreen.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { newTransactionScreen } from './screens.ts'
 
-/** A transaction that is put together, of the Safe of the URL. */
+/** A new transaction for the Safe in the URL. */
 export const NewTransactionPage = () => (
   <WithSafe>
     {(at) => (

@@ -5,7 +5,7 @@ import { LoadedScreen } from './LoadedScreen.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { notFoundScreen, openAppScreen } from './screens.ts'
 
-/** The app of the URL's `appUrl`, with the Safe of the URL. */
+/** The app at the URL's `appUrl`, with the Safe in the URL. */
 export function OpenAppPage() {
   const { appUrl } = useSearch({ from: '/_app' })
   return <WithSafe>{(at) => <OfSafe key={appUrl} at={at} url={appUrl} />}</WithSafe>

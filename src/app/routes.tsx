@@ -44,7 +44,7 @@ function safeOf({ chains }: PrefetchInput, { safe }: { safe?: string | undefined
   return read.found === 'safe' ? read.at : undefined
 }
 
-/** The router of the app: a route for each section, and those of the table are all. */
+/** The app's router, with a route for each section; by default, all sections. */
 export function createAppRouter(
   history?: RouterHistory,
   sections: readonly Section[] = allSections,

@@ -22,7 +22,7 @@ export interface SafeSearch {
   appUrl?: string
   /** The short name of a shared app's chain. */
   chain?: string
-  /** Of a link in an email: whose, and which kind of email. */
+  /** From a link in an email: whose it is, and the kind of email. */
   token?: string
   category?: string
 }

@@ -63,7 +63,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
         },
       })
       restoreCache(queries, { baseUrl: gateway.baseUrl, validate })
-      // From the first response on, which is the chains.
+      // From the first response on: the list of chains.
       persistCache(queries, gateway.baseUrl)
       const { chains, problems } = await loadChains(config, gateway, queries)
       const environment = environmentOf(gateway, chains, problems, push ?? pushOf(config))

@@ -1,4 +1,4 @@
-/** Of embedded apps, only the end that shows them. */
+/** Only the host side of embedded apps. */
 const belowScreens = [
   'apps/host',
   'wallet',
@@ -14,7 +14,7 @@ const belowScreens = [
 
 /**
  * The groups of screens, and which a group may import. A group consists of folders, which are
- * imported through their doors and in no circle.
+ * imported through their index and without cycles.
  */
 const groupsOfScreens: Record<string, readonly string[]> = {
   'screens/core': belowScreens,
@@ -54,21 +54,21 @@ export const modules: Record<string, readonly string[]> = {
   ui: ['base'],
   safe: ['domain', 'base'],
   gateway: ['base'],
-  // Gateway and wallet come in through ports.
+  // Gateway and wallet are injected as ports.
   signing: ['safe', 'chain', 'domain', 'base'],
   queries: ['gateway', 'chain', 'safe', 'domain', 'base'],
   wallet: ['ui', 'base'],
   // The two ends of the messages between an app and its host share the protocol and nothing else.
   'apps/protocol': ['base'],
   'apps/sdk': ['apps/protocol', 'base'],
-  // Takes any SDK of the same calls.
+  // Works with any SDK that has the same calls.
   'apps/provider': ['apps/protocol', 'base'],
   'apps/react': ['apps/protocol', 'apps/sdk', 'base'],
   'apps/host': ['apps/protocol', 'base'],
   // Talks to any host as an app does, without an SDK in between.
   'apps/conformance': ['apps/protocol', 'base'],
   ...groupsOfScreens,
-  // Its door.
+  // Its index.
   screens: Object.keys(groupsOfScreens),
   app: [
     'screens',
@@ -101,7 +101,7 @@ export const modules: Record<string, readonly string[]> = {
   ],
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
-  // Apps that the demo embeds: each a page of its own.
+  // Apps that the demo embeds: each is a separate page.
   'mocks/apps': ['apps/sdk', 'apps/provider', 'apps/conformance', 'base', 'mocks'],
   // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],

@@ -69,7 +69,7 @@ const meta: Meta<typeof AppRequestDialog> = {
 export default meta
 type Story = StoryObj<typeof AppRequestDialog>
 
-/** The page around may be that of another Safe. */
+/** The page behind the dialog may belong to another Safe. */
 const namesTheSafe = (at: SafeRef) =>
   waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(at.address))
 
@@ -79,7 +79,7 @@ const enabled = async (name: string | RegExp) => {
   return button
 }
 
-/** The same review as of any other transaction, with who asks above it. */
+/** The same review as for any other transaction, with the requesting app above it. */
 export const Transactions: Story = {
   args: {
     request: request('sendTransactions', {
@@ -104,8 +104,7 @@ export const Transactions: Story = {
   },
 }
 /**
- * One call is a transaction of its own, not a batch. It can't be signed before the person has seen
- * it.
+ * A single call is sent directly, not as a batch. It can't be signed before the person has seen it.
  */
 export const OneTransaction: Story = {
   args: {
@@ -114,7 +113,7 @@ export const OneTransaction: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    // Its moment begins when the review is shown and complete, not while it is prepared.
+    // The delay starts when the review is shown and complete, not while it's being prepared.
     const button = await screen.findByRole('button', { name: words('confirm.sign') })
     let shown = 0
     await waitFor(() => {
@@ -129,8 +128,8 @@ export const OneTransaction: Story = {
   },
 }
 /**
- * The app was reloaded while the wallet was asked: the dialog stays, and says that the app doesn't
- * learn what comes of it.
+ * The app was reloaded while the wallet was prompting: the dialog stays, and says that the app
+ * won't get the outcome.
  */
 export const AskedAndOver: Story = {
   args: {
@@ -148,7 +147,9 @@ export const AskedAndOver: Story = {
     await expect(screen.getByText(text('request.over'))).toBeVisible()
   },
 }
-/** A wallet that can't sign typed data: the person goes on to the hash, which needs no moment. */
+/**
+ * A wallet that can't sign typed data: the person continues with the hash, without another delay.
+ */
 export const HashAlone: Story = {
   args: OneTransaction.args!,
   parameters: { wallet: { person: 'alice', behaviour: 'noTypedData' } },
@@ -160,7 +161,7 @@ export const HashAlone: Story = {
     await expect(answer).toHaveBeenCalledOnce()
   },
 }
-/** Closed while the wallet is asked: it is put away, because what is approved counts. */
+/** Closed while the wallet is prompting: it's minimized, because an approval still counts. */
 export const PutAway: Story = {
   args: AskedAndOver.args!,
   parameters: AskedAndOver.parameters!,
@@ -173,7 +174,7 @@ export const PutAway: Story = {
     await expect(answer).not.toHaveBeenCalled()
   },
 }
-/** Closed without a decision: the app learns that the person refused. */
+/** Closed without a decision: the app receives a rejection. */
 export const TransactionsClosed: Story = {
   args: {
     request: request('sendTransactions', {
@@ -187,9 +188,7 @@ export const TransactionsClosed: Story = {
     await expect(answer).not.toHaveBeenCalled()
   },
 }
-/**
- * The gateway doesn't say which nonce is free: nothing can be signed, and the person can try again.
- */
+/** The gateway doesn't report a free nonce: nothing can be signed, and the person can try again. */
 export const NotPrepared: Story = {
   args: {
     request: request('sendTransactions', {
@@ -223,7 +222,7 @@ export const Message: Story = {
     await expect(close).toHaveBeenCalledOnce()
   },
 }
-/** In a Safe that needs one signature, the app has it at once. */
+/** In a Safe that needs one signature, the app gets it immediately. */
 export const MessageOfOneOwner: Story = {
   args: {
     at: { chainId: '1', address: safes.pettyCash.address },
@@ -238,7 +237,7 @@ export const MessageOfOneOwner: Story = {
     })
   },
 }
-/** The wallet refuses: back in the dialog, with nothing lost. */
+/** The wallet rejects the request: back in the dialog, with nothing lost. */
 export const Refused: Story = {
   args: {
     request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
@@ -291,7 +290,7 @@ const typedData = (types: Record<string, { name: string; type: string }[]>) => (
   types,
   message: { choice: '1' },
 })
-/** Two types could be meant: nobody knows what would be signed. */
+/** Two types could be meant, so it's unclear what would be signed. */
 export const Unclear: Story = {
   args: {
     request: request('signTypedMessage', {
@@ -306,7 +305,7 @@ export const Unclear: Story = {
     await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
   },
 }
-/** An address that is misspelled: such data has no hash. */
+/** A misspelled address: the data has no hash. */
 export const Misspelled: Story = {
   args: {
     request: request('signTypedMessage', {
@@ -323,7 +322,7 @@ export const Misspelled: Story = {
 }
 const onChain = (message: string) => request('signMessage', { message }, { offChainSigning: false })
 /**
- * The app wants it on the chain: a transaction that delegatecalls the official library, with the
+ * The app requests it on-chain: a transaction that delegatecalls the official library, with the
  * same review as any other.
  */
 export const OnChain: Story = {
@@ -365,7 +364,7 @@ export const DataOnChain: Story = {
     })
   },
 }
-/** An app made before there were signatures off-chain gets one that it understands. */
+/** An app older than off-chain signatures gets a signature that it understands. */
 export const OldApp: Story = {
   args: { request: request('signMessage', { message: 'Hello' }, { sdkVersion: '6.2.0' }) },
   play: async () => {
@@ -374,7 +373,7 @@ export const OldApp: Story = {
     ).toBeVisible()
   },
 }
-/** The network of this Safe has no library of its version. */
+/** This Safe's network has no library for its version. */
 export const WithoutLibrary: Story = {
   args: {
     at: { chainId: '1', address: safes.oldSavings.address },
@@ -398,7 +397,7 @@ const asked = {
   onClose: fn(),
 }
 const message = 'Coffer’s members agree to meet on Friday.'
-/** The transaction that an app wants, prepared from its calls. */
+/** The transaction that an app requests, prepared from its calls. */
 export const TransactionsAlone: Story = {
   render: ({ at }) => (
     <TransactionsRequest
@@ -409,7 +408,7 @@ export const TransactionsAlone: Story = {
   ),
   play: async () => void (await screen.findByRole('button', { name: words('confirm.sign') })),
 }
-/** What a prepared one is reviewed and signed with. */
+/** The review and signing of a prepared transaction. */
 export const Proposal: Story = {
   render: ({ at }) => (
     <AppProposal
@@ -429,7 +428,7 @@ export const Proposal: Story = {
   ),
   play: async () => void (await screen.findByText('Payroll asks for this')),
 }
-/** Signed by the owners or by a transaction, as this Safe and the app can have it. */
+/** Signed by the owners or in a transaction, depending on the Safe and the app. */
 export const SignatureAlone: Story = {
   render: ({ at }) => (
     <SignatureRequest

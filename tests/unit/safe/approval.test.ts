@@ -26,7 +26,7 @@ const no = (reason: string) => ({ allowed: false, reason })
 
 describe('approving on-chain', () => {
   const asClub = { account: club, chainId: '1', contract: true }
-  it('is for owners, also for those that are contracts', () => {
+  it('is for owners, including contracts', () => {
     expect(canApprove(tx(), safe, { account: bob, chainId: '1' }, 'verified')).toEqual(yes)
     expect(canApprove(tx(), safe, asClub, 'verified')).toEqual(yes)
     expect(canApprove(tx(), safe, { account: dave, chainId: '1' }, 'verified')).toEqual(
@@ -65,7 +65,7 @@ describe('approving as a Safe that is an owner', () => {
   ])('%s', (_, parts, account, answer) => {
     expect(canApproveAs(tx(parts), safe, { account, as }, 'verified')).toEqual(answer)
   })
-  it('needs a verified transaction, and a Safe that still is an owner', () => {
+  it('needs a verified transaction, and a Safe that is still an owner', () => {
     expect(canApproveAs(tx(), safe, { account: carol, as }, 'checking')).toEqual(no('checking'))
     expect(canApproveAs(tx(), safe, { account: carol, as }, 'unverifiable')).toEqual(
       no('unverified'),
@@ -89,7 +89,7 @@ describe('approvals that a service does not list', () => {
     ).toEqual([by(club)])
     expect(unlistedApprovals([], approvals, hash)).toEqual([by(alice), by(club)])
   })
-  it('are none of another hash, and none where nobody asked', () => {
+  it('never include another hash, and are none if not requested', () => {
     expect(unlistedApprovals([], approvals, `0x${'00'.repeat(32)}`)).toEqual([])
     expect(unlistedApprovals([], null, hash)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { ShownFailure } from './FailureNotice.tsx'
 import { leftFailure } from './leftFailure.ts'
 import { transactionText } from './text.ts'
 
-/** Says on any page how an act ends whose dialog is gone; nothing while the dialog says it. */
+/** Reports on any page the outcome of a request whose dialog is closed; nothing while it's open. */
 export interface Left {
   done: (title: string) => void
   failed: (failure: ShownFailure) => void
@@ -12,8 +12,8 @@ export interface Left {
 }
 
 /**
- * For dialogs that ask the wallet. They can be closed, and their page left, while it is asked: what
- * it does then is still said.
+ * For dialogs that prompt the wallet. If one is closed or its page is left in the meantime, the
+ * outcome is still reported.
  */
 export function useLeft(network: string): Left {
   const isMounted = useIsMounted()

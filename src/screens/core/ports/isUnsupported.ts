@@ -10,7 +10,7 @@ const words = /not supported|unsupported|not implemented|method not found/i
 const others = /chain|network/i
 
 /**
- * Whether a wallet doesn't know a method. A rejection, an open request and a lost connection are
+ * Whether a wallet doesn't support a method. A rejection, an open request and a lost connection are
  * something else, whatever the wallet says about them.
  */
 export function isUnsupported(error: unknown): boolean {

@@ -11,7 +11,7 @@ import { TokenPrice, TokenWorth } from './TokenWorth.tsx'
 
 export interface AssetRowProps {
   asset: Asset
-  /** Of all tokens, as a decimal string. */
+  /** The value of all tokens, as a decimal string. */
   total: string | null
   currency: string
   chain: ChainSummary

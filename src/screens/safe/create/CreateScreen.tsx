@@ -42,14 +42,14 @@ function Deploy(props: DeployDialogProps) {
 }
 
 interface Opened {
-  /** Another one each time that the dialog opens. */
+  /** A new one each time the dialog opens. */
   key: number
   order: Order
-  /** What it was made from; undefined: it was sent earlier. */
+  /** The form it was made from; undefined if it was sent earlier. */
   form?: CreateForm
-  /** What was sent already. */
+  /** The creation that has already been sent. */
   creation?: PendingCreation | undefined
-  /** The form has been emptied, because it was sent. */
+  /** The form was cleared because it was sent. */
   isSent: boolean
 }
 
@@ -110,8 +110,8 @@ export function CreateScreen() {
     })
     close()
   }
-  // The wallet may answer long after the dialog was closed or the page was left, and the form is
-  // another one by then.
+  // The wallet may respond long after the dialog was closed or the page was left. By then, the form
+  // may have changed.
   const forgetSent = ({ form: sent, order }: Opened) => {
     if (!isMounted()) {
       if (sent && isSame(storedForm(createFormKey, readCreateForm), sent)) forgetForm(createFormKey)
@@ -119,7 +119,7 @@ export function CreateScreen() {
     }
     if (!latest.current || !isSame(formOf(latest.current), formOf(order))) return
     setForm(emptyCreateForm(newSaltNonce()))
-    // How it goes is shown at the top, once the dialog is closed.
+    // Once the dialog is closed, the progress is shown at the top.
     scrollTo({ top: 0 })
   }
   const editAgain = (order: Order) => {
@@ -137,8 +137,8 @@ export function CreateScreen() {
         chains={chains}
         chain={chain}
         form={form}
-        // The wallet's network is taken once: it must not change the form of somebody who is
-        // filling it in.
+        // The wallet's network is used only once: it must not change a form that someone is filling
+        // in.
         onForm={(next) => setForm({ ...next, chainId: next.chainId ?? chain.chainId })}
         rows={rows}
         found={found}

@@ -51,10 +51,10 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-/** The amount and the accounts stand out, and an imitated token is warned of. */
+/** The amount and the accounts stand out, and a warning marks an imitated token. */
 export const Everyday: Story = {}
 export const OtherKinds: Story = { args: { actions: [batch, call, creation, bridge, stake] } }
-/** All that is known is what the gateway calls it. */
+/** Only the gateway's name for it is known. */
 export const Unknown: Story = { args: { actions: [unknownKind] } }
-/** Every digit, as where one signs. */
+/** Every digit, as wherever something is signed. */
 export const Full: Story = { args: { full: true } }

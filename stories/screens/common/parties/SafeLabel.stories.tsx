@@ -15,9 +15,9 @@ type Story = StoryObj<typeof SafeLabel>
 
 export const Named: Story = {}
 export const OtherChain: Story = { args: { at: { ...at, chainId: '424242' } } }
-/** Who owns it. */
+/** Its owners. */
 export const Owners: Story = { render: () => <OwnerAvatars owners={owners} chainId="1" /> }
-/** More than fit are a number. */
+/** Owners that don't fit are shown as a number. */
 export const ManyOwners: Story = {
   render: () => <OwnerAvatars owners={[...owners, ...owners]} chainId="1" most={3} />,
 }

@@ -38,8 +38,7 @@ export const BesideAWholeRow: Story = {
 }
 export const Narrow: Story = { args: { style: { blockSize: 63 } }, parameters: { boxWidth: 390 } }
 /**
- * A row of the queue has columns of its own; its sentence and time are where the whole row has
- * them.
+ * A queue row has its own columns; its sentence and time are in the same place as in the full row.
  */
 export const OfTheQueue: Story = {
   args: { variant: 'queue', item: aPending({ nonce: 42 }), style: { blockSize: 57 } },

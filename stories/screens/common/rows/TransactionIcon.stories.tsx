@@ -29,5 +29,5 @@ export default meta
 type Story = StoryObj<typeof TransactionIcon>
 
 export const Kinds: Story = {}
-/** Failed or cancelled. */
+/** Failed or canceled. */
 export const Muted: Story = { args: { muted: true } }

@@ -98,7 +98,7 @@ export const Empty: Story = {
     await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveFocus()
   },
 }
-/** More than is left of the limit is refused while it is typed. */
+/** An amount above the remaining limit is rejected while it's typed. */
 export const TooMuch: Story = {
   args: { ...checked({ amount: '380.000001', typed: dave }), spending: undefined },
   play: async () => {
@@ -108,7 +108,7 @@ export const TooMuch: Story = {
     )
   },
 }
-/** What happens, before the wallet is asked. */
+/** The effects, before the wallet is prompted. */
 export const Review: Story = {
   args: { onSend: fn() },
   parameters: { cell: { screen: 'spend', state: 'owner' } },
@@ -119,8 +119,8 @@ export const Review: Story = {
   },
 }
 /**
- * The wallet has answered after its dialog was closed: opened again, it tells that it was sent,
- * before it is sent twice.
+ * The wallet responded after its dialog was closed: when reopened, it shows that the payment was
+ * sent, so that it isn't sent twice.
  */
 export const SentBefore: Story = {
   args: {
@@ -187,7 +187,7 @@ export const Reverted: Story = {
 export const Dropped: Story = {
   args: { state: { step: 'failed', failure: { at: 'chain', why: 'dropped' }, txHash } },
 }
-/** The wallet has sent something else. */
+/** The wallet sent something else. */
 export const Missing: Story = {
   args: { state: { step: 'failed', failure: { at: 'module', why: 'missing' }, txHash } },
 }
@@ -208,7 +208,7 @@ export const RightToLeft: Story = {
 export const Fields: Story = {
   render: (args) => <SpendFields {...args} isTried={false} />,
 }
-/** What is reviewed, without the dialog around it. */
+/** The review, without the dialog around it. */
 export const ReviewAlone: Story = {
   render: (args) => <SpendReview {...args} spending={spending} isFixed={false} />,
 }

@@ -150,7 +150,7 @@ describe('refetchStale', () => {
     return { queries, requests: () => requests, shown: () => observer.getCurrentResult() }
   }
 
-  test('refetches a list that could not be renewed', async () => {
+  test('refetches a list that could not be refreshed', async () => {
     const { queries, requests, shown } = await openList('old', (request) => request === 1)
     expect(shown()).toMatchObject({ data: 'old', isError: true })
     await refetchStale(queries, at)
@@ -179,14 +179,14 @@ describe('refetchStale', () => {
     expect(requests()).toBe(before)
   })
 
-  test('leaves another Safe', async () => {
+  test('leaves other Safes alone', async () => {
     const { queries, requests } = await openList('old', () => true)
     const before = requests()
     await refetchStale(queries, other)
     expect(requests()).toBe(before)
   })
 
-  test('leaves a list of which only the next page failed', async () => {
+  test('leaves a list alone if only its next page failed', async () => {
     const queries = createQueryClient()
     let requests = 0
     const observer = new InfiniteQueryObserver(queries, {

@@ -98,7 +98,7 @@ describe('the list of apps', () => {
     expect(withRemoved(again, own, true)).toBe(again)
   })
 
-  test('names the most exact app of a page', () => {
+  test('finds the most specific app for a page', () => {
     const apps = [app('https://app.example/'), app('https://app.example/swap/', { name: 'Swap' })]
     expect(appOf('https://app.example/swap/x', apps)?.name).toBe('Swap')
     expect(appOf('https://elsewhere.example/', apps)).toBeUndefined()
@@ -180,7 +180,7 @@ describe('typed data of an app', () => {
   }
   const message = { by: [{ name: 'Alice' }, { name: 'Bob' }] }
 
-  test('has the only type that no other contains as its main one', () => {
+  test('uses the only type that no other type contains as its primary type', () => {
     expect(toTypedMessage({ domain: { chainId: '1' }, types, message })).toMatchObject({
       primaryType: 'Vote',
       domain: { chainId: 1 },

@@ -52,7 +52,7 @@ function aListedMessage(draw: Random): { wire: SafeMessage; by: Set<Person> } {
     return draw.pick([
       () => (by.add(who), honest),
       () => (by.add(who), honest),
-      // Of another text, of someone else, of a stranger, and no signature at all.
+      // For another text, from someone else, from a stranger, and no signature at all.
       () => ({ ...honest, signature: pastSignature(who, draw.bytes(32)) }),
       () => ({ ...honest, signature: pastSignature(draw.pick(strangers), hash) }),
       () => bySigner(draw.pick(strangers), hash),
@@ -89,7 +89,7 @@ function aListedMessage(draw: Random): { wire: SafeMessage; by: Set<Person> } {
 const review = (message: Message, reader: CheckNode = node) =>
   checkMessage(reader, checkedOf(at, message, { version: '1.4.1' }))
 
-/** What an app gets that asks for the signature of all. */
+/** The result for an app that requests the combined signature. */
 const givenToApp = (
   wire: SafeMessage,
   reader: CheckNode = node,
@@ -118,11 +118,11 @@ test(`a message is signed once enough owners sign, by the chain (${cases} lists)
     expect(toApp, case_).toBe(by.size >= 2 && checked.accepts ? wire.preparedSignature : '')
     if (by.size >= 2) complete++
   }
-  // The cases are worth nothing if none of them is complete.
+  // The cases prove nothing if none of them is complete.
   expect(complete).toBeGreaterThan(cases / 20)
 })
 
-test('one of two with a prepared signature that claims to be all isn’t complete', async () => {
+test('one of two isn’t complete, even if the prepared signature claims it is', async () => {
   const wire = aSafeMessage()
   const lying = {
     ...wire,
@@ -160,7 +160,7 @@ describe('without a node that proves anything', () => {
     const answer = (gateway?: Gateway) =>
       givenToApp(wire, { client: node.client, isIndependent: false }, gateway)
     await expect(answer()).rejects.toMatchObject({ name: 'AppRequestError' })
-    // Nobody has to prove that there is none.
+    // The absence of a signature needs no proof.
     await expect(answer(aGatewayThatAnswers({ ...wire, preparedSignature: null }))).resolves.toBe(
       '',
     )

@@ -26,7 +26,7 @@ export type DeployState =
   | { step: 'failed'; failure: ExecuteFailure }
   /** `slow`: it takes longer than usual. */
   | { step: 'mining'; txHash: Hex; slow: boolean }
-  /** The network has decided, and there is no Safe, as far as it is known. */
+  /** Final: as far as is known, there is no Safe. */
   | { step: 'notCreated'; txHash: Hex; failure: ChainFailure }
   | { step: 'done'; txHash: Hex; differs: readonly CreationDifference[]; byOther: boolean }
 

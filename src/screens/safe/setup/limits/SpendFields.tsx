@@ -20,7 +20,7 @@ export interface SpendFieldsProps {
   found: FoundAddress
   contacts: readonly Contact[]
   check: SpendCheck
-  /** The user tried to go on: everything that is wrong is shown. */
+  /** The user tried to continue: all problems are shown. */
   isTried: boolean
 }
 

@@ -20,10 +20,7 @@ export const nativeToken = (chain: ChainSummary, balance: bigint | undefined): L
   balance,
 })
 
-/**
- * A token by what its contract says. If it doesn't say its decimals, amounts are in the smallest
- * unit.
- */
+/** A token as its contract describes it. Without decimals, amounts are in the smallest unit. */
 export const toLimitToken = ({ token, symbol, decimals, balance }: Erc20): LimitToken => ({
   token,
   symbol: symbol || token,

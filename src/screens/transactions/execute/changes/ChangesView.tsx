@@ -9,7 +9,7 @@ import type { ShownChanges } from './useChanges.ts'
 export interface ChangesViewProps {
   changes: ShownChanges
   chain: ChainSummary | undefined
-  /** What the call data does: as many rows are expected until the changes are known. */
+  /** The effect of the call data: determines the number of rows until the changes are known. */
   effect: Effect | undefined
 }
 

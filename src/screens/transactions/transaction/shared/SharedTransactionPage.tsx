@@ -36,7 +36,7 @@ type Opened =
   | { kind: 'execute'; agreed?: Agreed | undefined }
   | { kind: 'share' }
 
-/** The page of a transaction that came without a gateway. */
+/** The page of a transaction that was shared without a gateway. */
 export function SharedTransactionPage({ shared }: { shared: SharedTransaction }) {
   const { at } = shared
   const text = useText(transactionText)
@@ -76,7 +76,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const actor = actorOf(wallet)
   const isContract = isContractOwner(verified, actor.account)
   const version = known?.version ?? null
-  // Its page is this one, with another transaction in the fragment.
+  // The rejection opens on this page, with its transaction in the fragment.
   const reject = () => {
     if (version !== null) location.hash = encodeSharedLink(sharedRejection(shared, version))
   }
@@ -142,7 +142,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   )
 }
 
-/** With what the chain says of its Safe. */
+/** Adds the Safe's on-chain data. */
 function withSafe(
   detail: ProposedTransaction,
   {

@@ -27,7 +27,7 @@ export function sharedDetail(
   { effect, tokens, entries, listed }: KnownOfShared,
 ): ProposedTransaction {
   const appName = visibleName(app?.name)
-  // The gateway's claim comes last: it could put another signature in the place of the link's.
+  // The gateway's claim comes last: otherwise it could replace the link's signature.
   const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), signatures, listed)
   const timeOf = ({ signer, signature }: Confirmed) =>
     listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
@@ -58,12 +58,12 @@ export function sharedDetail(
 }
 
 /**
- * The next signature proposes it, because the gateway may not have it; one that has it adds the
+ * The next signature proposes it, because the gateway may not have it. If it does, it adds the
  * signature.
  */
 export function sharedProposal({ note }: Pick<SharedTransaction, 'note'>): Proposal {
-  // The app's name is the word of who made the link; under a signature, the other owners would take
-  // it for a fact.
+  // The app's name is claimed by the link's author; with a signature, the other owners would take
+  // it as fact.
   const short = [...(note ?? '')].slice(0, longestNote).join('')
   return { origin: short ? JSON.stringify({ note: short }) : null }
 }
