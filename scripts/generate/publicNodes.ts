@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { getEip3770NetworkPrefixFromChainId } from '@safe-global/protocol-kit'
 import {
   getSafeL2SingletonDeployments,
   getSafeSingletonDeployments,
@@ -9,8 +10,21 @@ import * as chains from 'viem/chains'
 /** Versions of the contract that the app can verify on networks with others than Ethereum's. */
 const versions = ['1.3.0', '1.4.1', '1.5.0']
 
-/** By chain id. Where viem's networks share one, the main one, then the first by name. */
-function networks(): Map<string, { name: string; url: string }> {
+interface Network {
+  name: string
+  symbol: string
+  /** EIP-3770, if the official Safe tools know one. */
+  prefix: string | undefined
+  testnet: boolean
+  /** viem's default node. */
+  url: string | undefined
+}
+
+/**
+ * The networks with Safe's contracts that viem knows, by chain id. Where viem's networks share one,
+ * the main one, then the first by name.
+ */
+function knownNetworks(): Map<string, Network> {
   const served = new Set(
     versions.flatMap((version) =>
       [getSafeSingletonDeployments, getSafeL2SingletonDeployments].flatMap((find) =>
@@ -21,13 +35,39 @@ function networks(): Map<string, { name: string; url: string }> {
   const mainFirst = Object.values(chains).toSorted(
     (a, b) => a.id - b.id || Number(a.testnet ?? false) - Number(b.testnet ?? false),
   )
-  const found = new Map<string, { name: string; url: string }>()
-  for (const { id, name, rpcUrls } of mainFirst) {
+  const found = new Map<string, Network>()
+  for (const { id, name, nativeCurrency, testnet = false, rpcUrls } of mainFirst) {
+    if (!served.has(String(id)) || found.has(String(id))) continue
+    const { symbol } = nativeCurrency
     const [url] = rpcUrls.default.http
-    const isUsable = served.has(String(id)) && url?.startsWith('https://')
-    if (isUsable && !found.has(String(id))) found.set(String(id), { name, url })
+    found.set(String(id), { name, symbol, prefix: prefixOf(id), testnet, url })
   }
   return found
+}
+
+function prefixOf(id: number): string | undefined {
+  try {
+    return getEip3770NetworkPrefixFromChainId(BigInt(id))
+  } catch {
+    return undefined
+  }
+}
+
+/** Those whose default node is encrypted. */
+const networks = (): Map<string, { name: string; url: string }> =>
+  new Map(
+    [...knownNetworks()].flatMap(([id, { name, url }]) =>
+      url?.startsWith('https://') ? [[id, { name, url }] as const] : [],
+    ),
+  )
+
+/** The names of networks that the app ships, as a file. */
+export const networksFile = (): string => {
+  const rows = [...knownNetworks()].map(([id, { name, symbol, prefix, testnet }]) => {
+    const row = { name, symbol, prefix, ...(testnet && { testnet }) }
+    return `  "${id}": ${JSON.stringify(row)}`
+  })
+  return `{\n${rows.join(',\n')}\n}\n`
 }
 
 /**
@@ -58,5 +98,6 @@ contracts. For when the app uses them and what their operators see, see
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('../../src/app/publicNodes.json', import.meta.url), publicNodesFile())
+  writeFileSync(new URL('../../src/app/networks.json', import.meta.url), networksFile())
   writeFileSync(new URL('../../docs/public-nodes.md', import.meta.url), publicNodesPage())
 }

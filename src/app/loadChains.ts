@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ChainInfo, Gateway } from '#gateway'
 import { chainsQuery } from '#queries'
 import type { Config } from './config.ts'
+import { loadNetworks } from './networks.ts'
 import { loadPublicNodes, type PublicNodes } from './publicNodes.ts'
 import { type LoadedChains, readChains, trustedNode } from './readChains.ts'
 import { requireNodes } from './requireNodes.ts'
@@ -19,11 +20,11 @@ export async function loadChains(
   queries: QueryClient,
 ): Promise<LoadedChains> {
   if (config.chains === 'gateway') {
-    const infos = await queries.ensureQueryData({
-      ...chainsQuery(gateway),
-      revalidateIfStale: true,
-    })
-    return readChains(infos, config.rpc, await tableFor(config, infos))
+    const [infos, networks] = await Promise.all([
+      queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true }),
+      loadNetworks(),
+    ])
+    return readChains(infos, config.rpc, await tableFor(config, infos), networks)
   }
   const table = await tableFor(config, config.chains)
   requireNodes(config, table)

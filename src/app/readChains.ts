@@ -2,6 +2,7 @@ import type { ChainProblem, ChainSummary, SiteNode } from '#base'
 import type { ChainInfo } from '#gateway'
 import { suggestedNode, toChainSummary } from '#queries'
 import type { Config } from './config.ts'
+import type { Networks } from './networks.ts'
 import type { PublicNodes } from './publicNodes.ts'
 
 /** A supported chain with its node; undefined if none is known. */
@@ -18,12 +19,14 @@ export interface LoadedChains {
 
 /**
  * The usable chains of the gateway. A chain loses only its invalid parts and never affects the
- * others; a chain without an id or a name, or with a duplicate id, is skipped.
+ * others; a chain without an id or a name, or with a duplicate id, is skipped. The gateway only
+ * names networks and coins that the app doesn't know.
  */
 export function readChains(
   infos: readonly ChainInfo[],
   rpc: Config['rpc'],
   table: PublicNodes = {},
+  networks: Networks = {},
 ): LoadedChains {
   const chains: SupportedChain[] = []
   const problems: ChainProblem[] = []
@@ -45,14 +48,27 @@ export function readChains(
       report('twice')
       continue
     }
-    const told = toChainSummary(info)
-    const summary = isPrefix(told, known) ? told : { ...told, shortName: chainId }
+    const told = withOurName(toChainSummary(info), networks)
+    const isUsable = isPrefix(told, known) && !isOthersPrefix(told, networks)
+    const summary = isUsable ? told : { ...told, shortName: chainId }
     if (!summary.explorer) report('noExplorer')
     if (summary !== told) report('noPrefix')
     chains.push({ summary, node: trustedNode(chainId, rpc, table) ?? suggestionOf(info) })
   }
   return { chains, problems }
 }
+
+/** The call data names no network and no coin: a wrong name would stand next to a right hash. */
+function withOurName(told: ChainSummary, networks: Networks): ChainSummary {
+  const ours = networks[told.chainId]
+  return ours
+    ? { ...told, name: ours.name, symbol: ours.symbol, testnet: ours.testnet ?? false }
+    : told
+}
+
+/** Whether addresses with this prefix are those of another network. */
+const isOthersPrefix = ({ chainId, shortName }: ChainSummary, networks: Networks): boolean =>
+  Object.entries(networks).some(([id, one]) => id !== chainId && one?.prefix === shortName)
 
 /** A chain's node that the gateway didn't choose. */
 export function trustedNode(

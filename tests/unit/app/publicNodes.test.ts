@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  networksFile,
   publicNodes,
   publicNodesFile,
   publicNodesPage,
@@ -9,6 +10,10 @@ import {
 test('the table of public nodes is the one that viem uses', () => {
   expect(readFileSync('src/app/publicNodes.json', 'utf8')).toBe(publicNodesFile())
   expect(readFileSync('docs/public-nodes.md', 'utf8')).toBe(publicNodesPage())
+})
+
+test('the names of networks are those that viem uses', () => {
+  expect(readFileSync('src/app/networks.json', 'utf8')).toBe(networksFile())
 })
 
 test('each public node is reached over HTTPS, without a user name or an API key', () => {

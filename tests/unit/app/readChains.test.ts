@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { explorerLink } from '#base'
-import type { ChainInfo, RpcUri } from '#gateway'
+import { type ChainInfo, createGateway, type RpcUri } from '#gateway'
+import { createQueryClient } from '#queries'
+import { loadNetworks } from '../../../src/app/networks.ts'
+import { loadChains } from '../../../src/app/loadChains.ts'
 import { readChains } from '../../../src/app/readChains.ts'
 import { viemChain } from '../../../src/app/chains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
@@ -177,6 +180,44 @@ describe('two chains', () => {
       expect(loaded.problems).toEqual([{ problem: 'noPrefix', chainId: '17000', name: 'Holesky' }])
     },
   )
+})
+
+describe('a network that the app knows', () => {
+  const asGnosis = {
+    ...ethereum,
+    chainName: 'Gnosis Chain',
+    shortName: 'gno',
+    isTestnet: true,
+    nativeCurrency: { ...ethereum.nativeCurrency, symbol: 'xDAI' },
+  }
+
+  test('is called what it is, whatever a gateway calls it', async () => {
+    const networks = await loadNetworks()
+    const { chains, problems } = readChains([asGnosis, holesky], {}, {}, networks)
+    expect(chains.map(({ summary }) => summary)).toMatchObject([
+      { chainId: '1', name: 'Ethereum', symbol: 'ETH', testnet: false, shortName: '1' },
+      { chainId: '17000', name: 'Holesky', symbol: 'ETH', testnet: true, shortName: 'hol' },
+    ])
+    expect(problems).toEqual([{ problem: 'noPrefix', chainId: '1', name: 'Gnosis Chain' }])
+  })
+
+  test('is known by the start of the app, which asks the gateway for its networks', async () => {
+    const gateway = createGateway({
+      baseUrl: 'https://gateway.example',
+      fetch: async () =>
+        Response.json({ count: 1, next: null, previous: null, results: [asGnosis] }),
+    })
+    const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
+    const { chains } = await loadChains(config, gateway, createQueryClient())
+    expect(chains[0]?.summary).toMatchObject({ name: 'Ethereum', symbol: 'ETH', testnet: false })
+  })
+
+  test('doesn’t rename one that it doesn’t know', async () => {
+    const own = { ...ethereum, chainId: '424242', chainName: 'Club chain', shortName: 'club' }
+    const { chains, problems } = readChains([own], {}, {}, await loadNetworks())
+    expect(chains[0]?.summary).toMatchObject({ name: 'Club chain', shortName: 'club' })
+    expect(problems).toEqual([])
+  })
 })
 
 test('without any usable chain, the app says so', () => {

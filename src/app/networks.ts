@@ -1,0 +1,15 @@
+/** How a network is called, by our own table. */
+export interface Network {
+  name: string
+  /** Of its native coin. */
+  symbol: string
+  /** EIP-3770. */
+  prefix?: string
+  testnet?: boolean
+}
+
+/** By chain id. */
+export type Networks = Readonly<Record<string, Network | undefined>>
+
+/** The networks that the app knows, as `scripts/generate/publicNodes.ts` writes them. */
+export const loadNetworks = async (): Promise<Networks> => (await import('./networks.json')).default
