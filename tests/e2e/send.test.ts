@@ -85,6 +85,7 @@ describe('sending tokens in the served demo', () => {
     const nonce = at(page).dialog.getByRole('textbox', { name: 'Nonce' })
     const recommended = Number(await nonce.getAttribute('placeholder'))
     await nonce.fill('0')
+    await nonce.press('Tab')
     const lowest =
       /lowest possible nonce is (\d+)/.exec(
         await at(page)

@@ -72,8 +72,8 @@ export const Wrong: Story = {
   parameters: { cell: { screen: 'newMessage', state: 'failed' } },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Data (EIP-712)' })
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Review' }))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onReview).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('tab', { name: 'Text' }))
     await expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Kept')

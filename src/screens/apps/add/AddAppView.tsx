@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { Button, Checkbox, Dialog, Field, TextInput, useText } from '#ui'
+import { Button, Checkbox, Dialog, Field, Form, TextInput, useForm, useText } from '#ui'
 import { AppMark, appsText } from '#screens/apps/common'
 import styles from './AddAppView.module.css'
 
@@ -40,7 +39,7 @@ export function AddAppView({
   onClose,
 }: AddAppViewProps) {
   const text = useText(appsText)
-  const form = useId()
+  const form = useForm()
   const submit = found ? onAdd : onCheck
   return (
     <Dialog
@@ -55,7 +54,7 @@ export function AddAppView({
           <Button
             variant="primary"
             type="submit"
-            form={form}
+            form={form.id}
             busy={isChecking}
             disabledReason={found && !isAgreed ? text('addApp.agreeFirst') : undefined}
           >
@@ -64,16 +63,13 @@ export function AddAppView({
         </>
       }
     >
-      <form
-        id={form}
+      <Form
+        form={form}
+        isRefused={problem !== undefined}
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isChecking && !(found && !isAgreed)) submit()
-        }}
+        onSubmit={() => !isChecking && (!found || isAgreed) && submit()}
       >
-        <Field label={text('addApp.url')} hint={text('addApp.urlHelp')} error={problem}>
+        <Field label={text('addApp.url')} hint={text('addApp.urlHelp')} error={problem} urgent>
           <TextInput
             data-autofocus
             type="url"
@@ -96,7 +92,7 @@ export function AddAppView({
             <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={onAgree} />
           </>
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

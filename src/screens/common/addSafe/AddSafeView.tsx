@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
-import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
+import { Button, Dialog, Field, Form, Select, TextInput, useForm, useText } from '#ui'
 import { ContactWarningList, type ContactWarnings } from '#screens/common/contactForm'
 import { type NameProblem, useNameProblemText } from '#screens/common/contactName'
 import { LookupProblem, type NameLookup } from '#screens/common/typedAddress'
@@ -61,36 +60,19 @@ export function AddSafeView(props: AddSafeViewProps) {
   } = props
   const text = useText(addSafeText)
   const nameText = useNameProblemText()
-  const form = useId()
-  const [isBlurred, setBlurred] = useState(false)
+  const form = useForm()
   const chain = chains.find((one) => one.chainId === chainId)
   const chosen = chain?.name ?? chainId
   const words = useProblemText(chains, chosen)
   const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
-  const shownError =
-    problem && (isBlurred || isShownImmediately(problem))
-      ? words(problem)
-      : isNotASafe
-        ? text('add.problem.notASafe', { chain: chosen })
-        : undefined
-  const disabledReason = problem
+  const addressError = problem
     ? words(problem)
     : isNotASafe
       ? text('add.problem.notASafe', { chain: chosen })
-      : nameProblem
-        ? nameText(nameProblem)
-        : lookup?.status === 'ready'
-          ? undefined
-          : text('add.wait')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setBlurred(true)
-    if (disabledReason === undefined) onAdd()
-  }
-  const change = (next: string) => {
-    setBlurred(false)
-    onTyped(next)
-  }
+      : undefined
+  const nameError = nameProblem && nameText(nameProblem)
+  const disabledReason =
+    addressError ?? nameError ?? (lookup?.status === 'ready' ? undefined : text('add.wait'))
   return (
     <Dialog
       open={open}
@@ -103,7 +85,7 @@ export function AddSafeView(props: AddSafeViewProps) {
           <Button
             variant="primary"
             type="submit"
-            form={form}
+            form={form.id}
             busy={lookup?.status === 'loading' || ens?.lookup.status === 'loading'}
             disabledReason={disabledReason}
           >
@@ -112,7 +94,11 @@ export function AddSafeView(props: AddSafeViewProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <Form
+        form={form}
+        className={styles.form}
+        onSubmit={() => form.attempt(disabledReason === undefined, onAdd)}
+      >
         <Field label={text('add.chain')}>
           <Select
             options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
@@ -123,15 +109,15 @@ export function AddSafeView(props: AddSafeViewProps) {
         <Field
           label={text('add.address')}
           hint={text('add.hint', { prefix: chain?.shortName ?? chainId })}
-          error={shownError}
+          error={addressError}
+          urgent={!problem || isShownImmediately(problem)}
         >
           <TextInput
             mono
             dir="ltr"
             autoCapitalize="none"
             value={typed}
-            onChange={(event) => change(event.target.value)}
-            onBlur={() => setBlurred(typed.trim() !== '')}
+            onChange={(event) => onTyped(event.target.value)}
           />
         </Field>
         {problem?.why === 'otherChain' && (
@@ -152,13 +138,14 @@ export function AddSafeView(props: AddSafeViewProps) {
         <Field
           label={text('add.name')}
           hint={text('add.name.hint')}
-          error={nameProblem && nameText(nameProblem)}
+          error={nameError}
+          urgent
           optional
         >
           <TextInput value={name} onChange={(event) => onName(event.target.value)} />
         </Field>
         <ContactWarningList warnings={warnings} chains={chains} name={name.trim()} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button, Dialog, Field, Tabs, TextArea, useText } from '#ui'
+import { Button, Dialog, Field, Form, Tabs, TextArea, useForm, useText } from '#ui'
 import styles from '../../common/form/fields.module.css'
 import { messagesText } from '#screens/messages/common'
 import type { MessageForm, MessageProblem } from './messageForm.ts'
@@ -25,20 +24,8 @@ export function NewMessageView({
   onClose,
 }: NewMessageViewProps) {
   const text = useText(messagesText)
-  const id = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
-  // Missing input is reported on submit; invalid input immediately.
-  const isSaid = attempts > 0 || (problem?.why !== 'blank' && form[form.kind] !== '')
-  const error = problem && isSaid ? problemText(text, problem) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (problem) setAttempts(attempts + 1)
-    else onReview()
-  }
+  const control = useForm()
+  const error = problem && problemText(text, problem)
   return (
     <Dialog
       open
@@ -47,13 +34,17 @@ export function NewMessageView({
       footer={
         <>
           <Button onClick={onCancel}>{text('form.cancel')}</Button>
-          <Button variant="primary" type="submit" form={id}>
+          <Button variant="primary" type="submit" form={control.id}>
             {text('form.review')}
           </Button>
         </>
       }
     >
-      <form ref={element} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Form
+        form={control}
+        className={styles.form}
+        onSubmit={() => control.attempt(!problem, onReview)}
+      >
         <Tabs
           label={text('form.kind')}
           tabs={[
@@ -64,7 +55,7 @@ export function NewMessageView({
           onSelect={(kind) => onForm({ ...form, kind })}
         >
           {form.kind === 'text' ? (
-            <Field label={text('form.text')} hint={text('form.textHelp')} error={error}>
+            <Field key="text" label={text('form.text')} hint={text('form.textHelp')} error={error}>
               <TextArea
                 rows={6}
                 dir="auto"
@@ -73,7 +64,7 @@ export function NewMessageView({
               />
             </Field>
           ) : (
-            <Field label={text('form.data')} hint={text('form.dataHelp')} error={error}>
+            <Field key="data" label={text('form.data')} hint={text('form.dataHelp')} error={error}>
               <TextArea
                 mono
                 rows={10}
@@ -84,7 +75,7 @@ export function NewMessageView({
             </Field>
           )}
         </Tabs>
-      </form>
+      </Form>
     </Dialog>
   )
 }

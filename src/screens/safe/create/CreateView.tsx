@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ChainSummary, type Failure, visibleName } from '#base'
 import { creationVersions, isCreationVersion } from '#safe'
 import {
@@ -7,10 +7,12 @@ import {
   ButtonLink,
   Disclosure,
   Field,
+  Form,
   Notice,
   Problem,
   Select,
   TextInput,
+  useForm,
   useText,
 } from '#ui'
 import { useNameProblemText } from '#screens/common/contactName'
@@ -61,21 +63,14 @@ export function CreateView(props: CreateViewProps) {
   const text = useText(createText)
   const nameText = useNameProblemText()
   const hrefOf = usePageHref()
-  const frame = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
-  const isTried = attempts > 0
+  const control = useForm()
   const [isAdvanced, setAdvanced] = useState(
     check.saltNonce !== undefined || form.version !== creationVersions[0],
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!hasNode) return
     if (check.saltNonce) setAdvanced(true)
-    if (check.ready) onReview()
-    else setAttempts(attempts + 1)
+    control.attempt(check.ready !== undefined, onReview)
   }
   return (
     <div className={styles.screen}>
@@ -86,13 +81,14 @@ export function CreateView(props: CreateViewProps) {
         <p className={styles.intro}>{text('intro')}</p>
       </header>
       {notices}
-      <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
+      <Form form={control} className={styles.form} onSubmit={submit}>
         <section className={styles.section} aria-label={text('about')}>
           <h2 className={styles.heading}>{text('about')}</h2>
           <Field
             label={text('name')}
             hint={text('name.hint')}
             error={check.name && nameText(check.name)}
+            urgent
             optional
           >
             <TextInput
@@ -120,6 +116,7 @@ export function CreateView(props: CreateViewProps) {
             label={text('network')}
             hint={text('network.hint')}
             error={hasNode ? undefined : text('network.noNode', { network: chain.name })}
+            urgent
           >
             <Select
               options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
@@ -146,7 +143,6 @@ export function CreateView(props: CreateViewProps) {
             checks={check.owners}
             contacts={contacts}
             you={you}
-            isTried={isTried}
           />
           {codeFailure && (
             <Problem
@@ -205,7 +201,7 @@ export function CreateView(props: CreateViewProps) {
             {text('review')}
           </Button>
         </div>
-      </form>
+      </Form>
       {/* Below the form: whether a wallet is connected is known only after it is shown. */}
       {onConnect && (
         <Notice

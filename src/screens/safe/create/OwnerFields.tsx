@@ -25,8 +25,6 @@ export interface OwnerFieldsProps {
   contacts: readonly Contact[]
   /** The connected account. */
   you: Address | undefined
-  /** The user tried to go on: everything that is wrong is shown. */
-  isTried: boolean
 }
 
 /** The owners of a new Safe: a field for each of them. */
@@ -38,7 +36,6 @@ export function OwnerFields({
   checks,
   contacts,
   you,
-  isTried,
 }: OwnerFieldsProps) {
   const text = useText(createText)
   const addressText = useAddressProblemText(chains)
@@ -76,7 +73,6 @@ export function OwnerFields({
                   }
                   isUrgent={isUrgentProblem(check.problem)}
                   contacts={contacts}
-                  isTried={isTried}
                 />
                 {you && !check.problem && sameAddress(check.address, you) && (
                   <p className={styles.quiet}>{text('owner.you')}</p>

@@ -1,6 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address, ChainSummary, Failure, Remote } from '#base'
-import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, useText } from '#ui'
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  Field,
+  Form,
+  Notice,
+  Problem,
+  Select,
+  useForm,
+  useText,
+} from '#ui'
 import type { Contact } from '#screens/core/names'
 import {
   AddressField,
@@ -97,25 +108,16 @@ export function ChangeView(props: ChangeViewProps) {
   const { onAdd, onReview, onCancel, onClose } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
-  const id = useId()
-  const frame = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const control = useForm()
   const subject = subjects[change.kind]
-  const isTried = attempts > 0
   const reading = queued === 'reading' ? text('problem.unread') : undefined
   const disabledReason = props.disabledReason ?? reading
   const isUnchanged = change.kind === 'threshold' && check.after.threshold === before.threshold
   const [isNonceOpen, setNonceOpen] = useState(false)
-  const attempt = (isWhole: boolean, then: () => void) =>
-    isWhole ? then() : setAttempts(attempts + 1)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (disabledReason !== undefined) return
     if (nonceCheck.nonce === undefined) setNonceOpen(true)
-    attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
+    control.attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
   }
   const party = (address: Address): ReactNode => (
     <PartyText party={{ address, name: null }} chain={chain} variant="full" />
@@ -131,17 +133,17 @@ export function ChangeView(props: ChangeViewProps) {
           <Button onClick={onCancel}>{text('cancel')}</Button>
           <Button
             disabledReason={reading}
-            onClick={() => attempt(check.ready !== undefined, onAdd)}
+            onClick={() => control.attempt(check.ready !== undefined, onAdd)}
           >
             {text('add')}
           </Button>
-          <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
+          <Button variant="primary" type="submit" form={control.id} disabledReason={disabledReason}>
             {text('review')}
           </Button>
         </>
       }
     >
-      <form ref={frame} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Form form={control} className={styles.form} onSubmit={submit}>
         {old && (
           <div>
             <p className={styles.quiet}>{text(`old.${subject}`)}</p>
@@ -162,7 +164,6 @@ export function ChangeView(props: ChangeViewProps) {
             }
             isUrgent={isUrgentProblem(check.problem)}
             contacts={contacts}
-            isTried={isTried}
           />
         )}
         {codeFailure && (
@@ -181,7 +182,7 @@ export function ChangeView(props: ChangeViewProps) {
               threshold: before.threshold,
               before: before.owners,
             })}
-            error={isTried && isUnchanged ? text('unchanged') : undefined}
+            error={control.isTried && isUnchanged ? text('unchanged') : undefined}
           >
             <Select
               value={String(check.after.threshold)}
@@ -225,7 +226,7 @@ export function ChangeView(props: ChangeViewProps) {
             {text('clash')}
           </Notice>
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 

@@ -1,6 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '#base'
-import { Button, Field, Problem, TextInput, useText } from '#ui'
+import { Button, Field, Form, Problem, TextInput, useForm, useText } from '#ui'
 import { longestAccountName, shortestAccountName } from './accountName.ts'
 import styles from './AccountView.module.css'
 import type { NameProblem } from './nameProblem.ts'
@@ -26,21 +25,8 @@ export function CreateAccount({
   onCreate,
 }: CreateAccountProps) {
   const text = useText(accountText)
-  const [isTried, setTried] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  // While a name is typed, it may still become one.
-  const isShown =
-    problem &&
-    (isTried ||
-      problem.why === 'tooLong' ||
-      problem.why === 'required' ||
-      problem.why === 'refused')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (problem && problem.why !== 'refused' && problem.why !== 'required') input.current?.focus()
-    else onCreate()
-  }
+  const form = useForm()
+  const isRefused = problem?.why === 'required' || problem?.why === 'refused'
   const words = (found: NameProblem) =>
     found.why === 'refused'
       ? text('name.refused', { detail: found.detail })
@@ -48,20 +34,26 @@ export function CreateAccount({
           count: found.why === 'tooShort' ? shortestAccountName : longestAccountName,
         })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form
+      form={form}
+      isRefused={isRefused}
+      className={styles.form}
+      onSubmit={() => form.attempt(!problem || isRefused, onCreate)}
+    >
       <p className={styles.lead}>{text('create')}</p>
       <Field
         label={text('account.name')}
         optional
         hint={text('create.hint')}
-        error={isShown ? words(problem) : undefined}
+        error={problem && words(problem)}
+        urgent={isRefused || problem?.why === 'tooLong'}
       >
-        <TextInput ref={input} value={name} onChange={(event) => onName(event.target.value)} />
+        <TextInput value={name} onChange={(event) => onName(event.target.value)} />
       </Field>
       {failure && <Problem variant="inline" title={text('create.failed')} reason={failure} />}
       <Button type="submit" variant="primary" busy={status === 'creating'}>
         {text('create.action')}
       </Button>
-    </form>
+    </Form>
   )
 }

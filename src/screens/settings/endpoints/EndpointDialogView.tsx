@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { Button, Dialog, Field, Notice, TextInput, useText } from '#ui'
+import { Button, Dialog, Field, Form, Notice, TextInput, useForm, useText } from '#ui'
 import { isSlow, lagOf, type Measured } from './checkEndpoint.ts'
 import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
@@ -54,7 +53,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
     onClose,
   } = props
   const text = useText(endpointsText)
-  const form = useId()
+  const form = useForm()
   const isChecking = check.status === 'checking'
   return (
     <Dialog
@@ -73,18 +72,17 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
           ) : (
             <Button onClick={onCancel}>{text('cancel')}</Button>
           )}
-          <Button variant="primary" type="submit" form={form} busy={isChecking}>
+          <Button variant="primary" type="submit" form={form.id} busy={isChecking}>
             {text(check.status === 'usable' ? 'use' : 'check')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
+      <Form
+        form={form}
+        isRefused={problem !== undefined}
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (check.status === 'usable') onUse(check.url)
           else if (!isChecking) onCheck()
         }}
@@ -97,7 +95,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
             </Button>
           </div>
         )}
-        <Field label={text('url')} hint={text('url.help')} error={problem}>
+        <Field label={text('url')} hint={text('url.help')} error={problem} urgent>
           <TextInput
             data-autofocus
             mono
@@ -118,7 +116,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
             />
           )}
         </div>
-      </form>
+      </Form>
       {suggested && ownHost === undefined && (
         <Suggestion {...suggested} network={network} onAgree={onAgree} />
       )}

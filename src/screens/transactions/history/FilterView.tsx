@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { sameAddress } from '#base'
-import { Button, Field, Select, Sheet, TextInput, useText } from '#ui'
+import { Button, Field, Form, Select, Sheet, TextInput, useForm, useText } from '#ui'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import styles from './Filter.module.css'
 import {
@@ -72,7 +72,6 @@ interface FieldsProps extends Omit<FilterViewProps, 'open' | 'onOpenChange'> {
 
 function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps) {
   const text = useText(historyText)
-  const frame = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(form)
   const held = tokens.find(({ address }) => sameAddress(address, draft.fields.token))
   const [asksOther, setAsksOther] = useState(false)
@@ -86,17 +85,11 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
       !draft.fields.token?.trim() && { token: 'address' }),
   }
   // A filter that came from a link may be wrong from the start.
-  const [isChecked, setChecked] = useState(Object.keys(check(form)).length > 0)
+  const control = useForm(Object.keys(check(form)).length > 0)
   const change = (field: FilterField, value: string) =>
     setDraft({ ...draft, fields: { ...draft.fields, [field]: value } })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const [wrong] = fieldsByType[draft.type].filter((field) => problems[field])
-    if (wrong) {
-      frame.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-      return
-    }
+  const isRight = fieldsByType[draft.type].every((field) => !problems[field])
+  const apply = () => {
     onApply(tidyForm(draft))
     close()
   }
@@ -117,7 +110,11 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
           { symbol },
         )
   return (
-    <form ref={frame} id={id} className={styles.form} onSubmit={submit} noValidate>
+    <Form
+      form={{ ...control, id }}
+      className={styles.form}
+      onSubmit={() => control.attempt(isRight, apply)}
+    >
       <Field label={text('filter.type')} hint={draft.type === 'all' && text('filter.all.hint')}>
         <Select
           name="type"
@@ -129,7 +126,7 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
         />
       </Field>
       {fieldsByType[draft.type].map((field) => {
-        const problem = isChecked ? problems[field] : undefined
+        const problem = problems[field]
         const value = draft.fields[field] ?? ''
         const error = problem && text(`filter.problem.${problem}`)
         if (field === 'token')
@@ -170,6 +167,6 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
           </Field>
         )
       })}
-    </form>
+    </Form>
   )
 }

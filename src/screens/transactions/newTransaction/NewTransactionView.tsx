@@ -7,7 +7,7 @@ import Images from 'lucide-react/icons/images'
 import Layers from 'lucide-react/icons/layers'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Action } from '#domain'
 import {
@@ -15,11 +15,13 @@ import {
   Disclosure,
   EmptyState,
   Field,
+  Form,
   IconButton,
   List,
   Menu,
   Notice,
   TextInput,
+  useForm,
   useText,
 } from '#ui'
 import {
@@ -94,11 +96,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
   const [isAdvanced, setAdvanced] = useState(nonce !== '')
-  const [attempts, setAttempts] = useState(0)
-  // After a vain attempt, the nonce has the focus.
-  useEffect(() => {
-    if (attempts > 0) frame.current?.querySelector<HTMLElement>('form [inputmode=numeric]')?.focus()
-  }, [attempts])
+  const form = useForm()
   const { calls, note } = draft
   const noteProblem =
     [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
@@ -168,20 +166,16 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           </div>
         </section>
       )}
-      <form
+      <Form
+        form={form}
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (reason !== undefined) return
-          if (nonceCheck.problem) {
-            setAdvanced(true)
-            return setAttempts(attempts + 1)
-          }
-          onReview()
+          if (nonceCheck.problem) setAdvanced(true)
+          form.attempt(!nonceCheck.problem, onReview)
         }}
       >
-        <Field label={text('note')} optional hint={text('note.hint')} error={noteProblem}>
+        <Field label={text('note')} optional hint={text('note.hint')} error={noteProblem} urgent>
           <TextInput value={note} onChange={(event) => onNote(event.target.value)} />
         </Field>
         <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
@@ -197,7 +191,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
             {text('review')}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { sameAddress } from '#base'
 import { AddressText, Field, TextInput, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
@@ -24,8 +23,6 @@ export interface AddressFieldProps {
   /** Whether it is shown before the user leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
-  /** The user tried to go on: everything that is wrong is shown. */
-  isTried: boolean
 }
 
 /** An address or an ENS name, typed or chosen from the contacts, and whose it is. */
@@ -38,10 +35,8 @@ export function AddressField({
   error,
   isUrgent,
   contacts,
-  isTried,
 }: AddressFieldProps) {
   const words = useText(typedAddressText)
-  const [isLeft, setLeft] = useState(false)
   const address = found.status === 'usable' ? found.address : undefined
   const name =
     address &&
@@ -49,17 +44,13 @@ export function AddressField({
       (typed.includes('.') ? typed.trim() : undefined))
   return (
     <>
-      <Field label={label} hint={hint} error={isTried || isLeft || isUrgent ? error : undefined}>
+      <Field label={label} hint={hint} error={error} urgent={isUrgent}>
         <TextInput
           mono
           dir="ltr"
           autoCapitalize="none"
           value={typed}
-          onChange={(event) => {
-            setLeft(false)
-            onTyped(event.target.value)
-          }}
-          onBlur={() => setLeft(typed.trim() !== '')}
+          onChange={(event) => onTyped(event.target.value)}
           trailing={contacts.length > 0 && <ContactsMenu contacts={contacts} onPick={onTyped} />}
         />
       </Field>

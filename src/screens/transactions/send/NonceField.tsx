@@ -42,6 +42,7 @@ export function NonceField({
             ? problemText(text, problem)
             : undefined
         }
+        urgent={value === ''}
       >
         <TextInput
           inputMode="numeric"

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
 import type { Asset } from '#domain'
 import {
@@ -49,8 +49,6 @@ export interface PaymentFieldsProps {
   /** From 1 on; undefined for the only one. */
   number: number | undefined
   onRemove: () => void
-  /** The user tried to go on: everything that is wrong is shown. */
-  isTried: boolean
 }
 
 const isOwn = (problem: RecipientProblem): problem is Exclude<RecipientProblem, AddressProblem> =>
@@ -68,14 +66,12 @@ export function PaymentFields({
   contacts,
   number,
   onRemove,
-  isTried,
 }: PaymentFieldsProps) {
   const text = useText(sendText)
   const typed = useText(typedAddressText)
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
   const id = useId()
-  const [left, setLeft] = useState({ to: false, amount: false })
   const { asset, available } = check
   const symbol = asset?.symbol ?? ''
   const amountOf = (raw: bigint) =>
@@ -94,12 +90,6 @@ export function PaymentFields({
     return text(`problem.amount.${problem.why}`)
   }
   const { recipient, amount } = check
-  const toError =
-    recipient && (isTried || left.to || isOwn(recipient) || isAddressShown(recipient))
-      ? recipientText(recipient)
-      : undefined
-  const amountError =
-    amount && (isTried || left.amount || isAmountShown(amount)) ? amountText(amount) : undefined
   const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
   const read = asset && readTypedAmount(payment.amount, asset.decimals, undefined)
   const choose = (token: string) => onPayment({ ...payment, token: token as Address })
@@ -117,17 +107,18 @@ export function PaymentFields({
         </div>
       )}
       <div className={styles.inline}>
-        <Field label={text('to')} hint={text('to.hint')} error={toError}>
+        <Field
+          label={text('to')}
+          hint={text('to.hint')}
+          error={recipient && recipientText(recipient)}
+          urgent={recipient && (isOwn(recipient) || isAddressShown(recipient))}
+        >
           <TextInput
             mono
             dir="ltr"
             autoCapitalize="none"
             value={payment.to}
-            onChange={(event) => {
-              setLeft({ ...left, to: false })
-              onPayment({ ...payment, to: event.target.value })
-            }}
-            onBlur={() => setLeft({ ...left, to: payment.to.trim() !== '' })}
+            onChange={(event) => onPayment({ ...payment, to: event.target.value })}
             trailing={
               contacts.length > 0 && (
                 <ContactsMenu contacts={contacts} onPick={(to) => onPayment({ ...payment, to })} />
@@ -161,7 +152,8 @@ export function PaymentFields({
       <div className={styles.row}>
         <Field
           label={text('amount')}
-          error={amountError}
+          error={amount && amountText(amount)}
+          urgent={amount && isAmountShown(amount)}
           hint={
             available !== undefined && (
               <span className={styles.hint}>
@@ -182,11 +174,7 @@ export function PaymentFields({
             inputMode="decimal"
             dir="ltr"
             value={payment.amount}
-            onChange={(event) => {
-              setLeft({ ...left, amount: false })
-              onPayment({ ...payment, amount: event.target.value })
-            }}
-            onBlur={() => setLeft({ ...left, amount: payment.amount.trim() !== '' })}
+            onChange={(event) => onPayment({ ...payment, amount: event.target.value })}
             trailing={
               asset &&
               available !== undefined &&
@@ -205,7 +193,7 @@ export function PaymentFields({
             }
           />
         </Field>
-        <Field label={text('token')} error={check.token && text('problem.token')}>
+        <Field label={text('token')} error={check.token && text('problem.token')} urgent>
           <Select
             value={payment.token}
             onChange={(event) => choose(event.target.value)}

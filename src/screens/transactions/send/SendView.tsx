@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Asset } from '#domain'
 import {
@@ -7,10 +7,12 @@ import {
   Dialog,
   Disclosure,
   Field,
+  Form,
   Notice,
   Problem,
   Skeleton,
   TextInput,
+  useForm,
   useText,
 } from '#ui'
 import type { Contact } from '#screens/core/names'
@@ -69,25 +71,15 @@ export function SendView({
   onClose,
 }: SendViewProps) {
   const text = useText(sendText)
-  const id = useId()
-  const formElement = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
+  const control = useForm()
   const [isAdvanced, setAdvanced] = useState(form.nonce !== '')
-  const isTried = attempts > 0
-  // After a vain attempt, the first invalid field has the focus.
-  useEffect(() => {
-    if (attempts > 0)
-      formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
   const isBusy =
     isPreparing || found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
-  const add = () => (check.complete ? onAdd() : setAttempts(attempts + 1))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => control.attempt(check.complete !== undefined, onAdd)
+  const submit = () => {
     if (isPart) return add()
-    if (check.ready) return onReview()
     if (check.nonce.problem) setAdvanced(true)
-    setAttempts(attempts + 1)
+    control.attempt(check.ready !== undefined, onReview)
   }
   const items = assets.status === 'ready' ? assets.value : []
   const { payments } = form
@@ -116,7 +108,7 @@ export function SendView({
             </Button>
           )}
           {canFill && (
-            <Button variant="primary" type="submit" form={id} busy={isBusy}>
+            <Button variant="primary" type="submit" form={control.id} busy={isBusy}>
               {text(isPart ? 'addPart' : 'review')}
             </Button>
           )}
@@ -134,7 +126,7 @@ export function SendView({
       )}
       {assets.status === 'ready' && items.length === 0 && <Notice title={text('assets.empty')} />}
       {canFill && (
-        <form ref={formElement} id={id} className={styles.form} onSubmit={submit} noValidate>
+        <Form form={control} className={styles.form} onSubmit={submit}>
           {payments.map((payment, index) => (
             <PaymentFields
               key={payment.key}
@@ -150,7 +142,6 @@ export function SendView({
               onRemove={() =>
                 onForm({ ...form, payments: payments.filter((one) => one !== payment) })
               }
-              isTried={isTried}
             />
           ))}
           <div>
@@ -170,6 +161,7 @@ export function SendView({
                 optional
                 hint={text('note.hint')}
                 error={check.note && text('problem.note', { count: longestNote })}
+                urgent
               >
                 <TextInput
                   value={form.note}
@@ -186,7 +178,7 @@ export function SendView({
               </Disclosure>
             </>
           )}
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -194,7 +194,6 @@ export const Owners: Story = {
       checks={check.owners}
       contacts={contacts}
       you={alice}
-      isTried={false}
     />
   ),
 }

@@ -262,7 +262,6 @@ export const Fields: Story = {
           form={form}
           onForm={fn()}
           check={check}
-          isTried={false}
         />
         <TermsFields form={form} onForm={fn()} check={check} isTried={false} />
         <LimitProblems check={{ ...check, isGone: true }} clashes libraryFailure="none" />

@@ -206,7 +206,7 @@ export const RightToLeft: Story = {
 
 /** The fields, without the dialog around them. */
 export const Fields: Story = {
-  render: (args) => <SpendFields {...args} isTried={false} />,
+  render: (args) => <SpendFields {...args} />,
 }
 /** The review, without the dialog around it. */
 export const ReviewAlone: Story = {

@@ -132,8 +132,13 @@ export const PastedAbi: Story = {
 }
 export const WrongAbi: Story = {
   args: { ...checked({ abi: '{"abi": 5}' }), contract: ready(null), hasKnown: false },
+  play: async ({ userEvent }) =>
+    userEvent.click(screen.getByRole('button', { name: text('done') })),
 }
-export const RawData: Story = { args: checked({ mode: 'data', data: '0x12345', value: '1,5' }) }
+export const RawData: Story = {
+  args: checked({ mode: 'data', data: '0x12345', value: '1,5' }),
+  play: WrongAbi.play!,
+}
 /** Neither data nor an amount: the call would do nothing. */
 export const Nothing: Story = {
   args: { ...checked({ mode: 'data' }), onDone: fn() },
@@ -155,14 +160,7 @@ export const Method: Story = {
     const { form, check } = checked(typed(`[["${dave}", 5]]`, '1800000000', '0x0'), { known })
     return (
       <main style={{ padding: 16 }}>
-        <MethodFields
-          form={form}
-          onForm={fn()}
-          check={check}
-          contract={contract}
-          hasKnown
-          isTried={false}
-        />
+        <MethodFields form={form} onForm={fn()} check={check} contract={contract} hasKnown />
       </main>
     )
   },

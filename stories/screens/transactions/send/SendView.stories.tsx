@@ -184,7 +184,13 @@ export const LookupFailed: Story = {
 /** Between pending transactions: executing one cancels the other. */
 export const NonceOfAnother: Story = { args: checked(sendForm({ nonce: '13' }), [usable(dave)]) }
 export const NonceLeavesGap: Story = { args: checked(sendForm({ nonce: '20' }), [usable(dave)]) }
-export const NonceUsed: Story = { args: checked(sendForm({ nonce: '3' }), [usable(dave)]) }
+export const NonceUsed: Story = {
+  args: checked(sendForm({ nonce: '3' }), [usable(dave)]),
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: text('review') }))
+    await expect(screen.getByRole('textbox', { name: text('nonce') })).toHaveFocus()
+  },
+}
 /** Without the gateway, a nonce can be entered. */
 export const NonceNotLoaded: Story = {
   args: checked(sendForm({ nonce: '17' }), [usable(dave)], {
@@ -242,7 +248,6 @@ export const Payment: Story = {
       contacts={contacts}
       number={1}
       onRemove={fn()}
-      isTried={false}
     />
   ),
 }
@@ -257,7 +262,6 @@ export const Address: Story = {
       error={undefined}
       isUrgent={false}
       contacts={contacts}
-      isTried={false}
     />
   ),
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { Failure } from '#base'
-import { Button, Field, Notice, Problem, TextInput, useFormat, useText } from '#ui'
+import { Button, Field, Form, Notice, Problem, TextInput, useForm, useFormat, useText } from '#ui'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import { codeLength, type CodeProblem } from './checkCode.ts'
@@ -59,15 +59,8 @@ export function CodeView(props: CodeViewProps) {
   } = props
   const text = useText(alertsText)
   const format = useFormat()
-  const [attempts, setAttempts] = useState(0)
-  const element = useRef<HTMLFormElement>(null)
+  const form = useForm()
   const isWrong = verify.status === 'wrong' && verify.code === typed
-  // After a vain attempt, the field has the focus.
-  useEffect(() => {
-    if (attempts > 0 || isWrong)
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts, isWrong])
-  const shown = problem === 'empty' && attempts === 0 ? undefined : problem
   const lead = () => {
     if (askedAt === 0) return text('code.typed')
     if (isOld) return text('code.old', { time: format.dateTime(askedAt) })
@@ -77,16 +70,11 @@ export function CodeView(props: CodeViewProps) {
       : text('code.text', { time, email })
   }
   return (
-    <form
-      ref={element}
+    <Form
+      form={form}
+      isRefused={isWrong}
       className={styles.code}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (verify.status === 'sending') return
-        if (problem) setAttempts(attempts + 1)
-        else onVerify()
-      }}
+      onSubmit={() => verify.status !== 'sending' && form.attempt(!problem, onVerify)}
     >
       <h3 ref={heading} tabIndex={-1} className={styles.codeTitle}>
         {text('code.title')}
@@ -97,12 +85,13 @@ export function CodeView(props: CodeViewProps) {
           label={text('code.label')}
           hint={text('code.hint')}
           error={
-            shown
-              ? text(`code.problem.${shown}`, { count: codeLength })
+            problem
+              ? text(`code.problem.${problem}`, { count: codeLength })
               : isWrong
                 ? text('code.problem.wrong')
                 : undefined
           }
+          urgent={problem !== 'empty'}
         >
           <TextInput
             mono
@@ -162,6 +151,6 @@ export function CodeView(props: CodeViewProps) {
           {text('code.later')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

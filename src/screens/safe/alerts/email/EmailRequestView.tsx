@@ -1,6 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
 import { visibleText } from '#base'
-import { Button, ButtonLink, DataItem, DataList, Field, TextInput, useText } from '#ui'
+import {
+  Button,
+  ButtonLink,
+  DataItem,
+  DataList,
+  Field,
+  Form,
+  TextInput,
+  useForm,
+  useText,
+} from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
@@ -26,7 +35,7 @@ export interface EmailRequestViewProps
   onCode: () => void
 }
 
-/** Shown before somebody has tried to send it: no further character makes these right. */
+/** Shown while it's typed: no further character makes these right. */
 const urgent: readonly (EmailProblem | undefined)[] = ['manyAt', 'tooLong', 'same']
 
 /**
@@ -52,20 +61,14 @@ export function EmailRequestView(props: EmailRequestViewProps) {
     onCode,
   } = props
   const text = useText(alertsText)
-  const [attempts, setAttempts] = useState(0)
-  const element = useRef<HTMLDivElement>(null)
-  const isTried = attempts > 0
-  // After a vain attempt, the field has the focus.
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const form = useForm()
   const email = typed.trim()
   const takesEmail = act === 'register' || act === 'change'
   const refusedField =
     refusal?.email === email && (refusal.why === 'invalid' || refusal.why === 'same')
       ? refusal.why
       : undefined
-  const shownProblem = problem && (isTried || urgent.includes(problem)) ? problem : refusedField
+  const shown = problem ?? refusedField
   return (
     <SignedRequestDialog
       chain={chain}
@@ -92,7 +95,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
           </Button>
         )
       }
-      onStart={() => (problem ? setAttempts(attempts + 1) : onStart())}
+      onStart={() => form.attempt(!problem, onStart)}
       onBack={onBack}
       onCancel={onCancel}
       onClose={onClose}
@@ -113,11 +116,12 @@ export function EmailRequestView(props: EmailRequestViewProps) {
       )}
       {takesEmail && (
         // What is being signed can't be changed.
-        <div ref={element} inert={state.step === 'signing'}>
+        <Form form={form} inert={state.step === 'signing'}>
           <Field
             label={text('request.email')}
             hint={text('request.email.hint')}
-            error={shownProblem && text(`problem.${shownProblem}`, { count: longestEmail })}
+            error={shown && text(`problem.${shown}`, { count: longestEmail })}
+            urgent={!problem || urgent.includes(problem)}
           >
             <TextInput
               type="email"
@@ -130,7 +134,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
               onChange={(event) => onTyped(event.target.value)}
             />
           </Field>
-        </div>
+        </Form>
       )}
       {problem === undefined && (
         <div className={styles.signed}>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
-import { Button, Field, Select, TextInput, useText } from '#ui'
+import { Button, Field, Form, Select, TextInput, useForm, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import type { Contact } from '#screens/core/names'
 import { AddressField, isUrgentProblem } from '#screens/transactions/send'
@@ -33,13 +32,7 @@ export function AddDelegateView(props: AddDelegateViewProps) {
   const { chain, chains, contacts, form, onForm, found, check, onStart, ...request } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
-  const [attempts, setAttempts] = useState(0)
-  const element = useRef<HTMLDivElement>(null)
-  const isTried = attempts > 0
-  // After a vain attempt, the first invalid field has the focus.
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const control = useForm()
   const problemText = (problem: DelegateProblem) => {
     switch (problem.why) {
       case 'otherChain':
@@ -73,10 +66,10 @@ export function AddDelegateView(props: AddDelegateViewProps) {
           {text('delegate.close')}
         </Button>
       }
-      onStart={() => (check.ready ? onStart() : setAttempts(attempts + 1))}
+      onStart={() => control.attempt(check.ready !== undefined, onStart)}
     >
       {/* Data can't be changed while it's being signed. */}
-      <div ref={element} className={styles.form} inert={request.state.step === 'signing'}>
+      <Form form={control} className={styles.form} inert={request.state.step === 'signing'}>
         <AddressField
           label={text('addDelegate.address')}
           hint={text('new.hint')}
@@ -86,16 +79,12 @@ export function AddDelegateView(props: AddDelegateViewProps) {
           error={check.address && problemText(check.address)}
           isUrgent={isUrgentProblem(check.address)}
           contacts={contacts}
-          isTried={isTried}
         />
         <Field
           label={text('addDelegate.label')}
           hint={text('addDelegate.label.hint')}
-          error={
-            check.label && (isTried || check.label === 'tooLong')
-              ? text(`problem.label.${check.label}`, { count: longestLabel })
-              : undefined
-          }
+          error={check.label && text(`problem.label.${check.label}`, { count: longestLabel })}
+          urgent={check.label === 'tooLong'}
         >
           <TextInput
             value={form.label}
@@ -114,7 +103,7 @@ export function AddDelegateView(props: AddDelegateViewProps) {
             ]}
           />
         </Field>
-      </div>
+      </Form>
     </SignedRequestDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type ChainSummary, grouped, toDecimal } from '#base'
 import { limitPeriod } from '#screens/transactions/review'
 import { Field, Notice, Select, TextInput, useText } from '#ui'
@@ -14,8 +13,6 @@ interface LimitFieldsProps {
   form: LimitForm
   onForm: (form: LimitForm) => void
   check: LimitCheck
-  /** It was tried to go on, so problems are shown. */
-  isTried: boolean
 }
 
 /** Who may spend. */
@@ -26,7 +23,6 @@ export function DelegateField({
   found,
   contacts,
   check,
-  isTried,
 }: LimitFieldsProps & {
   chains: readonly ChainSummary[]
   found: FoundAddress
@@ -59,22 +55,26 @@ export function DelegateField({
       }
       isUrgent={isUrgentProblem(check.address)}
       contacts={contacts}
-      isTried={isTried}
     />
   )
 }
 
 /** How much, and how often. */
-export function TermsFields({ form, onForm, check, isTried }: LimitFieldsProps) {
+export function TermsFields({
+  form,
+  onForm,
+  check,
+  isTried,
+}: LimitFieldsProps & {
+  /** It was tried to submit them. */
+  isTried: boolean
+}) {
   const text = useText(limitsText)
   const problemText = useAmountProblemText()
-  const [isLeft, setLeft] = useState(false)
   const { token, amount } = check
   const balance =
     token?.balance !== undefined &&
     `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
-  const isShown =
-    amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
   const periods = limitPeriods.includes(form.period)
     ? limitPeriods
     : [...limitPeriods, form.period].toSorted((a, b) => a - b)
@@ -86,22 +86,19 @@ export function TermsFields({ form, onForm, check, isTried }: LimitFieldsProps) 
           balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })
         }
         error={
-          isShown
+          amount
             ? problemText(amount, token)
             : isTried && check.isUnchanged
               ? text('unchanged')
               : undefined
         }
+        urgent={amount && (amount.why === 'tooMuch' || isShownWhileTyping(amount))}
       >
         <TextInput
           inputMode="decimal"
           dir="ltr"
           value={form.amount}
-          onChange={(event) => {
-            setLeft(false)
-            onForm({ ...form, amount: event.target.value })
-          }}
-          onBlur={() => setLeft(form.amount.trim() !== '')}
+          onChange={(event) => onForm({ ...form, amount: event.target.value })}
         />
       </Field>
       <Field label={text('period')}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address, ChainSummary, Failure, Remote } from '#base'
 import type { Erc20 } from '#chain'
 import {
@@ -8,10 +8,12 @@ import {
   Dialog,
   Disclosure,
   Field,
+  Form,
   Notice,
   Problem,
   Select,
   Skeleton,
+  useForm,
   useText,
 } from '#ui'
 import type { Contact } from '#screens/core/names'
@@ -100,24 +102,15 @@ export function LimitView(props: LimitViewProps) {
   } = props
   const text = useText(limitsText)
   const limitText = useLimitText(erc20s, chain)
-  const id = useId()
-  const frame = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
+  const control = useForm()
   const [isNonceOpen, setNonceOpen] = useState(false)
-  useEffect(() => {
-    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
-  const isTried = attempts > 0
   const reading = queued === 'reading' || isReadingFormer ? text('problem.unread') : undefined
   const disabledReason = props.disabledReason ?? reading
   const hasTerms = change.kind === 'new' || change.kind === 'change'
-  const attempt = (isWhole: boolean, then: () => void) =>
-    isWhole ? then() : setAttempts(attempts + 1)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (disabledReason !== undefined) return
     if (nonceCheck.nonce === undefined) setNonceOpen(true)
-    attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
+    control.attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
   }
   const delegate =
     change.kind === 'new'
@@ -136,14 +129,14 @@ export function LimitView(props: LimitViewProps) {
           <Button onClick={onCancel}>{text('cancel')}</Button>
           <Button
             disabledReason={reading}
-            onClick={() => attempt(check.ready !== undefined, onAdd)}
+            onClick={() => control.attempt(check.ready !== undefined, onAdd)}
           >
             {text('add')}
           </Button>
           <Button
             variant="primary"
             type="submit"
-            form={id}
+            form={control.id}
             busy={isPreparing}
             disabledReason={disabledReason}
           >
@@ -152,9 +145,9 @@ export function LimitView(props: LimitViewProps) {
         </>
       }
     >
-      <form ref={frame} id={id} className={fields.form} onSubmit={submit} noValidate>
+      <Form form={control} className={fields.form} onSubmit={submit}>
         {change.kind === 'new' ? (
-          <DelegateField {...props} isTried={isTried} />
+          <DelegateField {...props} />
         ) : (
           <DataList>
             <DataItem label={text('who')}>
@@ -204,7 +197,9 @@ export function LimitView(props: LimitViewProps) {
             />
           </Field>
         )}
-        {hasTerms && <TermsFields form={form} onForm={onForm} check={check} isTried={isTried} />}
+        {hasTerms && (
+          <TermsFields form={form} onForm={onForm} check={check} isTried={control.isTried} />
+        )}
         {hasTerms && check.ready && delegate && check.raw !== undefined && (
           <Notice title={text('result')} live>
             {limitText(termsOf(delegate, form.token, check.raw, form.period))}
@@ -226,7 +221,7 @@ export function LimitView(props: LimitViewProps) {
         {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
         {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
         <LimitProblems check={check} clashes={clashes} libraryFailure={libraryFailure} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

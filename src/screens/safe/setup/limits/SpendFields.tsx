@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type ChainSummary, toDecimal } from '#base'
 import { Button, Field, TextInput, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
@@ -20,8 +19,6 @@ export interface SpendFieldsProps {
   found: FoundAddress
   contacts: readonly Contact[]
   check: SpendCheck
-  /** The user tried to continue: all problems are shown. */
-  isTried: boolean
 }
 
 /** How much is spent, and who gets it. */
@@ -34,12 +31,10 @@ export function SpendFields({
   found,
   contacts,
   check,
-  isTried,
 }: SpendFieldsProps) {
   const text = useText(limitsText)
   const amountText = useAmountProblemText()
   const addressText = useAddressProblemText(chains)
-  const [isLeft, setLeft] = useState(false)
   const { amount, recipient, most } = check
   const problemText = (problem: SpendRecipientProblem): string => {
     switch (problem.why) {
@@ -60,21 +55,14 @@ export function SpendFields({
       <Field
         label={`${text('amount')} (${token.symbol})`}
         hint={text('spend.most', { amount: words.amountOf(token.token, most) })}
-        error={
-          amount && (isTried || isLeft || isShownWhileTyping(amount))
-            ? amountText(amount, token)
-            : undefined
-        }
+        error={amount && amountText(amount, token)}
+        urgent={amount && isShownWhileTyping(amount)}
       >
         <TextInput
           inputMode="decimal"
           dir="ltr"
           value={form.amount}
-          onChange={(event) => {
-            setLeft(false)
-            onForm({ ...form, amount: event.target.value })
-          }}
-          onBlur={() => setLeft(form.amount.trim() !== '')}
+          onChange={(event) => onForm({ ...form, amount: event.target.value })}
           trailing={
             most > 0n && (
               <Button
@@ -96,7 +84,6 @@ export function SpendFields({
         error={recipient && recipient.why !== 'unread' ? problemText(recipient) : undefined}
         isUrgent={isUrgentProblem(recipient)}
         contacts={contacts}
-        isTried={isTried}
       />
     </>
   )

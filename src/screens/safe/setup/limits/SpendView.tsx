@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Allowed, explorerLink } from '#base'
 import type { PendingSpend, Spending } from '#signing'
-import { Button, ButtonLink, Dialog, Notice, QuorumRing, useText } from '#ui'
+import { Button, ButtonLink, Dialog, Form, Notice, QuorumRing, useForm, useText } from '#ui'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import fields from '../../../common/form/fields.module.css'
 import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
@@ -14,7 +13,7 @@ import { limitsText } from './text.ts'
 import type { SpendFailure, SpendState } from './useSpend.ts'
 
 export interface SpendViewProps
-  extends Omit<SpendFieldsProps, 'isTried'>, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
+  extends SpendFieldsProps, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
   /** The reviewed payment; undefined while it's being entered. */
   spending: Spending | undefined
   /** Earlier payment from this limit. */
@@ -44,17 +43,7 @@ export function SpendView(props: SpendViewProps) {
   const failures = useText(transactionText)
   const named = useText(namesText)
   const names = useNames()
-  const id = useId()
-  const frame = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (check.ready) onReview()
-    else setAttempts(attempts + 1)
-  }
+  const form = useForm()
   const step = spending ? state.step : 'form'
   const isUnclear = state.step === 'failed' && mayHaveBeenSent(state.failure)
   const spoken = spokenText()
@@ -73,10 +62,14 @@ export function SpendView(props: SpendViewProps) {
       footer={footer()}
     >
       {!spending ? (
-        <form ref={frame} id={id} className={fields.form} onSubmit={submit} noValidate>
+        <Form
+          form={form}
+          className={fields.form}
+          onSubmit={() => form.attempt(check.ready !== undefined, onReview)}
+        >
           {notices}
-          <SpendFields {...props} isTried={attempts > 0} />
-        </form>
+          <SpendFields {...props} />
+        </Form>
       ) : (
         <div className={styles.dialog}>
           {step === 'review' && notices}
@@ -156,7 +149,7 @@ export function SpendView(props: SpendViewProps) {
         return (
           <>
             <Button onClick={onCancel}>{text('cancel')}</Button>
-            <Button variant="primary" type="submit" form={id}>
+            <Button variant="primary" type="submit" form={form.id}>
               {text('review')}
             </Button>
           </>

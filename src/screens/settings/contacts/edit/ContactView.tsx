@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import { AddressText, Button, Dialog, Field, TextInput, useText } from '#ui'
+import { AddressText, Button, Dialog, Field, Form, TextInput, useForm, useText } from '#ui'
 import { useNameProblemText } from '#screens/common/contactName'
 import {
   type FoundAddress,
@@ -53,33 +52,9 @@ export function ContactView({
   const typed = useText(typedAddressText)
   const problemText = useAddressProblemText(chains)
   const nameText = useNameProblemText()
-  const id = useId()
-  const formElement = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  const [isBlurred, setBlurred] = useState(false)
+  const control = useForm()
   const { problems, warnings, contact } = check
-  const isTried = attempts > 0
-  // After a vain attempt to save, the first invalid field has the focus.
-  useEffect(() => {
-    if (attempts > 0)
-      formElement.current
-        ?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')
-        ?.focus()
-  }, [attempts])
-  const nameError =
-    problems.name && (isTried || problems.name.why !== 'empty')
-      ? nameText(problems.name)
-      : undefined
-  const addressError =
-    problems.address && (isTried || isBlurred || isShownWhileTyping(problems.address))
-      ? problemText(problems.address)
-      : undefined
   const isLooking = found.status === 'pending' && found.lookup.status === 'loading'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (contact) onSave()
-    else setAttempts(attempts + 1)
-  }
   return (
     <Dialog
       open={open}
@@ -95,32 +70,41 @@ export function ContactView({
             </Button>
           )}
           <Button onClick={() => onOpenChange(false)}>{text('cancel')}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isLooking}>
+          <Button variant="primary" type="submit" form={control.id} busy={isLooking}>
             {text('save')}
           </Button>
         </>
       }
     >
-      <form ref={formElement} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Form
+        form={control}
+        className={styles.form}
+        onSubmit={() => control.attempt(contact !== undefined, onSave)}
+      >
         {address && <AddressText address={address} variant="full" />}
-        <Field label={text('name')} error={nameError}>
+        <Field
+          label={text('name')}
+          error={problems.name && nameText(problems.name)}
+          urgent={problems.name?.why !== 'empty'}
+        >
           <TextInput
             value={form.name}
             onChange={(event) => onForm({ ...form, name: event.target.value })}
           />
         </Field>
         {!address && (
-          <Field label={text('address')} hint={text('address.hint')} error={addressError}>
+          <Field
+            label={text('address')}
+            hint={text('address.hint')}
+            error={problems.address && problemText(problems.address)}
+            urgent={problems.address && isShownWhileTyping(problems.address)}
+          >
             <TextInput
               mono
               dir="ltr"
               autoCapitalize="none"
               value={form.address}
-              onChange={(event) => {
-                setBlurred(false)
-                onForm({ ...form, address: event.target.value })
-              }}
-              onBlur={() => setBlurred(form.address.trim() !== '')}
+              onChange={(event) => onForm({ ...form, address: event.target.value })}
             />
           </Field>
         )}
@@ -140,10 +124,10 @@ export function ContactView({
           isForAll={form.isForAll}
           chosen={form.chains}
           onChange={(isForAll, chosen) => onForm({ ...form, isForAll, chains: chosen })}
-          error={problems.chains && isTried ? text('networks.none') : undefined}
+          error={problems.chains && control.isTried ? text('networks.none') : undefined}
         />
         <ContactWarningList warnings={warnings} chains={chains} name={form.name.trim()} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

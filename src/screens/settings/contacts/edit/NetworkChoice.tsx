@@ -25,7 +25,11 @@ export function NetworkChoice({ chains, isForAll, chosen, onChange, error }: Net
     ...others.map((chainId) => ({ chainId, name: text('networks.unknown', { chainId }) })),
   ]
   return (
-    <fieldset className={styles.networks} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.networks}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.legend}>{text('networks')}</legend>
       <Checkbox
         label={text('networks.all')}

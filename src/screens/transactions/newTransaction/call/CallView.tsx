@@ -1,8 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChainSummary, type Remote, visibleText } from '#base'
 import type { Decoding } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { Button, Dialog, Field, Problem, Tabs, TextArea, TextInput, useText } from '#ui'
+import {
+  Button,
+  Dialog,
+  Field,
+  Form,
+  Problem,
+  Tabs,
+  TextArea,
+  TextInput,
+  useForm,
+  useText,
+} from '#ui'
 import type { Contact } from '#screens/core/names'
 import { DecodedFields } from '#screens/transactions/review'
 import {
@@ -10,7 +20,7 @@ import {
   LookAlikeNotices,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
-import { AddressField, isUrgentProblem } from '#screens/transactions/send'
+import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
 import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../../../common/form/fields.module.css'
 import { newTransactionText } from '../text.ts'
@@ -69,19 +79,7 @@ export function CallView(props: CallViewProps) {
   } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
-  const id = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  const isTried = attempts > 0
-  // After a vain attempt, the first invalid field has the focus.
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (check.ready) onDone()
-    else setAttempts(attempts + 1)
-  }
+  const control = useForm()
   const { to } = check
   const target =
     to &&
@@ -99,7 +97,7 @@ export function CallView(props: CallViewProps) {
           <Button
             variant="primary"
             type="submit"
-            form={id}
+            form={control.id}
             busy={found.status === 'pending' && found.lookup.status === 'loading'}
           >
             {text(isEdited ? 'save' : 'done')}
@@ -107,7 +105,11 @@ export function CallView(props: CallViewProps) {
         </>
       }
     >
-      <form ref={element} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Form
+        form={control}
+        className={styles.form}
+        onSubmit={() => control.attempt(check.ready !== undefined, onDone)}
+      >
         <AddressField
           label={text('call.to')}
           hint={text('call.to.hint')}
@@ -117,7 +119,6 @@ export function CallView(props: CallViewProps) {
           error={target}
           isUrgent={isUrgentProblem(to)}
           contacts={contacts}
-          isTried={isTried}
         />
         <Tabs
           label={text('call.mode')}
@@ -130,18 +131,17 @@ export function CallView(props: CallViewProps) {
         >
           <div className={styles.form}>
             {form.mode === 'method' ? (
-              <MethodFields {...{ form, onForm, check, contract, hasKnown, isTried }} />
+              <MethodFields {...{ form, onForm, check, contract, hasKnown }} />
             ) : (
               <Field
                 label={text('call.data')}
                 hint={text('call.data.hint')}
                 optional
                 error={
-                  check.data && (isTried || (check.data.why !== 'nothing' && form.data.length > 2))
-                    ? check.data.why === 'nothing'
-                      ? text('call.data.nothing')
-                      : argumentProblemText(text, check.data)
-                    : undefined
+                  check.data &&
+                  (check.data.why === 'nothing'
+                    ? text('call.data.nothing')
+                    : argumentProblemText(text, check.data))
                 }
               >
                 <TextArea
@@ -160,6 +160,7 @@ export function CallView(props: CallViewProps) {
                 hint={text('call.value.hint')}
                 optional
                 error={check.value && amountProblemText(text, check.value, chain.symbol)}
+                urgent={check.value && isShownWhileTyping(check.value)}
               >
                 <TextInput
                   inputMode="decimal"
@@ -171,7 +172,7 @@ export function CallView(props: CallViewProps) {
             )}
           </div>
         </Tabs>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -17,24 +17,15 @@ interface MethodFieldsProps {
   contract: Remote<{ name: string | null } | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
-  /** It was tried to go on, so problems are shown. */
-  isTried: boolean
 }
 
 /** A method of a contract, its arguments, and the ABI that it comes from. */
-export function MethodFields({
-  form,
-  onForm,
-  check,
-  contract,
-  hasKnown,
-  isTried,
-}: MethodFieldsProps) {
+export function MethodFields({ form, onForm, check, contract, hasKnown }: MethodFieldsProps) {
   const text = useText(newTransactionText)
   const { method, methods, abi } = check
   const [isOpened, setOpened] = useState(form.abi !== '')
   const isAbiOpen = isOpened || form.abi !== '' || (!hasKnown && contract?.status !== 'loading')
-  const abiError = abi && (abi !== 'empty' || isTried) ? text(`call.abi.${abi}`) : undefined
+  const abiError = abi && text(`call.abi.${abi}`)
   const field = (
     <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
       <TextArea
@@ -97,11 +88,8 @@ export function MethodFields({
                 key={`${signature} ${index}`}
                 label={argumentLabel(text, visibleText(input.name), canonicalType(input), index)}
                 hint={argumentHint(text, input)}
-                error={
-                  problem && (isTried || (value !== '' && isShownAtOnce(problem)))
-                    ? argumentProblemText(text, problem)
-                    : undefined
-                }
+                error={problem && argumentProblemText(text, problem)}
+                urgent={problem && value !== '' && isShownAtOnce(problem)}
               >
                 <TextInput
                   mono

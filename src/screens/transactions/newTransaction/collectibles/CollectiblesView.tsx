@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
-import { Button, Checkbox, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
+import { Button, Checkbox, Dialog, Form, Notice, Problem, Skeleton, useForm, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
 import { MoreRows, type Pagination } from '#screens/common/rows'
 import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
@@ -56,13 +55,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
   } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  const isTried = attempts > 0
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const form = useForm()
   const problemText = (one: ItemProblem) => {
     if (one.why === 'otherChain')
       return text('call.to.otherChain', { network: one.network, own: chain.name })
@@ -70,11 +63,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
       ? text(`collectibles.to.${one.why}`)
       : addressText(one)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (chosen.size > 0 && !problem && found.status === 'usable') onDone()
-    else setAttempts(attempts + 1)
-  }
+  const isReady = chosen.size > 0 && !problem && found.status === 'usable'
   const list = items.status === 'ready' ? items.value : []
   return (
     <Dialog
@@ -88,7 +77,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             <Button
               variant="primary"
               type="submit"
-              form={id}
+              form={form.id}
               disabledReason={chosen.size > 0 ? undefined : text('collectibles.choose')}
             >
               {text('done')}
@@ -110,7 +99,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
         <Notice title={text('collectibles.none')} />
       )}
       {list.length > 0 && (
-        <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
+        <Form form={form} className={styles.form} onSubmit={() => form.attempt(isReady, onDone)}>
           <fieldset className={styles.choices}>
             <legend className={styles.legend}>{text('collectibles.list')}</legend>
             {list.map((item) => (
@@ -156,9 +145,8 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             contacts={contacts.filter(
               ({ address }) => !list.some(({ token }) => sameAddress(token, address)),
             )}
-            isTried={isTried}
           />
-        </form>
+        </Form>
       )}
     </Dialog>
   )

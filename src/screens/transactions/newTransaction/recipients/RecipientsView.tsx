@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, grouped, type Remote, toDecimal } from '#base'
 import type { Asset } from '#domain'
 import {
   Button,
   Dialog,
   Field,
+  Form,
   Notice,
   Problem,
   Select,
   Skeleton,
   TextArea,
+  useForm,
   useText,
   useTextSettings,
 } from '#ui'
@@ -54,13 +55,7 @@ export function RecipientsView({
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
-  const isTried = attempts > 0
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const form = useForm()
   const held = assets.status === 'ready' ? assets.value : []
   const { lines, problems, tooMany } = reading
   const symbol = held.find((one) => tokenOf(one) === token)?.symbol ?? ''
@@ -71,22 +66,13 @@ export function RecipientsView({
       ? text('line.otherChain', { network: problem.network })
       : text(`line.${problem.why}`)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (lines.length > 0 && problems.length === 0 && !tooMany) onDone()
-    else setAttempts(attempts + 1)
-  }
-  const tried =
-    problems.length > 0
+  const error = tooMany
+    ? text('recipients.tooMany', { most: mostRecipients })
+    : problems.length > 0
       ? text('recipients.repair')
       : lines.length === 0
         ? text('recipients.nobody')
         : undefined
-  const error = tooMany
-    ? text('recipients.tooMany', { most: mostRecipients })
-    : isTried
-      ? tried
-      : undefined
   const lookAlikes = [false, true].map((isReported) => ({
     isReported,
     alike: lines.filter(
@@ -104,7 +90,7 @@ export function RecipientsView({
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
           {held.length > 0 && (
-            <Button variant="primary" type="submit" form={id}>
+            <Button variant="primary" type="submit" form={form.id}>
               {text('done')}
             </Button>
           )}
@@ -119,7 +105,11 @@ export function RecipientsView({
         <Notice title={text('recipients.noTokens')} />
       )}
       {held.length > 0 && (
-        <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
+        <Form
+          form={form}
+          className={styles.form}
+          onSubmit={() => form.attempt(error === undefined, onDone)}
+        >
           <Field label={text('recipients.token')}>
             <Select
               value={token}
@@ -127,7 +117,7 @@ export function RecipientsView({
               options={tokenOptions(held, token, coin)}
             />
           </Field>
-          <Field label={text('recipients.lines')} error={error}>
+          <Field label={text('recipients.lines')} error={error} urgent={tooMany}>
             <TextArea
               mono
               dir="ltr"
@@ -184,7 +174,7 @@ export function RecipientsView({
               })}
             </Notice>
           )}
-        </form>
+        </Form>
       )}
     </Dialog>
   )
