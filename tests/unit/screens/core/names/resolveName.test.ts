@@ -100,13 +100,13 @@ describe('a name that only the gateway gives is rejected', () => {
   const given = (name: string, contacts: Contact[] = [], ens?: string) =>
     resolveName({ ...knowing({ contacts, ens }), ownWords }, { address: dave, name }, '1')
 
-  test.each(['You', ' you ', 'ＹＯＵ', 'Alice (you)', 'alice（YOU）'])(
+  test.each(['You', ' you ', 'ＹＯＵ', 'Alice (you)', 'alice（YOU）', 'Υоu', 'Alice (уоս)'])(
     'where it says that the account is the connected one: %s',
     (name) => {
       expect(given(name)).toMatchObject({ name: null, source: null, others: [] })
     },
   )
-  test.each(['treasury.eth', 'Treasury.ETH ', 'treasury．eth'])(
+  test.each(['treasury.eth', 'Treasury.ETH ', 'treasury．eth', 'treasury.еtһ'])(
     'where it looks like a verified ENS name: %s',
     (name) => {
       expect(given(name)).toMatchObject({ name: null, source: null })
@@ -117,6 +117,12 @@ describe('a name that only the gateway gives is rejected', () => {
     (name) => {
       expect(given(name, [contact('Erin', [], erin)]).name).toBeNull()
       expect(given(name, [contact('Erin', [], erin), contact('Erin', ['10'])]).name).toBe(name)
+    },
+  )
+  test.each(['Βill', 'Вill', 'BiIl', 'B1ll', 'Biӏl', 'Ｂｉｌｌ'])(
+    'where it reads like that of a contact with another address: %s',
+    (name) => {
+      expect(given(name, [contact('Bill', [], erin)])).toMatchObject({ name: null, source: null })
     },
   )
   test('next to other names, too', () => {
