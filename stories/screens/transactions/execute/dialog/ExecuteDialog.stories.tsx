@@ -8,6 +8,7 @@ import { aTransactionDetails } from '../../../../../mocks/fixtures/index.ts'
 import { replaceSingleton } from '../../../../../mocks/chain/impostor.ts'
 import { mockRoute } from '../../../../../mocks/mockRoute.ts'
 import { people } from '../../../../../mocks/people.ts'
+import type { WalletController } from '../../../../../mocks/wallet/createWalletController.ts'
 import type { World } from '../../../../../mocks/world.ts'
 import {
   ExecuteDialog,
@@ -143,21 +144,28 @@ export const ChangedSinceSigned: Story = {
     ...bySigner,
   },
   render: (args, { loaded }) => <SignsFirst {...args} meanwhile={() => givesCode(loaded)} />,
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, loaded }) => {
     await signs(userEvent)
     await dialog().findByText(text('execute.changed'))
-    const execute = await dialog().findByRole('button', { name: text('execute.send') })
-    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
     await dialog().findByText(/^0\.000\d+$/)
-    await expect(dialog().queryByText(text('execute.wallet'))).toBeNull()
+    // A wallet that is asked says so from now on, because it doesn't answer.
+    await expect(dialog().findByText(text('execute.wallet'))).rejects.toThrow()
+    const execute = await dialog().findByRole('button', { name: text('execute.send') })
+    await expect(execute).not.toHaveAttribute('aria-disabled')
+    worldOf(loaded).walletController.set({ behaviour: 'agrees' })
     await userEvent.click(execute)
     await dialog().findByText(text('execute.doneText'))
     await expect(dialog().queryByText(text('execute.changed'))).toBeNull()
   },
 }
 async function givesCode(loaded: unknown) {
-  const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+  const { world, walletController } = worldOf(loaded)
+  walletController.set({ behaviour: 'hangs' })
   await (await world.chain(1)).overwrite(people.dave.address, { code: '0x00' })
+}
+function worldOf(loaded: unknown) {
+  type Loaded = { storyWorld: { world: World; walletController: WalletController } }
+  return (loaded as Loaded).storyWorld
 }
 
 /** It doesn't begin by itself after a switch of the network, which may be minutes later. */
@@ -179,6 +187,22 @@ export const AskedForOnAnotherNetwork: Story = {
     await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(execute)
     await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/**
+ * Dave's account gets code while the dialog is open: the review that is made again on the click
+ * says so, and nothing is sent before the person has seen it.
+ */
+export const ChangedWhileOpen: Story = {
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows the rest.' },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await givesCode(loaded)
+    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    const unknown = englishText(transactionText)('proof.effectsUnknown')
+    await dialog().findByText((shown) => shown.includes(unknown))
+    await expect(dialog().findByText(text('execute.wallet'))).rejects.toThrow()
   },
 }
 
