@@ -17,6 +17,7 @@ const agreement: Readonly<Record<RiskId, 'always' | 'hidden' | 'never'>> = {
   malformed: 'always',
   undecodable: 'always',
   unknownInner: 'always',
+  unknownMessage: 'always',
   unlimitedApproval: 'never',
   spendingLimit: 'never',
   transferData: 'never',

@@ -161,7 +161,10 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   }
   const message =
     official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
-  if (message) return { kind: 'signMessage', to: call.to, message }
+  if (message) {
+    add('unknownMessage')
+    return { kind: 'signMessage', to: call.to, message }
+  }
   // The first argument of `performCreate` and `performCreate2` is the value they take from the Safe
   // for the new contract, however the others are encoded.
   const paid =

@@ -164,6 +164,11 @@ export type RiskId =
    * known that it is a Safe.
    */
   | 'unknownInner'
+  /**
+   * Signs a message of which it only has the hash, with the official library: what the message
+   * allows isn't known.
+   */
+  | 'unknownMessage'
   /** Another amount of a token would arrive than is shown, or none. */
   | 'amountDiffers'
   /** As above, if the token's contract allows: the node can't tell. */

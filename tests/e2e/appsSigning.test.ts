@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appsOfDemo, savings, testFund } from './appsJourney.ts'
 import { mouse } from './inputMethod.ts'
-import { at, become, closeDialog, enabled } from './journey.ts'
+import { agree, at, become, closeDialog, enabled } from './journey.ts'
 
 const apps = appsOfDemo()
 const { openApp, openAppsWithNextNonce, openListed } = apps
@@ -66,6 +66,7 @@ describe('what an embedded app has signed', () => {
       await dialog.getByText(shown).waitFor()
       await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
       await dialog.getByText('Sign a message on-chain').waitFor()
+      await agree(page)
       await enabled(page, /^Sign( only)?$/).click()
       await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
       await says(new RegExp(`^${answer}: \\{"safeTxHash":"0x[0-9a-f]{64}"\\}`))
@@ -88,6 +89,7 @@ describe('what an embedded app has signed', () => {
     )
     await press('Sign text on-chain')
     await enabled(page, 'Review transaction').click()
+    await agree(page)
     await enabled(page, 'Sign and execute').click()
     await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await closeDialog(page)
@@ -172,6 +174,7 @@ describe('what an embedded app has signed', () => {
     await frame.getByRole('button', { name: 'Sign text on-chain', exact: true }).tap()
     await dialog.getByText('Delegatecall of SignMessageLib 1.5.0').waitFor()
     await enabled(page, 'Review transaction').tap()
+    await agree(page)
     await enabled(page, /^Sign( only)?$/).tap()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).last().tap()
@@ -181,6 +184,7 @@ describe('what an embedded app has signed', () => {
     await second.goto(`${apps.url()}transactions/queue?${testFund}`)
     await become(second, mouse, 'Bob')
     await second.getByRole('button', { name: /^Confirm.*Call signMessage/ }).click()
+    await agree(second)
     await enabled(second, 'Sign and execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     // Each tab of the demo has a network of its own, which starts from what all of them did: until

@@ -10,6 +10,7 @@ import { people } from '../../../mocks/people.ts'
 import type { AppRequest } from '../../../src/screens/apps/requests/appRequest.ts'
 import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
 import { appsText } from '../../../src/screens/apps/common/text.ts'
+import { transactionText } from '../../../src/screens/common/signing/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { confirmText } from '../../../src/screens/transactions/confirm/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -21,6 +22,7 @@ import { TransactionsRequest } from '../../../src/screens/apps/requests/Transact
 
 const text = englishText(appsText)
 const messageWords = englishText(messagesText)
+const transactionWords = englishText(transactionText)
 const words = englishText(confirmText)
 const answer = fn()
 const close = fn(() => true)
@@ -320,6 +322,9 @@ export const Misspelled: Story = {
     await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
   },
 }
+/** What a message allows isn't known from its hash, which is all that the transaction has. */
+const agree = async (userEvent: { click: (box: Element) => Promise<void> }) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: transactionWords('risk.agree') }))
 const onChain = (message: string) => request('signMessage', { message }, { offChainSigning: false })
 /**
  * The app requests it on-chain: a transaction that delegatecalls the official library, with the
@@ -338,6 +343,7 @@ export const OnChain: Story = {
     await expect(
       screen.getByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
     ).toBeVisible()
+    await agree(userEvent)
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
     await expect(answer).toHaveBeenCalledWith({
@@ -357,6 +363,7 @@ export const DataOnChain: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(text('message.review')))
+    await agree(userEvent)
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
     await expect(answer).toHaveBeenCalledWith({

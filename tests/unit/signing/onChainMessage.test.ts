@@ -9,7 +9,14 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
-import { decodeTransaction, messageHash, messageLibraries, safeTxHash, toMessageTx } from '#safe'
+import {
+  decodeTransaction,
+  messageHash,
+  messageLibraries,
+  risksToAgree,
+  safeTxHash,
+  toMessageTx,
+} from '#safe'
 import { prepare } from '#signing'
 import { type Chain, safes } from '../../../mocks/chain/index.ts'
 import { readSafe } from '../../../mocks/gateway/reading/safeSnapshot.ts'
@@ -69,13 +76,13 @@ describe.each([
   const hash = messageHash(message)
   const txAt = (nonce: bigint) => toMessageTx(hash, { library, nonce })
 
-  it('is a delegatecall of the library with its hash, and no risk', () => {
+  it('is a delegatecall of the library with its hash, whose message isn’t known', () => {
     const tx = txAt(7n)
     expect(tx).toMatchObject({ to: library, value: 0n, operation: 1, nonce: 7n, safeTxGas: 0n })
     expect(decodeFunctionData({ abi: signMessage, data: tx.data }).args).toEqual([expected])
     expect(decodeTransaction(tx, treasury.address)).toEqual({
       effect: { kind: 'signMessage', to: library, message: expected },
-      risks: [],
+      risks: [{ id: 'unknownMessage', severity: 'critical', at: [] }],
     })
   })
 
@@ -96,6 +103,8 @@ describe.each([
     })
     expect(review.verification).toMatchObject({ status: 'verified' })
     expect(review.signable).not.toBeNull()
+    // Nobody sees from a hash what it allows.
+    expect(risksToAgree(review.risks).map(({ id }) => id)).toEqual(['unknownMessage'])
   })
 
   it('is accepted by the Safe without a signature once it is executed', async () => {
