@@ -9,6 +9,7 @@ import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { usePending } from '#screens/common/pending'
 import { actorOf } from '#screens/core/openSafe'
+import { asCalled } from './asCalled.ts'
 import { isRequested } from './isRequested.ts'
 import type { SharedReview } from './pendingFromShared.ts'
 import {
@@ -72,7 +73,7 @@ export function useReviewOf(
 ): Omit<TransactionReview, 'failure' | 'retry'> {
   const isShared = shared !== undefined
   const entries = usePending()
-  const known = useMemo(() => withSubmitted(response, entries), [response, entries])
+  const known = useMemo(() => asCalled(withSubmitted(response, entries)), [response, entries])
   const verification = useVerification(known, shared?.proposal, isShared)
   const review = reviewIn(verification)
   // Without a gateway and a chain, nothing is known of the Safe.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { encodeFunctionData, parseAbi } from 'viem'
 import type { Address } from '#base'
 import type { SwapOrderInfo } from '#gateway'
@@ -102,7 +102,10 @@ const anOrder: SwapOrderInfo = {
   owner: safes.treasury.address,
   fullAppData: appDataOf(appDataHash),
 }
-/** All of an order is proved by its call data: its amounts are part of the id that is signed. */
+/**
+ * All of an order is proved by its call data: its amounts are part of the id that is signed. The
+ * call is what is verified and can be signed; the gateway's words for it are compared next to it.
+ */
 export const SwapOrder: Story = {
   args: { id: ofOrder.txId },
   parameters: {
@@ -112,6 +115,8 @@ export const SwapOrder: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Checked against the call data: .*amounts/)).toBeVisible()
+    const confirm = await canvas.findByRole('button', { name: /^Confirm/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: englishText(transactionText)('raw') }))
     await expect(
       await canvas.findByRole('region', { name: englishText(transactionText)('raw.label') }),
