@@ -10,6 +10,8 @@ import type { WalletBehaviour } from '../../../../mocks/wallet/behaviour.ts'
 import type { WalletController } from '../../../../mocks/wallet/createWalletController.ts'
 import type { World } from '../../../../mocks/world.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { DeployDialog } from '../../../../src/screens/safe/create/deploy/DeployDialog.tsx'
+import { createText } from '../../../../src/screens/safe/create/text.ts'
 import { EmailRequestDialog } from '../../../../src/screens/safe/alerts/email/EmailRequestDialog.tsx'
 import { alertsText } from '../../../../src/screens/safe/alerts/text.ts'
 import { RemoveDelegateDialog } from '../../../../src/screens/safe/setup/delegates/RemoveDelegateDialog.tsx'
@@ -21,12 +23,14 @@ import { deleteText } from '../../../../src/screens/transactions/delete/text.ts'
 import { ExecuteDialog } from '../../../../src/screens/transactions/execute/dialog/ExecuteDialog.tsx'
 import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { aNewSafe, anOrder } from '../../safe/create/creating.ts'
 import { aDetail, mainnet, pendingId, treasury } from '../../transactions/review/transactions.ts'
 
 const text = englishText(transactionText)
 const confirm = englishText(confirmText)
 const execute = englishText(executeText)
 const deletes = englishText(deleteText)
+const creates = englishText(createText)
 const setup = englishText(setupText)
 const alerts = englishText(alertsText)
 const { alice, carol, frank } = people
@@ -139,6 +143,28 @@ export const SignatureFailed: Story = {
   ...signature,
   play: async (context) => {
     await leave(context, confirm('confirm.signOnly'), 'missing')
+    await isSaid(text('fail.missing'))
+  },
+}
+
+/** Once it is sent, the page follows it; that it wasn't is only said here. */
+export const CreationFailed: Story = {
+  parameters: asked('alice'),
+  args: {
+    children: (onClose) => (
+      <DeployDialog
+        order={anOrder(aNewSafe({ owners: [alice.address, carol.address] }))}
+        onSent={() => {}}
+        onOtherNumber={() => {}}
+        onAdd={() => {}}
+        onEdit={() => {}}
+        onDone={() => {}}
+        onClose={onClose}
+      />
+    ),
+  },
+  play: async (context) => {
+    await leave(context, creates('deploy.send'), 'missing')
     await isSaid(text('fail.missing'))
   },
 }
