@@ -8,7 +8,7 @@ import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import {
   type AppEntry,
   appsText,
@@ -38,10 +38,9 @@ export function AppsScreen({ at }: { at: SafeRef }) {
   const Add = addDialog.get()
   if (!chain) {
     return (
-      <>
-        <h1>{text('title')}</h1>
+      <Page heading={text('title')}>
         <UnsupportedChain chainId={at.chainId} />
-      </>
+      </Page>
     )
   }
   const apps = mapRemote(listed, (all) => mergedApps(all, stored.custom, at.chainId))

@@ -5,6 +5,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import type { Remote } from '#base'
 import { Button, EmptyState, Problem, Select, Skeleton, StaleBanner, TextInput, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useKeptFocus } from '#screens/common/hooks'
 import { AppCard, type AppCardProps } from './AppCard.tsx'
 import { type AppEntry, appsText, findApps, tagsOf } from '#screens/apps/common'
@@ -48,15 +49,16 @@ export function AppsView({
   const groups = isFiltered ? [{ name: undefined, list: found }] : groupsOf(all, pinned)
   const tags = tagsOf(all)
   return (
-    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
+    <Page
+      heading={text('title')}
+      ref={frame}
+      onFocus={keepFocus}
+      actions={
         <Button icon={Plus} onClick={onAdd}>
           {text('add')}
         </Button>
-      </header>
+      }
+    >
       {notices}
       <div className={styles.tools} role="search">
         <TextInput
@@ -141,7 +143,7 @@ export function AppsView({
           </ul>
         </section>
       ))}
-    </div>
+    </Page>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
 import { featuresText } from '#screens/common/appStores'
 import styles from '../common/FirstVisitView.module.css'
@@ -36,18 +37,12 @@ export function FirstVisitView({
   const [refused, setRefused] = useState<readonly BrowserFeature[]>([])
   const { name, url, origin } = app
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <AppMark name={name} url={url} />
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {text('notice.title', { name })}
-          </h1>
-          <span className={styles.origin} dir="ltr">
-            {origin}
-          </span>
-        </div>
-      </div>
+    <Page
+      width="reading"
+      picture={<AppMark name={name} url={url} />}
+      heading={text('notice.title', { name })}
+      lead={<span dir="ltr">{origin}</span>}
+    >
       {!isTold && (
         <Notice title={text('notice.disclaimer')}>{text('notice.disclaimerText')}</Notice>
       )}
@@ -91,6 +86,6 @@ export function FirstVisitView({
           {text('notice.continue')}
         </Button>
       </div>
-    </div>
+    </Page>
   )
 }

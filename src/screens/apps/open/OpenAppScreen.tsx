@@ -4,6 +4,7 @@ import { appAddress, decideFeatures } from '#apps/host'
 import type { ChainSummary, SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
 import { Disclosure, EmptyState, Link, Problem, Skeleton, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -77,8 +78,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   if ('refusal' in found) {
     const { refusal } = found
     return (
-      <>
-        <h1>{text('open.title')}</h1>
+      <Page heading={text('open.title')}>
         <EmptyState
           variant="page"
           icon={Blocks}
@@ -86,7 +86,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
           text={text(refusal === 'none' ? 'invalid.none' : `addApp.${refusal}`)}
           action={<Link href={listHref}>{text('open.back')}</Link>}
         />
-      </>
+      </Page>
     )
   }
   const { address, start, app } = found
@@ -101,23 +101,21 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   })
   if (opening.step === 'loading') {
     return (
-      <>
-        <h1>{text('open.title')}</h1>
+      <Page heading={text('open.title')}>
         <Skeleton shape="block" height={320} announced />
-      </>
+      </Page>
     )
   }
   if (opening.step === 'elsewhere') {
     return (
-      <>
-        <h1>{opening.elsewhere.name}</h1>
+      <Page heading={opening.elsewhere.name}>
         <OtherChain
           {...opening.elsewhere}
           url={address}
           network={chain?.name ?? at.chainId}
           listHref={listHref}
         />
-      </>
+      </Page>
     )
   }
   if (opening.step === 'firstVisit') {
@@ -188,10 +186,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   const [isInspecting, setInspecting] = useState(false)
   if (safe.status === 'failed') {
     return (
-      <>
-        <h1>{app.name}</h1>
+      <Page heading={app.name}>
         <Problem reason={safe.reason} title={text('open.safeFailed')} onRetry={safe.retry} />
-      </>
+      </Page>
     )
   }
   return (

@@ -4,6 +4,7 @@ import { createElement, useState } from 'react'
 import { type ChainSummary, hasFeature, mapRemote, ready, type Remote, type SafeRef } from '#base'
 import { ownedSafesQuery, safeAppsQuery, toRemote } from '#queries'
 import { EmptyState, Link, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { addSafeDialog } from '#screens/common/dialogs'
@@ -59,8 +60,7 @@ export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
 function Refused({ title, words }: { title: string; words: string }) {
   const text = useText(appsText)
   return (
-    <>
-      <h1>{text('open.title')}</h1>
+    <Page heading={text('open.title')}>
       <EmptyState
         variant="page"
         icon={Blocks}
@@ -68,7 +68,7 @@ function Refused({ title, words }: { title: string; words: string }) {
         text={words}
         action={<Link href={mySafesLink}>{text('share.mySafes')}</Link>}
       />
-    </>
+    </Page>
   )
 }
 

@@ -12,9 +12,9 @@ import {
   Skeleton,
   useText,
 } from '#ui'
+import { Page } from '#screens/common/pages'
 import { SafeLabel } from '#screens/common/parties'
 import { AppMark, appsText } from '#screens/apps/common'
-import frameStyles from '../common/FirstVisitView.module.css'
 import styles from './ShareAppView.module.css'
 
 /** The app of the link. */
@@ -51,18 +51,12 @@ export function ShareAppView({
   const { origin, host } = new URL(url)
   const name = app.status === 'ready' ? app.name : host
   return (
-    <div className={frameStyles.page}>
-      <div className={frameStyles.head}>
-        <AppMark name={name} url={url} />
-        <div className={frameStyles.words}>
-          <h1 className={frameStyles.title} tabIndex={-1} dir="auto">
-            {name}
-          </h1>
-          <span className={frameStyles.origin} dir="ltr">
-            {origin}
-          </span>
-        </div>
-      </div>
+    <Page
+      width="reading"
+      picture={<AppMark name={name} url={url} />}
+      heading={<bdi>{name}</bdi>}
+      lead={<span dir="ltr">{origin}</span>}
+    >
       {app.status === 'loading' && <Skeleton shape="block" height={240} announced />}
       {app.status === 'ready' && (
         <>
@@ -83,7 +77,7 @@ export function ShareAppView({
           </section>
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,2 +1,3 @@
 export { AssetPages, type AssetPagesProps } from './AssetPages.tsx'
+export { Page } from './Page.tsx'
 export { UnsupportedChain } from './UnsupportedChain.tsx'

@@ -14,7 +14,7 @@ import {
   useText,
 } from '#ui'
 import { MoreRows, type Pagination } from '#screens/common/rows'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import { MessageRow } from './MessageRow.tsx'
 import styles from './MessagesView.module.css'
 import { messagesText } from '#screens/messages/common'
@@ -38,20 +38,13 @@ export interface MessagesViewProps {
 export function MessagesView({ at, chain, onNew, ...body }: MessagesViewProps) {
   const text = useText(messagesText)
   return (
-    <div className={styles.view}>
-      <div className={styles.header}>
-        <h1 className={styles.heading}>{text('title')}</h1>
-        {chain && onNew && <Button onClick={onNew}>{text('new')}</Button>}
-      </div>
-      {chain ? (
-        <>
-          <p className={styles.quiet}>{text('about')}</p>
-          <Body {...body} />
-        </>
-      ) : (
-        <UnsupportedChain chainId={at.chainId} />
-      )}
-    </div>
+    <Page
+      heading={text('title')}
+      lead={chain && text('about')}
+      actions={chain && onNew && <Button onClick={onNew}>{text('new')}</Button>}
+    >
+      {chain ? <Body {...body} /> : <UnsupportedChain chainId={at.chainId} />}
+    </Page>
   )
 }
 

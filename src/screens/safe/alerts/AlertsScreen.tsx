@@ -7,7 +7,7 @@ import { accountLink, linkTo, linkToPath } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { prefetchSafe, useKeptFailure, useSafeDetail } from '#screens/core/openSafe'
 import { rulesOf } from '#screens/safe/rules'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import { AlertsView } from './AlertsView.tsx'
 import { EmailAlerts } from './email/EmailAlerts.tsx'
 import { RecoveryAlerts } from './recovery/RecoveryAlerts.tsx'
@@ -28,10 +28,9 @@ export function AlertsScreen({ at }: { at: SafeRef }) {
   )
   if (!chain) {
     return (
-      <>
-        <h1>{text('title')}</h1>
+      <Page heading={text('title')}>
         <UnsupportedChain chainId={at.chainId} />
-      </>
+      </Page>
     )
   }
   const onChain = node ? snapshot : undefined

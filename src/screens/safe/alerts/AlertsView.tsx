@@ -1,8 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
-import { Link, useText } from '#ui'
-import page from '../../common/setting/SettingsView.module.css'
-import styles from './Alerts.module.css'
+import { useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { alertsText } from './text.ts'
 
 export interface AlertsViewProps {
@@ -16,18 +14,13 @@ export interface AlertsViewProps {
 export function AlertsView({ setupHref, children }: AlertsViewProps) {
   const text = useText(alertsText)
   return (
-    <div className={page.screen}>
-      <header>
-        <Link href={setupHref} className={styles.back}>
-          <ChevronLeft size={16} aria-hidden />
-          {text('back')}
-        </Link>
-        <h1 className={page.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={page.quiet}>{text('intro')}</p>
-      </header>
+    <Page
+      width="reading"
+      back={{ href: setupHref, label: text('back') }}
+      heading={text('title')}
+      lead={text('intro')}
+    >
       {children}
-    </div>
+    </Page>
   )
 }

@@ -3,11 +3,11 @@ import type { Assets } from '#domain'
 import { PartialBanner, StaleBanner, useText } from '#ui'
 import type { Receive } from '#screens/safe/receive'
 import type { Send } from '#screens/transactions/send'
-import { AssetPages, type AssetPagesProps, UnsupportedChain } from '#screens/common/pages'
+import { AssetPages, type AssetPagesProps, Page, UnsupportedChain } from '#screens/common/pages'
 import { AssetsContent } from './AssetsContent.tsx'
-import { AssetsHeader } from './AssetsHeader.tsx'
+import { AssetActions } from './AssetActions.tsx'
+import { AssetsTotal } from './AssetsTotal.tsx'
 import type { Hidden } from '#screens/core/stores'
-import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 
 export interface AssetsViewProps {
@@ -55,23 +55,26 @@ export function AssetsView({
   }
   if (!chain) {
     return (
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{text('title')}</h1>
+      <Page heading={text('title')}>
         <UnsupportedChain chainId={at.chainId} />
-      </div>
+      </Page>
     )
   }
   return (
-    <div className={styles.screen}>
-      <AssetsHeader
-        assets={assets}
-        currency={currency}
-        currencies={currencies}
-        receive={receive}
-        send={send}
-        onCurrency={onCurrency}
-      />
-      {hrefs && <AssetPages {...hrefs} current="tokens" />}
+    <Page
+      heading={text('title')}
+      actions={
+        <AssetActions
+          currency={currency}
+          currencies={currencies}
+          receive={receive}
+          send={send}
+          onCurrency={onCurrency}
+        />
+      }
+      tabs={hrefs && <AssetPages {...hrefs} current="tokens" />}
+    >
+      <AssetsTotal assets={assets} />
       {assets.status === 'ready' && assets.freshness !== 'live' && (
         <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />
       )}
@@ -86,6 +89,6 @@ export function AssetsView({
         receive={receive}
         send={send}
       />
-    </div>
+    </Page>
   )
 }

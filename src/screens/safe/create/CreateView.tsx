@@ -15,6 +15,7 @@ import {
   useForm,
   useText,
 } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useNameProblemText } from '#screens/common/contactName'
 import { endpointsLink, usePageHref } from '#screens/core/links'
 import type { CreateCheck, CreateForm } from './createForm.ts'
@@ -73,13 +74,7 @@ export function CreateView(props: CreateViewProps) {
     control.attempt(check.ready !== undefined, onReview)
   }
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={styles.intro}>{text('intro')}</p>
-      </header>
+    <Page width="reading" heading={text('title')} lead={text('intro')}>
       {notices}
       <Form form={control} className={styles.form} onSubmit={submit}>
         <section className={styles.section} aria-label={text('about')}>
@@ -214,6 +209,6 @@ export function CreateView(props: CreateViewProps) {
           {text('connect.text')}
         </Notice>
       )}
-    </div>
+    </Page>
   )
 }

@@ -20,7 +20,7 @@ import {
   VisuallyHidden,
 } from '#ui'
 import { mySafesLink } from '#screens/core/links'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
@@ -126,15 +126,18 @@ export function HomeView({
   const parts = [safe, assets, queue, history]
   const freshness = oldestFreshness(parts)
   return (
-    <div className={styles.screen}>
-      <HomeHeader
-        at={at}
-        chain={chain}
-        viewer={viewing.viewer}
-        safe={safe}
-        assets={assets}
-        actions={actions}
-      />
+    <Page
+      header={
+        <HomeHeader
+          at={at}
+          chain={chain}
+          viewer={viewing.viewer}
+          safe={safe}
+          assets={assets}
+          actions={actions}
+        />
+      }
+    >
       {freshness !== 'live' && (
         <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(parts)} />
       )}
@@ -160,6 +163,6 @@ export function HomeView({
           <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
         </>
       )}
-    </div>
+    </Page>
   )
 }

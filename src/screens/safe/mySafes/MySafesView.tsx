@@ -4,9 +4,9 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useRef } from 'react'
 import { oldestFreshness, retryStale } from '#base'
 import { Button, ButtonLink, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { createSafeLink } from '#screens/core/links'
 import { useKeptFocus } from '#screens/common/hooks'
-import styles from './MySafesView.module.css'
 import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
 import { mySafesText } from './text.ts'
 
@@ -33,22 +33,23 @@ export function MySafesView(props: MySafesViewProps) {
   const shown = [...(connected ? [owned, ownedNumbers] : []), addedNumbers]
   const freshness = oldestFreshness(shown)
   return (
-    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        {!isEmpty && (
-          <span className={styles.buttons}>
+    <Page
+      heading={text('title')}
+      ref={frame}
+      onFocus={keepFocus}
+      actions={
+        !isEmpty && (
+          <>
             <ButtonLink icon={CirclePlus} href={createSafeLink}>
               {text('create')}
             </ButtonLink>
             <Button icon={Plus} onClick={onAdd}>
               {text('add')}
             </Button>
-          </span>
-        )}
-      </header>
+          </>
+        )
+      }
+    >
       {notices}
       {isEmpty ? (
         <EmptyState
@@ -98,6 +99,6 @@ export function MySafesView(props: MySafesViewProps) {
           <SafeGroups {...props} />
         </>
       )}
-    </div>
+    </Page>
   )
 }

@@ -16,7 +16,7 @@ import {
   TextInput,
   useText,
 } from '#ui'
-import { AssetPages, UnsupportedChain } from '#screens/common/pages'
+import { AssetPages, Page, UnsupportedChain } from '#screens/common/pages'
 import { MoreRows, type Pagination } from '#screens/common/rows'
 import { keyOf } from './gridOf.ts'
 import { NftGrid } from './NftGrid.tsx'
@@ -48,17 +48,9 @@ export interface NftsViewProps {
 export function NftsView({ at, chain, hrefs, ...body }: NftsViewProps) {
   const text = useText(nftsText)
   return (
-    <div className={styles.view}>
-      <h1 className={styles.title}>{text('title')}</h1>
-      {chain ? (
-        <>
-          <AssetPages {...hrefs} current="nfts" />
-          <Body at={at} chain={chain} {...body} />
-        </>
-      ) : (
-        <UnsupportedChain chainId={at.chainId} />
-      )}
-    </div>
+    <Page heading={text('title')} tabs={chain && <AssetPages {...hrefs} current="nfts" />}>
+      {chain ? <Body at={at} chain={chain} {...body} /> : <UnsupportedChain chainId={at.chainId} />}
+    </Page>
   )
 }
 

@@ -22,7 +22,7 @@ import {
 } from '#screens/core/openSafe'
 import { type Agreed, actionOf, reportedSafe } from '#screens/transactions/review'
 import { sendButtonText, useKnownNonces } from '#screens/transactions/send'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import { forgetForm } from '#screens/common/form'
 import { AlertsLink } from './AlertsLink.tsx'
 import { Delegates } from './delegates/Delegates.tsx'
@@ -97,10 +97,9 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const [Change, Propose, Execute] = [changeDialog.get(), proposeDialog.get(), executeDialog.get()]
   if (!chain) {
     return (
-      <>
-        <h1>{text('title')}</h1>
+      <Page heading={text('title')}>
         <UnsupportedChain chainId={at.chainId} />
-      </>
+      </Page>
     )
   }
   const different =

@@ -3,8 +3,8 @@ import type { Address, ChainSnapshot, ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { allowanceModuleName, isAllowanceModule, officialVersion } from '#safe'
 import { ButtonLink, Notice, Problem, Skeleton, StaleBanner, useText, useTextSettings } from '#ui'
+import { Page } from '#screens/common/pages'
 import { SettingGroup } from '#screens/common/setting'
-import page from '../../common/setting/SettingsView.module.css'
 import { formatList } from '#screens/common/hooks'
 import { RulesPanels, type RulesPanelsProps } from './RulesPanels.tsx'
 import { reportedName, rulesOf } from '#screens/safe/rules'
@@ -50,15 +50,11 @@ export function SetupView({
     .filter((one) => different.includes(one))
     .map((one) => text(`differs.${one}`))
   return (
-    <div className={page.screen}>
-      <header>
-        <h1 className={page.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={page.quiet}>
-          {isFromChain ? text('intro', { network: chain.name }) : text('intro.reported')}
-        </p>
-      </header>
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={isFromChain ? text('intro', { network: chain.name }) : text('intro.reported')}
+    >
       {!onChain && <Notice tone="warning">{text('chain.noNode', { network: chain.name })}</Notice>}
       {onChain?.status === 'failed' && (
         <Problem
@@ -107,7 +103,7 @@ export function SetupView({
         />
       )}
       {further}
-    </div>
+    </Page>
   )
 
   function versionHelp(): string | undefined {

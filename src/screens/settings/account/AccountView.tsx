@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { DataItem, DataList, Problem, Skeleton, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { SettingGroup } from '#screens/common/setting'
 import { SettingsPages } from '#screens/settings/common'
-import page from '../../common/setting/SettingsView.module.css'
 import type { AccountPage } from './accountPage.ts'
 import { LoginGroup, type LoginGroupProps } from './LoginGroup.tsx'
 import { LoginNotice } from './LoginNotice.tsx'
@@ -37,14 +37,14 @@ export function AccountView({
   const isKnown =
     content.step === 'failed' || (content.step !== 'loading' && hasAccounts !== undefined)
   return (
-    <div ref={frame} className={page.screen} onFocus={onFocus}>
-      <header>
-        <h1 className={page.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={page.quiet}>{text('intro', { gateway })}</p>
-      </header>
-      <SettingsPages current="account" />
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('intro', { gateway })}
+      tabs={<SettingsPages current="account" />}
+      ref={frame}
+      onFocus={onFocus}
+    >
       <LoginNotice page={content} canSignOut={login.onSignOut !== undefined} />
       {content.step === 'failed' && (
         <Problem title={text('failed')} reason={content.reason} onRetry={content.retry} />
@@ -79,6 +79,6 @@ export function AccountView({
           </SettingGroup>
         </>
       )}
-    </div>
+    </Page>
   )
 }

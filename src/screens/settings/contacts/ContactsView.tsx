@@ -8,6 +8,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
 import { Button, EmptyState, IconButton, Menu, TextInput, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useKeptFocus } from '#screens/common/hooks'
 import type { ContactActions } from './ContactItem.tsx'
 import { ContactList } from './ContactList.tsx'
@@ -45,13 +46,13 @@ export function ContactsView({
     [isSearching, rows, chains, wanted],
   )
   return (
-    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        {rows.length > 0 && (
-          <span className={styles.buttons}>
+    <Page
+      heading={text('title')}
+      ref={frame}
+      onFocus={keepFocus}
+      actions={
+        rows.length > 0 && (
+          <>
             <Button icon={Plus} onClick={onAdd}>
               {text('add')}
             </Button>
@@ -63,9 +64,10 @@ export function ContactsView({
               ]}
               trigger={<IconButton icon={Ellipsis} label={text('more')} />}
             />
-          </span>
-        )}
-      </header>
+          </>
+        )
+      }
+    >
       {rows.length === 0 && (
         <EmptyState
           variant="page"
@@ -109,6 +111,6 @@ export function ContactsView({
         />
       )}
       {found.length > 0 && <ContactList rows={found} chains={chains} {...actions} />}
-    </div>
+    </Page>
   )
 }

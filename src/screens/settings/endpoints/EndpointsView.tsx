@@ -1,7 +1,7 @@
 import { Button, type Status, StatusBadge, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { SettingGroup } from '#screens/common/setting'
 import { SettingsPages } from '#screens/settings/common'
-import page from '../../common/setting/SettingsView.module.css'
 import type { NodeHealth } from './nodeHealth.ts'
 import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
@@ -37,12 +37,12 @@ const statuses: Partial<Record<NetworkEndpoint['state'], Status>> = {
 export function EndpointsView({ networks, onChange }: EndpointsViewProps) {
   const text = useText(endpointsText)
   return (
-    <div className={page.screen}>
-      <header>
-        <h1 className={page.title}>{text('title')}</h1>
-        <p className={page.quiet}>{text('lead')}</p>
-      </header>
-      <SettingsPages current="endpoints" />
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('lead')}
+      tabs={<SettingsPages current="endpoints" />}
+    >
       <SettingGroup title={text('networks')}>
         <ul className={styles.list} aria-label={text('networks')}>
           {networks.map(({ chainId, name, host, state }) => {
@@ -76,6 +76,6 @@ export function EndpointsView({ networks, onChange }: EndpointsViewProps) {
           })}
         </ul>
       </SettingGroup>
-    </div>
+    </Page>
   )
 }

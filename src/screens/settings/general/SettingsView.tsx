@@ -1,10 +1,10 @@
 import { useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { AboutSettings, type AboutSettingsProps } from './AboutSettings.tsx'
 import { AppPermissions, type AppPermissionsProps } from './AppPermissions.tsx'
 import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx'
 import { RegionSettings, type RegionSettingsProps } from './RegionSettings.tsx'
 import { SettingsPages, settingsText } from '#screens/settings/common'
-import styles from '../../common/setting/SettingsView.module.css'
 
 export interface SettingsViewProps
   extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
@@ -25,16 +25,16 @@ export function SettingsView({
 }: SettingsViewProps) {
   const text = useText(settingsText)
   return (
-    <div className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{text('title')}</h1>
-        <p className={styles.quiet}>{text('kept')}</p>
-      </header>
-      <SettingsPages current="general" />
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('kept')}
+      tabs={<SettingsPages current="general" />}
+    >
       <AppearanceSettings settings={settings} onChange={onChange} />
       <RegionSettings settings={settings} onChange={onChange} {...region} />
       <AppPermissions {...apps} />
       <AboutSettings about={about} onClearSaved={onClearSaved} />
-    </div>
+    </Page>
   )
 }

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import { Button, useFormat, useText, useTextSettings } from '#ui'
+import { Page } from '#screens/common/pages'
 import { Setting, SettingGroup } from '#screens/common/setting'
 import { SettingsPages } from '#screens/settings/common'
-import page from '../../common/setting/SettingsView.module.css'
 import { formatList } from '#screens/common/hooks'
 import styles from './LocalData.module.css'
 import { countOf, type LocalData, localParts } from './localData.ts'
@@ -33,12 +33,12 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
   const size = (bytes: number) =>
     text('stored.size', { size: format.number(Math.max(0.1, Math.round(bytes / 100) / 10)) })
   return (
-    <div className={page.screen}>
-      <header>
-        <h1 className={page.title}>{text('title')}</h1>
-        <p className={page.quiet}>{text('text')}</p>
-      </header>
-      <SettingsPages current="localData" />
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('text')}
+      tabs={<SettingsPages current="localData" />}
+    >
       <SettingGroup title={text('export')} help={text('export.text')}>
         <Setting label={made.length > 0 ? contents : text('export.empty')}>
           {() => (
@@ -96,6 +96,6 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
           </Setting>
         ))}
       </SettingGroup>
-    </div>
+    </Page>
   )
 }

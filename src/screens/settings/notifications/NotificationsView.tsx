@@ -11,6 +11,7 @@ import {
   StaleBanner,
   useText,
 } from '#ui'
+import { Page } from '#screens/common/pages'
 import { mySafesLink } from '#screens/core/links'
 import { SettingGroup } from '#screens/common/setting'
 import { SettingsPages } from '#screens/settings/common'
@@ -48,14 +49,12 @@ export interface NotificationsViewProps extends Pick<TurnOff, 'busy' | 'trouble'
 export function NotificationsView({ device, ...props }: NotificationsViewProps) {
   const text = useText(notificationsText)
   return (
-    <div className={styles.screen}>
-      <header>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={styles.quiet}>{text('lead')}</p>
-      </header>
-      <SettingsPages current="notifications" />
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('lead')}
+      tabs={<SettingsPages current="notifications" />}
+    >
       {device === undefined ? (
         <EmptyState
           variant="page"
@@ -70,7 +69,7 @@ export function NotificationsView({ device, ...props }: NotificationsViewProps) 
       ) : (
         <Ready state={device.value} {...props} />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -6,14 +6,15 @@ import type { History } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
 import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import type { SaveCsv } from './csv/useSaveCsv.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type FilterForm, noFilter } from '#screens/core/links'
 import { FilterView } from './FilterView.tsx'
 import styles from './History.module.css'
-import { HistoryHeader, type Lag, type Suspicious } from './HistoryHeader.tsx'
+import { HistoryActions } from './HistoryActions.tsx'
+import { HistoryNotes, type Lag, type Suspicious } from './HistoryNotes.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { historyText } from './text.ts'
 
@@ -68,10 +69,9 @@ export function HistoryView({
   }, [isUsable])
   if (!chain) {
     return (
-      <div className={styles.view}>
-        <h1 className={styles.heading}>{text('heading')}</h1>
+      <Page heading={text('heading')}>
         <UnsupportedChain chainId={at.chainId} />
-      </div>
+      </Page>
     )
   }
   const { form, check, tokens, onApply } = filtering
@@ -82,20 +82,28 @@ export function HistoryView({
     filterButton.current?.focus()
   }
   return (
-    <div className={styles.view}>
-      <HistoryHeader
-        lag={lag}
-        // The gateway marks transfers to the Safe, nothing else.
-        suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
-        filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
-        csv={
-          isUsable && body.history.status === 'ready' && body.history.value.days.length > 0
-            ? csv
-            : undefined
-        }
-        onFilter={() => setOpen(true)}
-        filterButton={filterButton}
-      />
+    <Page
+      heading={text('heading')}
+      lead={
+        <HistoryNotes
+          lag={lag}
+          // The gateway marks transfers to the Safe, nothing else.
+          suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
+        />
+      }
+      actions={
+        <HistoryActions
+          filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
+          csv={
+            isUsable && body.history.status === 'ready' && body.history.value.days.length > 0
+              ? csv
+              : undefined
+          }
+          onFilter={() => setOpen(true)}
+          filterButton={filterButton}
+        />
+      }
+    >
       {isFiltered && (
         <FilterBar
           form={form}
@@ -133,7 +141,7 @@ export function HistoryView({
         symbol={chain.symbol}
         onApply={onApply}
       />
-    </div>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { indexingQuery } from '#queries'
 import { useChain, useEnvironment } from '#screens/core/environment'
-import type { Lag } from './HistoryHeader.tsx'
+import type { Lag } from './HistoryNotes.tsx'
 
 const minute = 60_000
 

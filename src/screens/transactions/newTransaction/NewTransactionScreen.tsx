@@ -13,7 +13,7 @@ import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { useTokens } from '#screens/transactions/review'
 import { checkNonce, findLibrary, sendButtonText, useKnownNonces } from '#screens/transactions/send'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import { PricesProvider } from '#screens/common/money'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
@@ -74,10 +74,9 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const trouble = useDraftsTrouble()
   if (!chain) {
     return (
-      <>
-        <h1>{text('title')}</h1>
+      <Page heading={text('title')}>
         <UnsupportedChain chainId={at.chainId} />
-      </>
+      </Page>
     )
   }
   const close = () => setOpen(undefined)

@@ -24,6 +24,7 @@ import {
   useForm,
   useText,
 } from '#ui'
+import { Page } from '#screens/common/pages'
 import {
   type KnownNonces,
   longestNote,
@@ -107,11 +108,11 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     </Button>
   ))
   return (
-    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
+    <Page
+      heading={text('title')}
+      ref={frame}
+      onFocus={keepFocus}
+      actions={
         <Menu
           label={text('more')}
           items={[
@@ -131,7 +132,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           ]}
           trigger={<IconButton icon={Ellipsis} label={text('more')} />}
         />
-      </header>
+      }
+    >
       {notices}
       {calls.length === 0 ? (
         <EmptyState
@@ -192,6 +194,6 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           </Button>
         </div>
       </Form>
-    </div>
+    </Page>
   )
 }

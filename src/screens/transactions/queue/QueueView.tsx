@@ -5,7 +5,7 @@ import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
 import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
-import { UnsupportedChain } from '#screens/common/pages'
+import { Page, UnsupportedChain } from '#screens/common/pages'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
 import { RoleMark, RoleNotice } from './RoleNotice.tsx'
@@ -66,32 +66,35 @@ export function QueueView({
   const selectedCount = context.selected?.size ?? 0
   useAnnounceNewRows(queue)
   return (
-    <div className={styles.view}>
-      <div className={styles.top}>
-        <h1 className={styles.heading}>{text('heading')}</h1>
-        {chain && !(reconnecting && !context.viewer) && (
-          <RoleMark
-            viewer={context.viewer}
-            safe={safe}
-            isDelegate={isDelegate}
-            onConnect={onConnect}
-          />
-        )}
-        {chain && selectedCount === 0 && (
-          <TogetherButtons signMany={signMany} executeMany={executeMany} />
-        )}
-        {chain && (
-          <ButtonLink
-            size="s"
-            className={styles.new}
-            icon={Plus}
-            href={newHref}
-            title={text('new')}
-          >
-            {text('new')}
-          </ButtonLink>
-        )}
-      </div>
+    <Page
+      heading={text('heading')}
+      actions={
+        chain && (
+          <>
+            {!(reconnecting && !context.viewer) && (
+              <RoleMark
+                viewer={context.viewer}
+                safe={safe}
+                isDelegate={isDelegate}
+                onConnect={onConnect}
+              />
+            )}
+            {selectedCount === 0 && (
+              <TogetherButtons signMany={signMany} executeMany={executeMany} />
+            )}
+            <ButtonLink
+              size="s"
+              className={styles.new}
+              icon={Plus}
+              href={newHref}
+              title={text('new')}
+            >
+              {text('new')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
       {chain ? (
         <>
           <RoleNotice safe={safe} />
@@ -117,7 +120,7 @@ export function QueueView({
       ) : (
         <UnsupportedChain chainId={at.chainId} />
       )}
-    </div>
+    </Page>
   )
 }
 

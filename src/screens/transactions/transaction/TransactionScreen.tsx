@@ -5,6 +5,7 @@ import type { TransactionDetail } from '#domain'
 import { balancesQuery, toRemote, transactionQuery } from '#queries'
 import { displayStatus, rejectionTx } from '#safe'
 import { Notice, useText, useToast } from '#ui'
+import { Page } from '#screens/common/pages'
 import { useWallet } from '#wallet'
 import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
@@ -76,8 +77,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const lookAlikes = useReviewLookAlikes(detail, verification)
   if (detail && !isRequested(detail, at, id)) {
     return (
-      <>
-        <h1>{text('heading')}</h1>
+      <Page heading={text('heading')}>
         <Notice
           tone="danger"
           title={text(
@@ -86,7 +86,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         >
           {text('otherSafe.text')}
         </Notice>
-      </>
+      </Page>
     )
   }
   const moves = otherMoves({

@@ -1,4 +1,5 @@
 import { Skeleton, useText, VisuallyHidden } from '#ui'
+import { Page } from '#screens/common/pages'
 import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
 
@@ -6,12 +7,17 @@ import { transactionText } from '#screens/common/signing'
 export function TransactionSkeleton() {
   const text = useText(transactionText)
   return (
-    <div className={styles.page} aria-busy="true">
-      <VisuallyHidden>
-        <h1>{text('heading')}</h1>
-      </VisuallyHidden>
-      <Skeleton shape="block" height={62} />
-      <div className={styles.main}>
+    <Page
+      header={
+        <>
+          <VisuallyHidden>
+            <h1>{text('heading')}</h1>
+          </VisuallyHidden>
+          <Skeleton shape="block" height={72} />
+        </>
+      }
+    >
+      <div className={styles.main} aria-busy="true">
         <div className={styles.columnMain}>
           <Skeleton shape="block" height={240} />
           <Skeleton shape="block" height={64} />
@@ -21,6 +27,6 @@ export function TransactionSkeleton() {
           <Skeleton shape="block" height={240} />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

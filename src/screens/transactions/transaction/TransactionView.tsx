@@ -1,10 +1,10 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
-import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
+import { Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
   ConflictNotice,
@@ -63,14 +63,13 @@ export function TransactionView(props: TransactionViewProps) {
   if (transaction.status === 'loading') return <TransactionSkeleton />
   if (transaction.status === 'failed') {
     return (
-      <>
-        <h1 className={styles.heading}>{text('heading')}</h1>
+      <Page heading={text('heading')}>
         <Problem
           reason={transaction.reason}
           title={text('load.failed')}
           onRetry={transaction.retry}
         />
-      </>
+      </Page>
     )
   }
   return (
@@ -109,12 +108,12 @@ function Loaded({
     status === 'AWAITING_CONFIRMATIONS' &&
     actions.available?.kind === 'confirm' &&
     actions.available.may.allowed
-  const heading = useRef<HTMLHeadingElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const wasPending = useRef(isPending)
   // The button that had the focus is gone.
   useEffect(() => {
     if (wasPending.current && !isPending && document.activeElement === document.body)
-      heading.current?.focus()
+      page.current?.querySelector<HTMLElement>('h1')?.focus()
     wasPending.current = isPending
   }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
@@ -123,22 +122,23 @@ function Loaded({
     isDone: detail.status === 'SUCCESS' && status !== 'CONTRADICTED',
   })
   return (
-    <div className={styles.page}>
-      <div>
-        <Link href={isPending ? links.queue : links.history} className={styles.back}>
-          <ChevronLeft size={16} aria-hidden="true" />
-          {text(isPending ? 'back.queue' : 'back.history')}
-        </Link>
-        <div className={styles.top}>
-          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-            <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
-          </h1>
-          <StatusBadge
-            status={statusBadge(status)}
-            words={needsYou ? components('needsYou') : statusText(shared, status)}
-          />
-        </div>
-      </div>
+    <Page
+      ref={page}
+      back={
+        isPending
+          ? { href: links.queue, label: text('back.queue') }
+          : { href: links.history, label: text('back.history') }
+      }
+      heading={
+        <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
+      }
+      actions={
+        <StatusBadge
+          status={statusBadge(status)}
+          words={needsYou ? components('needsYou') : statusText(shared, status)}
+        />
+      }
+    >
       {freshness !== 'live' && (
         <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
       )}
@@ -205,6 +205,6 @@ function Loaded({
           <TransactionFacts detail={detail} chain={chain} raw={raw} />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

@@ -20,7 +20,8 @@ import { AssetTable } from '../../../../src/screens/safe/assets/AssetTable.tsx'
 import { AssetTokens } from '../../../../src/screens/safe/assets/AssetTokens.tsx'
 import { AssetTools } from '../../../../src/screens/safe/assets/AssetTools.tsx'
 import { AssetsContent } from '../../../../src/screens/safe/assets/AssetsContent.tsx'
-import { AssetsHeader } from '../../../../src/screens/safe/assets/AssetsHeader.tsx'
+import { AssetActions } from '../../../../src/screens/safe/assets/AssetActions.tsx'
+import { AssetsTotal } from '../../../../src/screens/safe/assets/AssetsTotal.tsx'
 import { ChooseBar } from '../../../../src/screens/safe/assets/ChooseBar.tsx'
 import { defaultSort } from '../../../../src/screens/safe/assets/sortAssets.ts'
 import { TokenPrice, TokenWorth } from '../../../../src/screens/safe/assets/TokenWorth.tsx'
@@ -362,7 +363,10 @@ export const FiveHundred: Story = {
 export const Header: Story = {
   tags: ['part'],
   render: ({ assets, currency, currencies, receive, send, onCurrency }) => (
-    <AssetsHeader {...{ assets, currency, currencies, receive, send, onCurrency }} />
+    <>
+      <AssetActions {...{ currency, currencies, receive, send, onCurrency }} />
+      <AssetsTotal assets={assets} />
+    </>
   ),
 }
 /** What is below the heading: the tokens, or why there are none. */

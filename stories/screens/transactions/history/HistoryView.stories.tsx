@@ -32,7 +32,8 @@ import {
   unknownKind,
 } from '../../common/rows/items.ts'
 import { FilterBar } from '../../../../src/screens/transactions/history/FilterBar.tsx'
-import { HistoryHeader } from '../../../../src/screens/transactions/history/HistoryHeader.tsx'
+import { HistoryActions } from '../../../../src/screens/transactions/history/HistoryActions.tsx'
+import { HistoryNotes } from '../../../../src/screens/transactions/history/HistoryNotes.tsx'
 import { HistoryList } from '../../../../src/screens/transactions/history/HistoryList.tsx'
 import { HistoryRow } from '../../../../src/screens/transactions/history/HistoryRow.tsx'
 
@@ -323,14 +324,18 @@ export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
 export const Header: Story = {
   tags: ['part'],
   render: () => (
-    <HistoryHeader
-      lag={{ at: storyTime - 30 * 60_000, minutes: 30 }}
-      suspicious={{ isShown: false, onShow: () => {} }}
-      filterCount={2}
-      csv={{ onSave: () => {}, loaded: undefined }}
-      onFilter={() => {}}
-      filterButton={null}
-    />
+    <>
+      <HistoryActions
+        filterCount={2}
+        csv={{ onSave: () => {}, loaded: undefined }}
+        onFilter={() => {}}
+        filterButton={null}
+      />
+      <HistoryNotes
+        lag={{ at: storyTime - 30 * 60_000, minutes: 30 }}
+        suspicious={{ isShown: false, onShow: () => {} }}
+      />
+    </>
   ),
 }
 /** The conditions in use. */

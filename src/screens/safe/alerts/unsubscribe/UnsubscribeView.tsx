@@ -2,6 +2,7 @@ import MailX from 'lucide-react/icons/mail-x'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Failure } from '#base'
 import { Button, EmptyState, Link, Problem, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import page from '../../../common/setting/SettingsView.module.css'
 import styles from '../Alerts.module.css'
 import { recoveryCategory, type UnsubscribeLink } from './readUnsubscribeLink.ts'
@@ -34,12 +35,9 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
     if (isOver) outcome.current?.focus()
   }, [isOver])
   return (
-    <div className={page.screen}>
-      <h1 className={page.title} tabIndex={-1}>
-        {text('title')}
-      </h1>
+    <Page width="reading" heading={text('title')}>
       {content()}
-    </div>
+    </Page>
   )
 
   function content(): ReactNode {

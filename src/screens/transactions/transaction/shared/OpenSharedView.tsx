@@ -1,8 +1,8 @@
 import type { ChainSummary } from '#base'
 import type { SharedTransaction } from '#safe'
 import { ButtonLink, Field, Notice, TextInput, useText } from '#ui'
+import { Page } from '#screens/common/pages'
 import { safeParam } from '#screens/core/links'
-import reviewStyles from '../../../common/signing/Review.module.css'
 import { FileButton } from '#screens/common/form'
 import styles from './OpenSharedView.module.css'
 import { type OpenProblem, problemText } from './problemText.ts'
@@ -24,11 +24,7 @@ export interface OpenSharedViewProps {
 export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSharedViewProps) {
   const text = useText(sharedTransactionText)
   return (
-    <div className={styles.view}>
-      <div>
-        <h1 className={reviewStyles.heading}>{text('open.heading')}</h1>
-        <p className={styles.lead}>{text('open.text')}</p>
-      </div>
+    <Page width="reading" heading={text('open.heading')} lead={text('open.text')}>
       <Field label={text('open.link')}>
         <TextInput value={typed} onChange={({ target }) => onTyped(target.value)} mono />
       </Field>
@@ -48,7 +44,7 @@ export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSh
         )}
         {found?.status === 'read' && <Found {...found} chains={chains} />}
       </div>
-    </div>
+    </Page>
   )
 }
 

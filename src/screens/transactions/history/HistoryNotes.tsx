@@ -1,8 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import ListFilter from 'lucide-react/icons/list-filter'
-import { type Ref, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button, useAnnounce, useFormat, useText } from '#ui'
-import type { SaveCsv } from './csv/useSaveCsv.ts'
 import styles from './History.module.css'
 import { historyText } from './text.ts'
 
@@ -19,27 +16,14 @@ export interface Suspicious {
   onShow: (isShown: boolean) => void
 }
 
-export interface HistoryHeaderProps {
+export interface HistoryNotesProps {
   lag: Lag | undefined
   /** Undefined where nothing suspicious is ever listed. */
   suspicious: Suspicious | undefined
-  /** Conditions in use. */
-  filterCount: number
-  /** Undefined while there is nothing to save. */
-  csv: SaveCsv | undefined
-  onFilter: () => void
-  filterButton: Ref<HTMLButtonElement>
 }
 
-/** The heading, the filter, and on a line that is always there what the list leaves out. */
-export function HistoryHeader({
-  lag,
-  suspicious,
-  filterCount,
-  csv,
-  onFilter,
-  filterButton,
-}: HistoryHeaderProps) {
+/** On a line that is always there, what the list leaves out. */
+export function HistoryNotes({ lag, suspicious }: HistoryNotesProps) {
   const text = useText(historyText)
   const announce = useAnnounce()
   const isLagging = lag !== undefined
@@ -48,18 +32,7 @@ export function HistoryHeader({
     if (isLagging) announce(text('lag.announced'))
   }, [isLagging, announce, text])
   return (
-    <header className={styles.header}>
-      <h1 className={styles.heading}>{text('heading')}</h1>
-      <div className={styles.tools}>
-        {csv && (
-          <Button icon={Download} busy={csv.loaded !== undefined} onClick={csv.onSave}>
-            {csv.loaded === undefined ? text('csv') : text('csv.loading', { count: csv.loaded })}
-          </Button>
-        )}
-        <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
-          {text('filter', { count: filterCount })}
-        </Button>
-      </div>
+    <div className={styles.notes}>
       <p className={styles.note}>{lag ? <LagNote lag={lag} /> : text('order')}</p>
       {suspicious && (
         <p className={styles.suspicious}>
@@ -69,7 +42,7 @@ export function HistoryHeader({
           </Button>
         </p>
       )}
-    </header>
+    </div>
   )
 }
 

@@ -1,0 +1,44 @@
+import type { Remote } from '#base'
+import { Select, useText } from '#ui'
+import { type Receive, ReceiveButton } from '#screens/safe/receive'
+import { type Send, SendButton } from '#screens/transactions/send'
+import styles from './AssetsView.module.css'
+import { assetsText } from './text.ts'
+
+export interface AssetActionsProps {
+  currency: string
+  currencies: Remote<readonly string[]>
+  receive: Pick<Receive, 'open' | 'prepare'>
+  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+  onCurrency: (code: string) => void
+}
+
+/** Send, receive, and the currency of all values. */
+export function AssetActions({
+  currency,
+  currencies,
+  receive,
+  send,
+  onCurrency,
+}: AssetActionsProps) {
+  const text = useText(assetsText)
+  const codes = currencies.status === 'ready' ? currencies.value : []
+  // The selected currency is always an option, also while the list is loading.
+  const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({
+    value: code,
+    label: code.toUpperCase(),
+  }))
+  return (
+    <>
+      {send && <SendButton {...send} />}
+      <ReceiveButton {...receive} />
+      <Select
+        className={styles.currency}
+        label={text('currency')}
+        options={options}
+        value={currency}
+        onChange={(event) => onCurrency(event.target.value)}
+      />
+    </>
+  )
+}
