@@ -86,7 +86,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await main.getByText('This gateway requires a name.').waitFor()
     await input.type(name, 'Al')
     await input.press(button('Create account'))
-    await main.getByText('A name has at least 3 characters.').waitFor()
+    await main.getByText('Names must have at least 3 characters.').waitFor()
     await page.reload()
     await name.waitFor()
     expect(await name.inputValue()).toBe('Al')

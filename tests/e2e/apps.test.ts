@@ -347,7 +347,7 @@ describe('an embedded app', () => {
     const { page, context, errors } = await openApps()
     await page.getByRole('main').getByRole('link', { name: 'Probe' }).first().click()
     await page
-      .getByRole('group', { name: 'This app wants to use' })
+      .getByRole('group', { name: 'Browser features this app wants to use' })
       .getByRole('checkbox', { name: 'Write to the clipboard' })
       .waitFor()
     await page.getByRole('button', { name: 'Open app' }).click()

@@ -41,7 +41,7 @@ describe('the NFTs of a Safe in the served demo', () => {
         // Enter does nothing on a checkbox.
         if (!(await box.isChecked())) await space()
       }
-      await main.getByText('2 chosen').waitFor()
+      await main.getByText('2 selected').waitFor()
       await input.press(main.getByRole('button', { name: 'Send', exact: true }))
       await input.type(dialog.getByRole('textbox'), people.erin.address)
       await input.press(enabled(page, 'Add'))

@@ -129,7 +129,7 @@ describe('notifications on this device', () => {
       body: 'to https://evil.example',
     })
     expect(shown).toMatchObject({
-      title: 'A transaction needs your confirmation',
+      title: 'A transaction needs your signature',
       data: `/transactions/queue?safe=eth:${treasury.address}`,
     })
     expect(shown.body).toMatch(/ on Ethereum\. Open Coffer to check it\.$/)

@@ -41,7 +41,7 @@ describe('the question mark', () => {
       'Previous row, also ↑ in a list',
       'Open the row',
       'Select the row in the queue',
-      'Confirm or execute the row',
+      "Confirm or execute the row's transaction",
       'Close a dialog or menu',
       'Show this list',
     ])

@@ -35,7 +35,7 @@ export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
 export const BrowserFeatures: Story = {
   args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
   play: async ({ canvas, args, userEvent }) => {
-    const wants = canvas.getByRole('group', { name: 'This app wants to use' })
+    const wants = canvas.getByRole('group', { name: 'Browser features this app wants to use' })
     await expect(within(wants).getAllByRole('checkbox')).toHaveLength(3)
     await userEvent.click(within(wants).getByRole('checkbox', { name: 'Camera' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))

@@ -268,7 +268,9 @@ export const Trades: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[1]).toHaveTextContent(/Sold 1,000\s*USDC for WETH in 4 parts/)
-    await expect(rows[3]).toHaveTextContent(/Ordered to sell 1,000\s*USDC for WETH, paid to dave/)
+    await expect(rows[3]).toHaveTextContent(
+      /Placed an order to sell 1,000\s*USDC for WETH, paid to dave/,
+    )
   },
 }
 /** Everything that can be changed of a Safe itself. */

@@ -59,9 +59,13 @@ const worded = (action: Action, isDone = false) =>
 
 describe('a call to an exchange, a staking contract or a vault is a sentence', () => {
   test.each<[Action, string, string]>([
-    [order, 'Sell 1,000 USDC for WETH', 'Ordered to sell 1,000 USDC for WETH'],
+    [order, 'Sell 1,000 USDC for WETH', 'Placed an order to sell 1,000 USDC for WETH'],
     [{ ...order, isFilled: true }, 'Sell 1,000 USDC for WETH', 'Sold 1,000 USDC for WETH'],
-    [{ ...order, side: 'buy' }, 'Buy 0.25 WETH with USDC', 'Ordered to buy 0.25 WETH with USDC'],
+    [
+      { ...order, side: 'buy' },
+      'Buy 0.25 WETH with USDC',
+      'Placed an order to buy 0.25 WETH with USDC',
+    ],
     [
       { ...order, side: 'buy', isFilled: true },
       'Buy 0.25 WETH with USDC',
@@ -75,12 +79,12 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
     [
       { ...order, parts: 4 },
       'Sell 1,000 USDC for WETH in 4 parts',
-      'Ordered to sell 1,000 USDC for WETH in 4 parts',
+      'Placed an order to sell 1,000 USDC for WETH in 4 parts',
     ],
     [
       { ...order, to },
       'Sell 1,000 USDC for WETH, paid to Dave',
-      'Ordered to sell 1,000 USDC for WETH, paid to Dave',
+      'Placed an order to sell 1,000 USDC for WETH, paid to Dave',
     ],
     [
       { ...order, toChain: '10', buy: null },
