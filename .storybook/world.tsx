@@ -1,7 +1,7 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient, nameKey, toChainSummary } from '#queries'
-import { contactDialog, contactsKey, type Environment, EnvironmentProvider } from '#screens'
+import { ContactDialog, contactsKey, type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
@@ -175,7 +175,7 @@ export const withWorld: Decorator = (Story, { loaded, title }) => {
     <QueryClientProvider client={storyWorld.queries}>
       <WalletProvider config={storyWorld.wallet}>
         <ToastProvider>
-          <EnvironmentProvider value={storyWorld.environment} contactDialog={contactDialog}>
+          <EnvironmentProvider value={storyWorld.environment} ContactDialog={ContactDialog}>
             <Story />
           </EnvironmentProvider>
         </ToastProvider>

@@ -251,6 +251,7 @@ describe('a dialog that throws takes no page down: each', () => {
   test.each([
     ['is loaded', "const one = loadCode(\n  async () => (await import('./x')).XDialog,\n)\n"],
     ['is loaded with others', "const all = loadCode(() => import('./dialogs.ts'))\n"],
+    ['is a part', "const X = loadPart(async () => (await import('./x')).XDialog)\n"],
     ['is imported', "import { XDialog } from './XDialog.tsx'\nconst x = <XDialog />\n"],
   ])('is found without one where it %s', (_, text) => {
     expect(unguarded([{ file: 'src/screens/x/XScreen.tsx', text }])).toHaveLength(1)
@@ -262,6 +263,20 @@ describe('a dialog that throws takes no page down: each', () => {
     ["import { type XDialog } from './XDialog.tsx'\nlet x: XDialog\n"],
   ])('has one in %s', (text) => {
     expect(unguarded([{ file: 'src/screens/x/XScreen.tsx', text }])).toEqual([])
+  })
+
+  test.each([
+    ['./dialogs', []],
+    ['./x', ['src/screens/x/XScreen.tsx: XDialog']],
+  ])('may come guarded from elsewhere: %s', (from, found) => {
+    const text = "export const XDialog = loadDialog(async () => (await import('../x')).XDialog)\n"
+    const page = `import { XDialog } from '${from}'\nconst x = <XDialog />\n`
+    expect(
+      unguarded([
+        { file: 'src/screens/x/dialogs/dialogs.ts', text },
+        { file: 'src/screens/x/XScreen.tsx', text: page },
+      ]),
+    ).toEqual(found)
   })
 })
 

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
-  contactDialog,
+  ContactDialog,
   type Environment,
   EnvironmentProvider,
   useEnvironment,
@@ -28,7 +28,7 @@ export function App({ environment, queries, wallet }: AppProps) {
     <QueryClientProvider client={queries}>
       <WalletProvider config={wallet} account={accountSettings}>
         <ToastProvider>
-          <EnvironmentProvider value={environment} contactDialog={contactDialog}>
+          <EnvironmentProvider value={environment} ContactDialog={ContactDialog}>
             <LinkProvider component={RouterLink}>
               <Pages queries={queries} />
             </LinkProvider>

@@ -22,4 +22,4 @@ export {
 export { contactsKey, type Names, NamesContext } from './core/names/index.ts'
 export { lookOf, preferencesKey, usePreferences } from './core/preferences/index.ts'
 export type { PrefetchInput, Screen } from './core/prefetch/index.ts'
-export { contactDialog, isOffered, type Section, sections } from './shell/frame/index.ts'
+export { ContactDialog, isOffered, type Section, sections } from './shell/frame/index.ts'

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
-import { WhenLoaded, loadDialog } from './WhenLoaded.tsx'
+import { loadDialog } from './loadDialog.ts'
 import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
 import { createRecentWallets } from './recent/recentWallets.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -27,7 +27,7 @@ const noTarget: { wanted: string | undefined; addWallet: boolean } = {
   addWallet: false,
 }
 
-const connectDialog = /*@__PURE__*/ loadDialog(
+const ConnectDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog,
 )
 
@@ -69,7 +69,7 @@ export function WalletModalProvider({
   )
   const [openWallet] = useState(() => (wanted: string) => openFor({ ...noTarget, wanted }))
   const prepareConnect = useCallback(() => {
-    connectDialog.load().then(
+    ConnectDialog.load().then(
       () => setOpening(prepared(performance.now())),
       // A failure is reported when the dialog opens.
       () => {},
@@ -77,7 +77,7 @@ export function WalletModalProvider({
   }, [])
   const [isBroken, setBroken] = useState(false)
   const isLoaded =
-    useSyncExternalStore(connectDialog.subscribe, connectDialog.get, connectDialog.get) !==
+    useSyncExternalStore(ConnectDialog.subscribe, ConnectDialog.get, ConnectDialog.get) !==
     undefined
   const connectOpen = opening.phase === 'open'
   // While its code is being loaded, there is nothing to be seen.
@@ -112,16 +112,13 @@ export function WalletModalProvider({
             onClose={() => setOpening(unmounted)}
           >
             <FailureContext value={fail}>
-              <WhenLoaded
-                dialog={connectDialog}
-                props={{
-                  open: connectOpen,
-                  prepared: opening.phase === 'prepared',
-                  opening: opening.count,
-                  reading: opening.reading,
-                  onOpenChange: close,
-                  onClosed: forget,
-                }}
+              <ConnectDialog
+                open={connectOpen}
+                prepared={opening.phase === 'prepared'}
+                opening={opening.count}
+                reading={opening.reading}
+                onOpenChange={close}
+                onClosed={forget}
               />
             </FailureContext>
           </DialogBoundary>

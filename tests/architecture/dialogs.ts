@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Source } from './imports.ts'
 
 /** A part of other dialogs, and what is shown in their place. */
@@ -15,16 +16,18 @@ const isDialog = (file: string) => file.endsWith('Dialog.tsx') || ownBoundary.in
  * Dialogs that could take their page down: opened by neither `loadDialog` nor `guarded`, which keep
  * what they throw from it. A dialog is a component whose name ends so.
  */
-export const unguarded = (sources: readonly Source[]): readonly string[] =>
-  sources
+export function unguarded(sources: readonly Source[]): readonly string[] {
+  const safe = guardedIn(sources)
+  return sources
     .filter(({ file }) => file.startsWith('src/screens/') || file.startsWith('src/app/'))
     .flatMap(({ file, text }) =>
-      [...loaded(text), ...imported(file, text)].map((one) => `${file}: ${one}`),
+      [...loaded(text), ...imported(file, text, safe)].map((one) => `${file}: ${one}`),
     )
+}
 
 const loading = new RegExp(
   [
-    /\bload(?:Code|Once)\(\s*(?:async )?\(\) =>\s*/,
+    /\bload(?:Code|Once|Part)\(\s*(?:async )?\(\) =>\s*/,
     /\(?(?:await )?import\('([^']*)'\)\)?(?:\.(\w+))?/,
   ]
     .map(({ source }) => source)
@@ -38,12 +41,32 @@ const loaded = (text: string): readonly string[] =>
     .filter(([, file = '', name = '']) => name.endsWith('Dialog') || file.endsWith('dialogs.ts'))
     .map(([, file = '', name = file]) => name)
 
-/** Imported by a page, and used by something other than `guarded`. */
-function imported(file: string, text: string): readonly string[] {
-  if (isDialog(file)) return []
-  const names = [...text.matchAll(/^import \{([^}]*)\} from '(?:#screens|\.)[^']*'/gms)].flatMap(
-    ([, list = '']) => list.match(/(?<!type )\b[A-Z]\w*Dialog\b/g) ?? [],
+/** Where the components are that `loadDialog` and `guarded` made for several pages. */
+const guardedIn = (sources: readonly Source[]): readonly { name: string; file: string }[] =>
+  sources.flatMap(({ file, text }) =>
+    [
+      ...text.matchAll(
+        /^export const (\w+Dialog) = (?:\/\*@__PURE__\*\/ )?(?:loadDialog|guarded)\(/gm,
+      ),
+    ].map(([, name = '']) => ({ name, file })),
   )
+
+/** Imported by a page unguarded, and used by something other than `guarded`. */
+function imported(
+  file: string,
+  text: string,
+  safe: ReturnType<typeof guardedIn>,
+): readonly string[] {
+  if (isDialog(file)) return []
+  const imports = text.matchAll(/^import \{([^}]*)\} from '((?:#screens|\.)[^']*)'/gms)
+  const names = [...imports].flatMap(([, list = '', from = '']) => {
+    const place = from.startsWith('#')
+      ? from.replace('#', 'src/')
+      : path.join(path.dirname(file), from)
+    const isSafe = (name: string) =>
+      safe.some((one) => one.name === name && `${one.file}/`.startsWith(`${place}/`))
+    return (list.match(/(?<!type )\b[A-Z]\w*Dialog\b/g) ?? []).filter((name) => !isSafe(name))
+  })
   const body = text.replaceAll(/^import [^;]*? from '[^']*'$/gms, '')
   return names
     .filter((name) => !framed.includes(name))

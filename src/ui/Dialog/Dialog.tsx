@@ -1,6 +1,4 @@
-import { createElement } from 'react'
-import { useLazyModule } from '../overlays/useLazyModule.ts'
-import { modalFrame } from '../overlays/overlays.ts'
+import { ModalPart } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 
 export interface DialogProps extends ModalProps {
@@ -13,6 +11,5 @@ export interface DialogProps extends ModalProps {
  * when it closes.
  */
 export function Dialog(props: DialogProps) {
-  const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
-  return Frame && createElement(Frame, { ...props, shape: 'dialog' })
+  return <ModalPart {...props} shape="dialog" />
 }

@@ -1,6 +1,5 @@
 import {
   cloneElement,
-  createElement,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -10,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLazyModule } from '../overlays/useLazyModule.ts'
-import { modalFrame, popoverFrame } from '../overlays/overlays.ts'
+import { ModalPart, PopoverPart } from '../overlays/overlays.ts'
 import { usePhone } from './usePhone.ts'
 
 export interface PopoverOptions {
@@ -98,16 +96,13 @@ interface LayerProps extends PopoverOptions {
 
 /** The popover's box or sheet, once its code is loaded. */
 function Layer({ isSheet, open, onOpenChange, children, ...frame }: LayerProps) {
-  const Frame = useLazyModule(popoverFrame, open && !isSheet)
-  const SheetFrame = useLazyModule(modalFrame, open && isSheet)
-  if (isSheet)
-    return (
-      SheetFrame &&
-      createElement(
-        SheetFrame,
-        { title: frame.label, shape: 'dialog', size: 's', open, onOpenChange },
-        children,
-      )
-    )
-  return Frame && createElement(Frame, { ...frame, open, onOpenChange }, children)
+  return isSheet ? (
+    <ModalPart title={frame.label} shape="dialog" size="s" open={open} onOpenChange={onOpenChange}>
+      {children}
+    </ModalPart>
+  ) : (
+    <PopoverPart {...frame} open={open} onOpenChange={onOpenChange}>
+      {children}
+    </PopoverPart>
+  )
 }

@@ -2,7 +2,7 @@ import type { KeyValue } from '#base'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
-import { WhenLoaded, loadDialog } from '../WhenLoaded.tsx'
+import { loadDialog } from '../loadDialog.ts'
 import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
@@ -23,10 +23,10 @@ export interface AccountModalContextValue {
 const noSettings: AccountSettings = {}
 const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 
-const accountDialog = /*@__PURE__*/ loadDialog(
+const AccountDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./AccountDialog.tsx')).AccountDialog,
 )
-const networkDialog = /*@__PURE__*/ loadDialog(
+const NetworkDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('../network/NetworkDialog.tsx')).NetworkDialog,
 )
 
@@ -67,15 +67,13 @@ export function AccountModalProvider({
         {wanted.length > 0 && (
           <DialogBoundary onClose={giveUp}>
             {wanted.includes('account') && (
-              <WhenLoaded
-                dialog={accountDialog}
-                props={{ open: open === 'account', onClose: closer('account') }}
-              />
+              <AccountDialog open={open === 'account'} onClose={closer('account')} />
             )}
             {wanted.includes('network') && (
-              <WhenLoaded
-                dialog={networkDialog}
-                props={{ open: open === 'network', onClose: closer('network'), enforced: enforce }}
+              <NetworkDialog
+                open={open === 'network'}
+                onClose={closer('network')}
+                enforced={enforce}
               />
             )}
           </DialogBoundary>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
-import { WhenLoaded, loadDialog } from '../WhenLoaded.tsx'
+import { loadDialog } from '../loadDialog.ts'
 import type { SigninError } from './SigninError.ts'
 import { pageSite, type SigninAdapter, type Site } from './signinAdapter.ts'
 import { signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
@@ -35,10 +35,9 @@ export interface SigninProviderProps {
   children: ReactNode
 }
 
-const signinDialog = /*@__PURE__*/ loadDialog(
+const SigninDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./SigninDialog.tsx')).SigninDialog,
 )
-const noProps = {}
 
 /**
  * Lets users sign in with their account ("Verify your account"). Place it inside the
@@ -93,7 +92,7 @@ function Signin({
       {children}
       {wanted && (
         <DialogBoundary key={round} onClose={giveUp}>
-          <WhenLoaded dialog={signinDialog} props={noProps} />
+          <SigninDialog />
         </DialogBoundary>
       )}
     </SigninContext>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  modalFrame,
-  popoverFrame,
+  ModalPart,
+  PopoverPart,
   preloadDialog,
   preloadOverlays,
 } from '../../../src/ui/overlays/overlays.ts'
@@ -12,9 +12,9 @@ test('overlays are preloaded, except offline, where a failed import is remembere
   vi.stubGlobal('navigator', { onLine: false })
   await preloadOverlays()
   await preloadDialog()
-  expect([modalFrame.get(), popoverFrame.get()]).toEqual([undefined, undefined])
+  expect([ModalPart.get(), PopoverPart.get()]).toEqual([undefined, undefined])
   vi.stubGlobal('navigator', { onLine: true })
   await preloadOverlays()
-  expect(modalFrame.get()).toBeTypeOf('function')
-  expect(popoverFrame.get()).toBeTypeOf('function')
+  expect(ModalPart.get()).toBeTypeOf('function')
+  expect(PopoverPart.get()).toBeTypeOf('function')
 })

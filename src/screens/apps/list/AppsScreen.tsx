@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import { backupKey, mapRemote, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
 import { Notice, useText, useToast } from '#ui'
@@ -20,7 +20,7 @@ import {
 import { appsKey, toggled, useAppsTrouble, useStoredApps } from '#screens/core/stores'
 import { AppsView } from './AppsView.tsx'
 
-const addDialog = /*@__PURE__*/ loadDialog(
+const AddDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/apps/add')).AddAppDialog,
 )
 
@@ -35,7 +35,6 @@ export function AppsScreen({ at }: { at: SafeRef }) {
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const [adding, setAdding] = useState<{ open: boolean; turn: number }>()
   const withCode = useWithCode()
-  const Add = addDialog.get()
   if (!chain) {
     return (
       <Page heading={text('title')}>
@@ -71,7 +70,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
         network={chain.name}
         hrefOf={({ url }) => `${linkTo(chains, at, 'openApp')}&appUrl=${encodeURIComponent(url)}`}
         onAdd={() =>
-          withCode(addDialog, () =>
+          withCode(AddDialog, () =>
             setAdding((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })),
           )
         }
@@ -87,19 +86,19 @@ export function AppsScreen({ at }: { at: SafeRef }) {
           )
         }
       />
-      {adding &&
-        Add &&
-        createElement(Add, {
-          key: adding.turn,
-          open: adding.open,
-          chainId: at.chainId,
-          known: (apps.status === 'ready' ? apps.value : own).map(({ url }) => url),
-          onAdd: (app) => {
+      {adding && (
+        <AddDialog
+          key={adding.turn}
+          open={adding.open}
+          chainId={at.chainId}
+          known={(apps.status === 'ready' ? apps.value : own).map(({ url }) => url)}
+          onAdd={(app) => {
             change((before) => withCustom(before, app))
             setAdding({ ...adding, open: false })
-          },
-          onClose: () => setAdding({ ...adding, open: false }),
-        })}
+          }}
+          onClose={() => setAdding({ ...adding, open: false })}
+        />
+      )}
     </>
   )
 }

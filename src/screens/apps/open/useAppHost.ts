@@ -8,7 +8,7 @@ import { useEnvironment } from '#screens/core/environment'
 import { storedContacts } from '#screens/core/names'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { type AppEntry, appsText } from '#screens/apps/common'
-import { requestDialogs } from '#screens/apps/requests'
+import { RequestDialogs } from '#screens/apps/requests'
 import { hostState } from './hostState.ts'
 import { isDark, viewerOf } from './openAppFlow.ts'
 import { readHandlers } from './readHandlers.ts'
@@ -41,7 +41,7 @@ export function useAppHost(
   const host = useRef<Host>(undefined)
   const loadDialog = useCallback(
     () =>
-      requestDialogs.load().catch((error: unknown) => {
+      RequestDialogs.load().catch((error: unknown) => {
         toast.show({ tone: 'failed', title: text('request.notLoaded') })
         throw error
       }),

@@ -1,10 +1,10 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Hex, SafeRef } from '#base'
 import { useWithCode } from '#screens/core/code'
 import type { Draft } from '#screens/transactions/confirm'
 import type { Agreed } from '#screens/transactions/review'
 import { ProposeDialog } from '#screens/transactions/confirm/dialog'
-import { executeDialog } from '#screens/transactions/dialogs'
+import { ExecuteDialog } from '#screens/transactions/dialogs'
 import { useText } from '#ui'
 import { appsText } from '#screens/apps/common'
 import { AskedSafe } from './Origin.tsx'
@@ -29,8 +29,7 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
   const text = useText(appsText)
   const withCode = useWithCode()
   const [executed, setExecuted] = useState<{ id: string; agreed?: Agreed | undefined }>()
-  const Execute = executeDialog.get()
-  if (executed && Execute) return createElement(Execute, { at, ...executed, onAsked, onClose })
+  if (executed) return <ExecuteDialog at={at} {...executed} onAsked={onAsked} onClose={onClose} />
   return (
     <ProposeDialog
       at={at}
@@ -40,7 +39,7 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
       soon={text('request.soon')}
       onAsked={onAsked}
       onSigned={onSigned}
-      onExecute={(id, agreed) => withCode(executeDialog, () => setExecuted({ id, agreed }))}
+      onExecute={(id, agreed) => withCode(ExecuteDialog, () => setExecuted({ id, agreed }))}
       onClose={onClose}
     />
   )

@@ -7,5 +7,5 @@ export type {
   Params,
 } from './appRequest.ts'
 export { openRequests, useOpenRequests } from './openRequests.ts'
-export { requestDialogs } from './requestDialogs.ts'
+export { RequestDialogs } from './RequestDialogs.ts'
 export { asked, closed, left, over, putAway } from './requestList.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Blocks from 'lucide-react/icons/blocks'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import { type ChainSummary, hasFeature, mapRemote, ready, type Remote, type SafeRef } from '#base'
 import { ownedSafesQuery, safeAppsQuery, toRemote } from '#queries'
 import { EmptyState, Link, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
-import { addSafeDialog } from '#screens/common/dialogs'
+import { AddSafeDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo, mySafesLink } from '#screens/core/links'
 import { addSafe, changeAddedSafes, usePreferences, withSafes } from '#screens/core/preferences'
@@ -77,7 +77,6 @@ function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
   const { account, connect } = useWallet()
   const [{ addedSafes }] = usePreferences()
   const withCode = useWithCode()
-  const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const safes = useSafesOf(chain.chainId)
   return (
@@ -90,16 +89,16 @@ function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
         safes={safes}
         hrefOf={(at) => `${linkTo(chains, at, 'openApp')}&appUrl=${encodeURIComponent(url)}`}
         onConnect={account ? undefined : connect}
-        onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
+        onAdd={() => withCode(AddSafeDialog, () => setAdding('open'))}
       />
-      {adding !== 'never' &&
-        AddSafe &&
-        createElement(AddSafe, {
-          open: adding === 'open',
-          onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
-          known: [...(safes.status === 'ready' ? safes.value : []), ...addedSafes],
-          onAdd: (at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at)),
-        })}
+      {adding !== 'never' && (
+        <AddSafeDialog
+          open={adding === 'open'}
+          onOpenChange={(open: boolean) => setAdding(open ? 'open' : 'closed')}
+          known={[...(safes.status === 'ready' ? safes.value : []), ...addedSafes]}
+          onAdd={(at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at))}
+        />
+      )}
     </>
   )
 }

@@ -6,6 +6,8 @@ export type Closable =
   | { onClose: () => void }
   | { open: boolean; onOpenChange: (open: boolean) => void }
 
+export const isOpen = (dialog: Closable): boolean => !('open' in dialog) || dialog.open
+
 /**
  * The same dialog, which takes nothing down with it if it throws: it says so in its place, and the
  * page below lives on. Each dialog that a page opens is one of these.
@@ -15,13 +17,12 @@ export const guarded = <Props extends Closable>(
 ): FunctionComponent<Props> =>
   function Guarded(props: Props) {
     const closable: Closable = props
-    const isOpen = !('open' in closable) || closable.open
     const close = () => ('onClose' in closable ? closable.onClose() : closable.onOpenChange(false))
     return (
       <ErrorBoundary
-        resetKey={String(isOpen)}
+        resetKey={String(isOpen(props))}
         fallback={({ detail, retry }) =>
-          isOpen && <BrokenDialog detail={detail} onRetry={retry} onClose={close} />
+          isOpen(props) && <BrokenDialog detail={detail} onRetry={retry} onClose={close} />
         }
       >
         <Dialog {...props} />

@@ -1,3 +1,3 @@
-export { addSafeDialog } from './addSafeDialog.ts'
+export { AddSafeDialog } from './AddSafeDialog.ts'
 export { guarded } from './guarded.tsx'
 export { loadDialog } from './loadDialog.ts'

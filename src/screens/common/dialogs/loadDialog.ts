@@ -1,9 +1,12 @@
 import type { FunctionComponent } from 'react'
-import type { LazyModule } from '#ui'
-import { loadCode } from '#screens/core/code'
-import { type Closable, guarded } from './guarded.tsx'
+import type { LazyPart } from '#ui'
+import { loadPart } from '#screens/core/code'
+import { type Closable, guarded, isOpen } from './guarded.tsx'
 
-/** A dialog that is loaded when it opens, and takes no page down if it throws. */
+/**
+ * A dialog that is loaded when it opens, and takes no page down if it throws. Pages load it before
+ * they open it, with `useWithCode`, which reports a failure where the user is.
+ */
 export const loadDialog = <Props extends Closable>(
   importIt: () => Promise<FunctionComponent<Props>>,
-): LazyModule<FunctionComponent<Props>> => loadCode(async () => guarded(await importIt()))
+): LazyPart<Props> => loadPart(async () => guarded(await importIt()), { isWanted: isOpen })

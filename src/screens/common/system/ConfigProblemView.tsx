@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import { Button, loadOnce, Logo, useLazyModule, useText } from '#ui'
+import { Button, lazyPart, loadOnce, Logo, useText } from '#ui'
 import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
@@ -41,10 +40,12 @@ export interface ConfigProblemViewProps {
 }
 
 // Loaded on demand: only site operators see it, before launch.
-const problemText = /*@__PURE__*/ loadOnce(() =>
-  import('./configProblems/ConfigProblemText.tsx').then(
-    ({ ConfigProblemText }) => ConfigProblemText,
-    () => ProblemNames,
+const ConfigProblemText = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(() =>
+    import('./configProblems/ConfigProblemText.tsx').then(
+      (loaded) => loaded.ConfigProblemText,
+      () => ProblemNames,
+    ),
   ),
 )
 
@@ -62,7 +63,6 @@ const ProblemNames = ({ kind, problems }: Pick<ConfigProblemViewProps, 'kind' | 
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {
   const text = useText(systemText)
   const isOut = kind === 'unreachable' || kind === 'timeout'
-  const Details = useLazyModule(problemText, !isOut)
   const isSetUp = kind === 'unreachable' || kind === 'timeout' || kind === 'noChains'
   return (
     <main className={styles.page}>
@@ -72,7 +72,7 @@ export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemView
         {isOut ? (
           <p className={styles.text}>{text(`config.${kind}`)}</p>
         ) : (
-          Details && createElement(Details, { kind, problems })
+          <ConfigProblemText kind={kind} problems={problems} />
         )}
         <div>
           <Button onClick={onRetry}>{text('retry')}</Button>

@@ -6,7 +6,7 @@ import type { PendingStore } from '#signing/pending'
 import type { LazyModule } from '#ui'
 import { chooseNodes, type ChosenNodes, type SiteNodes } from './chooseNodes.ts'
 import { isChainRead } from './isChainRead.ts'
-import { type ContactDialogModule, NamesProvider } from '#screens/core/names'
+import { type ContactDialogPart, NamesProvider } from '#screens/core/names'
 import type { PushPort } from './pushPort.ts'
 import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 
@@ -36,12 +36,12 @@ const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
 
 export function EnvironmentProvider({
   value,
-  contactDialog,
+  ContactDialog,
   children,
 }: {
   value: Environment
   /** Opens where a name is added or changed. */
-  contactDialog: ContactDialogModule
+  ContactDialog: ContactDialogPart
   children: ReactNode
 }) {
   const own = useOwnNodes()
@@ -60,7 +60,7 @@ export function EnvironmentProvider({
   }, [own, agreed, queries])
   return (
     <EnvironmentContext value={chosen}>
-      <NamesProvider chains={chosen.chains} client={chosen.client} contactDialog={contactDialog}>
+      <NamesProvider chains={chosen.chains} client={chosen.client} ContactDialog={ContactDialog}>
         {children}
       </NamesProvider>
     </EnvironmentContext>

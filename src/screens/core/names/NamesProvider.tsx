@@ -1,16 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Address, ChainSummary } from '#base'
 import type { ChainClient } from '#chain'
 import { nameKey, nameQuery } from '#queries'
-import { type LazyModule, useText } from '#ui'
+import { type LazyPart, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { useContacts } from './contacts.ts'
@@ -20,19 +13,17 @@ import { namesNode } from './namesNode.ts'
 import { namesText } from './text.ts'
 
 /** Names an address, or changes its name. */
-export type ContactDialogModule = LazyModule<
-  ComponentType<{
-    target: { address: Address; chainId: string | undefined }
-    open: boolean
-    onOpenChange: (open: boolean) => void
-  }>
->
+export type ContactDialogPart = LazyPart<{
+  target: { address: Address; chainId: string | undefined }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}>
 
 export interface NamesProviderProps {
   chains: readonly ChainSummary[]
   /** Reads from a chain's node; undefined if none is configured. */
   client: (chainId: string) => ChainClient | undefined
-  contactDialog: ContactDialogModule
+  ContactDialog: ContactDialogPart
   children: ReactNode
 }
 
@@ -48,7 +39,7 @@ const pageIsDrawn = (): Promise<unknown> =>
   )
 
 /** Provides names from the contacts, from ENS and of the connected account. */
-export function NamesProvider({ chains, client, contactDialog, children }: NamesProviderProps) {
+export function NamesProvider({ chains, client, ContactDialog, children }: NamesProviderProps) {
   const queries = useQueryClient()
   const { account } = useWallet()
   const [contacts] = useContacts()
@@ -71,11 +62,10 @@ export function NamesProvider({ chains, client, contactDialog, children }: Names
     open: boolean
     turn: number
   }>()
-  const Editor = contactDialog.get()
   const text = useText(namesText)
   const names = useMemo<Names>(() => {
     const edit = (address: Address, chainId: string | undefined) => {
-      withCode(contactDialog, () =>
+      withCode(ContactDialog, () =>
         setEdited((before) => ({ address, chainId, open: true, turn: (before?.turn ?? 0) + 1 })),
       )
     }
@@ -89,18 +79,18 @@ export function NamesProvider({ chains, client, contactDialog, children }: Names
       edit,
       version,
     }
-  }, [contacts, ens, account, version, withCode, text, contactDialog])
+  }, [contacts, ens, account, version, withCode, text, ContactDialog])
   return (
     <NamesContext value={names}>
       {children}
-      {edited &&
-        Editor &&
-        createElement(Editor, {
-          key: edited.turn,
-          target: edited,
-          open: edited.open,
-          onOpenChange: (open) => setEdited({ ...edited, open }),
-        })}
+      {edited && (
+        <ContactDialog
+          key={edited.turn}
+          target={edited}
+          open={edited.open}
+          onOpenChange={(open) => setEdited({ ...edited, open })}
+        />
+      )}
     </NamesContext>
   )
 }

@@ -12,7 +12,7 @@ export {
 export { renamed, replacedBy, withContact, withoutContact, withRestored } from './editContacts.ts'
 export { type Names, NamesContext, useName, useNames } from './namesContext.ts'
 export { namesNode } from './namesNode.ts'
-export { type ContactDialogModule, NamesProvider } from './NamesProvider.tsx'
+export { type ContactDialogPart, NamesProvider } from './NamesProvider.tsx'
 export { isUnverified, nameOrAddress, nameText } from './nameText.ts'
 export { type KnownNames, type ResolvedName, resolveName } from './resolveName.ts'
 export { safeAddress, safeTitle } from './safeNames.ts'

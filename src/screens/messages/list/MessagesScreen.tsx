@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Hex, sameAddress, type SafeRef } from '#base'
 import { messagesQuery, toRemote } from '#queries'
 import { useText, useTimeZone } from '#ui'
@@ -15,7 +15,7 @@ import { MessagesView } from './MessagesView.tsx'
 import { messagesText } from '#screens/messages/common'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
-const newMessageDialog = /*@__PURE__*/ loadDialog(
+const NewMessageDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/new')).NewMessageDialog,
 )
 
@@ -28,7 +28,6 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
-  const NewMessage = newMessageDialog.get()
   // Polls the Safe, whose tags reveal new messages.
   const safe = useSafeDetail(at)
   const { chainId, address } = at
@@ -56,14 +55,13 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
         // Without a wallet, it is connected when the message is signed.
         onNew={
           isOwner || account === undefined
-            ? () => withCode(newMessageDialog, () => setOpen(true))
+            ? () => withCode(NewMessageDialog, () => setOpen(true))
             : undefined
         }
       />
-      {isOpen &&
-        chain &&
-        NewMessage &&
-        createElement(NewMessage, { at, chain, hrefOf, onClose: () => setOpen(false) })}
+      {isOpen && chain && (
+        <NewMessageDialog at={at} chain={chain} hrefOf={hrefOf} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

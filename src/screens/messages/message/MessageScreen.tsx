@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isHexWord, type SafeRef, sameAddress } from '#base'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery, toRemote } from '#queries'
@@ -13,7 +13,7 @@ import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
 import { MessageView } from './MessageView.tsx'
 
-const signDialog = /*@__PURE__*/ loadDialog(
+const SignDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/sign/dialog')).SignMessageDialog,
 )
 
@@ -30,7 +30,6 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
-  const SignMessage = signDialog.get()
   const isHash = isHexWord(hash)
   const query = useQuery({
     ...messageQuery(gateway, at, isHash ? hash : '0x'),
@@ -75,19 +74,18 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
         onSign={
           !hasSigned && (account === undefined || isOwner)
-            ? () => withCode(signDialog, () => setOpen(true))
+            ? () => withCode(SignDialog, () => setOpen(true))
             : undefined
         }
       />
-      {isOpen &&
-        listed &&
-        SignMessage &&
-        createElement(SignMessage, {
-          at,
-          message: contentOf(listed),
-          app: listed.app,
-          onClose: () => setOpen(false),
-        })}
+      {isOpen && listed && (
+        <SignDialog
+          at={at}
+          message={contentOf(listed)}
+          app={listed.app}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

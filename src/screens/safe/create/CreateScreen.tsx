@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { isContractQuery, toRemote } from '#queries'
 import { newSafeOf, type PendingCreation, withoutCreation } from '#signing'
@@ -26,20 +26,13 @@ import {
 import { CreateView } from './CreateView.tsx'
 import { CreationNotices } from './CreationNotices.tsx'
 import { creations } from './creations.ts'
-import type { DeployDialogProps } from './deploy/DeployDialog.tsx'
 import type { Order } from './deploy/deployFlow.ts'
 import { createText } from './text.ts'
 import { useTakeSafe } from './useTakeSafe.ts'
 
-const deployDialog = /*@__PURE__*/ loadDialog(
+const DeployDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./deploy/DeployDialog.tsx')).DeployDialog,
 )
-
-/** Its code is loaded before it opens. */
-function Deploy(props: DeployDialogProps) {
-  const Dialog = deployDialog.get()
-  return Dialog && createElement(Dialog, props)
-}
 
 interface Opened {
   /** A new one each time the dialog opens. */
@@ -100,7 +93,7 @@ export function CreateScreen() {
   if (!chain || !check) return null
   const unreadKind = kinds.map((kind) => toRemote(kind)).find((kind) => kind.status === 'failed')
   const open = (parts: Omit<Opened, 'key'>) =>
-    withCode(deployDialog, () => setOpened({ key: ++openedBefore.current, ...parts }))
+    withCode(DeployDialog, () => setOpened({ key: ++openedBefore.current, ...parts }))
   const close = () => setOpened(undefined)
   const takeExisting = (at: SafeRef, name: string) => {
     take(at, name)
@@ -165,7 +158,7 @@ export function CreateScreen() {
         onReview={() => check.ready && open({ order: check.ready, form, isSent: false })}
       />
       {opened && (
-        <Deploy
+        <DeployDialog
           key={opened.key}
           order={opened.order}
           creation={opened.creation}

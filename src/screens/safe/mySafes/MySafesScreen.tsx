@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { mapRemote, pageStorage, readText, type SafeRef } from '#base'
 import { ownedSafesQuery, overviewsQuery, toRemote } from '#queries'
 import { creationsKey } from '#signing'
-import { useLazyModule, useToast, useText } from '#ui'
+import { useToast, useText } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '#screens/core/code'
-import { addSafeDialog } from '#screens/common/dialogs'
+import { loadPart, useWithCode } from '#screens/core/code'
+import { AddSafeDialog } from '#screens/common/dialogs'
 import { useEnvironment } from '#screens/core/environment'
 import { addSafe, changeAddedSafes, removeSafe, usePreferences } from '#screens/core/preferences'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -28,7 +28,6 @@ export function MySafesScreen() {
   const [order, changeOrder] = useSafesOrder()
   const isUnsavedTold = useRef(false)
   const withCode = useWithCode()
-  const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const nameOf = (chainId: string) =>
     chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
@@ -88,33 +87,32 @@ export function MySafesScreen() {
             <Creations />
           </ErrorBoundary>
         }
-        onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
+        onAdd={() => withCode(AddSafeDialog, () => setAdding('open'))}
         onRemove={remove}
         order={order}
         onSort={(sort) => arrange((before) => ({ ...before, sort }))}
         onPin={(at) => arrange((before) => withPinToggled(before, at))}
       />
-      {adding !== 'never' &&
-        AddSafe &&
-        createElement(AddSafe, {
-          open: adding === 'open',
-          onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
-          known: [...ownedRefs, ...addedSafes],
-          onAdd: (at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at)),
-        })}
+      {adding !== 'never' && (
+        <AddSafeDialog
+          open={adding === 'open'}
+          onOpenChange={(open: boolean) => setAdding(open ? 'open' : 'closed')}
+          known={[...ownedRefs, ...addedSafes]}
+          onAdd={(at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at))}
+        />
+      )}
     </>
   )
 }
 
-const creationNotices = /*@__PURE__*/ loadCode(
+const CreationNotices = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/safe/create')).CreationNotices,
 )
 
 /** Loaded on demand, because most visitors have created no Safe from here. */
 function Creations() {
   const [needed] = useState(() => readText(creationsKey, pageStorage()) !== null)
-  const Notices = useLazyModule(creationNotices, needed)
-  return needed && Notices ? createElement(Notices, {}) : null
+  return needed && <CreationNotices />
 }
 
 /** The frame has loaded which Safes the account owns; the numbers of those are requested here. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import { loading, mapRemote, type SafeRef } from '#base'
 import { collectiblesQuery, toRemote } from '#queries'
 import { canPropose } from '#safe'
@@ -16,7 +16,7 @@ import { useActor, useSafeState } from '#screens/core/openSafe'
 import { NftsView } from './NftsView.tsx'
 import { nftsText } from './text.ts'
 
-const sendDialog = /*@__PURE__*/ loadDialog(
+const SendDialog = /*@__PURE__*/ loadDialog(
   async () =>
     (await import('#screens/transactions/newTransaction/collectibles')).CollectiblesDialog,
 )
@@ -45,7 +45,6 @@ export function NftsScreen({ at }: { at: SafeRef }) {
   const [draft, changeDraft] = useTransactionDraft(at)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
-  const SendNfts = sendDialog.get()
   const hrefs = { tokens: linkTo(chains, at, 'assets'), nfts: linkTo(chains, at, 'nfts') }
   return (
     <>
@@ -69,21 +68,21 @@ export function NftsScreen({ at }: { at: SafeRef }) {
         }
         chosen={chosen}
         onChosen={setChosen}
-        onSend={maySend ? () => withCode(sendDialog, () => setSending(true)) : undefined}
+        onSend={maySend ? () => withCode(SendDialog, () => setSending(true)) : undefined}
       />
-      {isSending &&
-        SendNfts &&
-        createElement(SendNfts, {
-          at,
-          start: chosen,
-          onDone: (calls) => {
+      {isSending && (
+        <SendDialog
+          at={at}
+          start={chosen}
+          onDone={(calls) => {
             changeDraft((before) => withCalls(before, calls))
             setSending(false)
             setChosen(new Set())
             toast.show({ title: text('added', { count: calls.length }) })
-          },
-          onClose: () => setSending(false),
-        })}
+          }}
+          onClose={() => setSending(false)}
+        />
+      )}
     </>
   )
 }

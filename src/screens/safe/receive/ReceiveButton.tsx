@@ -1,7 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import { Button, type ButtonSize, type ButtonVariant, useText } from '#ui'
 import { receiveText } from './text.ts'
-import type { Receive } from './useReceive.ts'
+import type { Receive } from './useReceive.tsx'
 
 export interface ReceiveButtonProps extends Pick<Receive, 'open' | 'prepare'> {
   size?: ButtonSize | undefined

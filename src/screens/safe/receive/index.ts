@@ -1,2 +1,2 @@
 export { ReceiveButton } from './ReceiveButton.tsx'
-export { type Receive, useReceive } from './useReceive.ts'
+export { type Receive, useReceive } from './useReceive.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import type { DelayedSafe, DelayModule, SafeRef } from '#base'
 import type { ChainClient } from '#chain'
 import { chainNonceQuery } from '#queries'
@@ -10,7 +10,7 @@ import { useWithCode } from '#screens/core/code'
 import { guarded } from '#screens/common/dialogs'
 import type { Draft } from '#screens/transactions/confirm'
 import type { Agreed } from '#screens/transactions/review'
-import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
 import { useChain } from '#screens/core/environment'
 import { sendButtonText } from '#screens/transactions/send'
 import { useActor, useSafeState } from '#screens/core/openSafe'
@@ -48,7 +48,6 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
     known && nonce !== undefined && isKnown && wallet.status !== 'reconnecting'
       ? canPropose(known, actor)
       : undefined
-  const [Propose, Execute] = [proposeDialog.get(), executeDialog.get()]
   const close = () => setOpen(undefined)
   // The contract's next nonce, even if another transaction has it: the recovery doesn't wait for
   // those before it, and what a gateway says may be too high. The review names what is canceled by
@@ -62,7 +61,7 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
       method: 'setTxNonce',
       value: 0n,
     } as const
-    withCode(proposeDialog, () => setOpen({ kind: 'review', draft: { tx, action, note: null } }))
+    withCode(ProposeDialog, () => setOpen({ kind: 'review', draft: { tx, action, note: null } }))
   }
   const [first, ...others] = recoveries
   if (open?.kind === 'details' && !first) setOpen(undefined)
@@ -92,18 +91,19 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
           onClose={close}
         />
       )}
-      {open?.kind === 'review' &&
-        Propose &&
-        createElement(Propose, {
-          at,
-          draft: open.draft,
-          onExecute: (id, agreed) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed })),
-          onClose: close,
-        })}
-      {open?.kind === 'execute' &&
-        Execute &&
-        createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose: close })}
+      {open?.kind === 'review' && (
+        <ProposeDialog
+          at={at}
+          draft={open.draft}
+          onExecute={(id, agreed) =>
+            withCode(ExecuteDialog, () => setOpen({ kind: 'execute', id, agreed }))
+          }
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'execute' && (
+        <ExecuteDialog at={at} id={open.id} agreed={open.agreed} onClose={close} />
+      )}
     </>
   )
 }

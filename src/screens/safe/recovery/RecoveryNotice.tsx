@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import type { Address, DelayModule, SafeRef } from '#base'
 import { delayModulesQuery } from '#queries'
-import { useLazyModule } from '#ui'
-import { loadCode } from '#screens/core/code'
+import { loadPart } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { useRecoveries } from './useRecoveries.ts'
 
-const details = /*@__PURE__*/ loadCode(() => import('./details/index.ts'))
+const Recoveries = /*@__PURE__*/ loadPart(
+  async () => (await import('./details/index.ts')).Recoveries,
+)
 
 export interface RecoveryNoticeProps {
   at: SafeRef
@@ -38,8 +39,5 @@ export function RecoveryNotice({ at, modules }: RecoveryNoticeProps) {
   const [wasGoing, setWasGoing] = useState(isGoing)
   if (isGoing && !wasGoing) setWasGoing(true)
   const isShown = isGoing || wasGoing
-  const loaded = useLazyModule(details, isShown)
-  return safe && isShown && loaded
-    ? createElement(loaded.Recoveries, { at, node, safe, recoveries })
-    : null
+  return safe && isShown && <Recoveries at={at} node={node} safe={safe} recoveries={recoveries} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { mapRemote, type SafeRef } from '#base'
 import { isContractQuery, masterCopiesQuery, safePolling, snapshotQuery, toRemote } from '#queries'
 import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
@@ -8,7 +8,7 @@ import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import type { Draft } from '#screens/transactions/confirm'
-import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { useTransactionDraft, withCalls } from '#screens/core/stores'
@@ -33,7 +33,7 @@ import { SetupView } from './SetupView.tsx'
 import { setupText } from './text.ts'
 import { updateOf } from './updateOf.ts'
 
-const changeDialog = /*@__PURE__*/ loadDialog(
+const ChangeDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./ChangeDialog.tsx')).ChangeDialog,
 )
 
@@ -94,7 +94,6 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const signed = useCallback(() => {
     if (reviewed !== undefined) forgetForm(reviewed)
   }, [reviewed])
-  const [Change, Propose, Execute] = [changeDialog.get(), proposeDialog.get(), executeDialog.get()]
   if (!chain) {
     return (
       <Page heading={text('title')}>
@@ -121,7 +120,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
       safe: at.address,
       tokens: [],
     })
-    withCode(proposeDialog, () => {
+    withCode(ProposeDialog, () => {
       from?.onLeave?.()
       setOpen({ kind: 'review', draft: { tx, action, note: null }, from })
     })
@@ -170,48 +169,51 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         }
         onChange={(change) =>
           onChain &&
-          withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))
+          withCode(ChangeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))
         }
       />
-      {open?.kind === 'change' &&
-        Change &&
-        createElement(Change, {
-          at,
-          change: open.change,
-          settings: onChain ?? open.settings,
-          nonces,
-          disabledReason: mayNot,
-          onAdd: (call) => {
+      {open?.kind === 'change' && (
+        <ChangeDialog
+          at={at}
+          change={open.change}
+          settings={onChain ?? open.settings}
+          nonces={nonces}
+          disabledReason={mayNot}
+          onAdd={(call) => {
             changeDraft((before) => withCalls(before, [call]))
             toast.show({ tone: 'done', title: text('added') })
             close()
-          },
-          onReview: (call, nonce) =>
+          }}
+          onReview={(call, nonce) =>
             review(plainTx({ ...call, nonce }), {
               formKey: setupFormKey(at, open.change),
               onEdit: () => setOpen(open),
-            }),
-          onClose: close,
-        })}
-      {open?.kind === 'review' &&
-        Propose &&
-        createElement(Propose, {
-          at,
-          draft: open.draft,
-          onEdit:
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'review' && (
+        <ProposeDialog
+          at={at}
+          draft={open.draft}
+          onEdit={
             open.from &&
             (() => {
               close()
               open.from?.onEdit()
-            }),
-          onSigned: signed,
-          onExecute: (id, agreed) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed })),
-          onClose: close,
-        })}
-      {open?.kind === 'execute' &&
-        Execute &&
-        createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose: close })}
+            })
+          }
+          onSigned={signed}
+          onExecute={(id, agreed) =>
+            withCode(ExecuteDialog, () => setOpen({ kind: 'execute', id, agreed }))
+          }
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'execute' && (
+        <ExecuteDialog at={at} id={open.id} agreed={open.agreed} onClose={close} />
+      )}
     </>
   )
 }

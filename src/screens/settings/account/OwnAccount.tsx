@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address, Remote } from '#base'
 import type { Account, DataType } from '#domain'
 import { dataSettingsQuery, toRemote } from '#queries'
@@ -12,7 +12,7 @@ import { accountText } from './text.ts'
 import { useCreateAccount } from './useCreateAccount.ts'
 import { useDataSettings } from './useDataSettings.ts'
 
-const deleteDialog = /*@__PURE__*/ loadDialog(
+const DeleteDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 
@@ -45,7 +45,6 @@ export function OwnAccount({ address, account, types, reportRefused }: OwnAccoun
   }, [error, reportRefused])
   const { changes, change } = useDataSettings(address, reportRefused)
   const [deleted, setDeleted] = useState<Account>()
-  const Delete = deleteDialog.get()
   return (
     <>
       <OwnAccountView
@@ -55,15 +54,15 @@ export function OwnAccount({ address, account, types, reportRefused }: OwnAccoun
         enabled={toRemote(settings)}
         changes={changes}
         onChange={change}
-        onDelete={(one) => withCode(deleteDialog, () => setDeleted(one))}
+        onDelete={(one) => withCode(DeleteDialog, () => setDeleted(one))}
       />
-      {deleted &&
-        Delete &&
-        createElement(Delete, {
-          account: deleted,
-          reportRefused,
-          onClose: () => setDeleted(undefined),
-        })}
+      {deleted && (
+        <DeleteDialog
+          account={deleted}
+          reportRefused={reportRefused}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
@@ -19,10 +19,10 @@ import { writeContacts } from './csv/writeContacts.ts'
 import type { ContactTarget } from './edit/ContactDialog.tsx'
 import { contactsText } from './text.ts'
 
-const importDialog = /*@__PURE__*/ loadDialog(
+const ImportDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./csv/ImportDialog.tsx')).ImportDialog,
 )
-const contactDialog = /*@__PURE__*/ loadDialog(
+const ContactDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./edit/index.ts')).ContactDialog,
 )
 
@@ -41,17 +41,15 @@ export function ContactsScreen() {
   )
   const [edited, setEdited] = useState<{ target: ContactTarget; open: boolean; turn: number }>()
   const withCode = useWithCode()
-  const Editor = contactDialog.get()
   const edit = (target: ContactTarget) => {
     const open = () =>
       setEdited((before) => ({ target, open: true, turn: (before?.turn ?? 0) + 1 }))
-    withCode(contactDialog, open)
+    withCode(ContactDialog, open)
   }
   const [imports, setImports] = useState<{ open: boolean; turn: number }>()
-  const Importer = importDialog.get()
   const importFile = () => {
     const open = () => setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 }))
-    withCode(importDialog, open)
+    withCode(ImportDialog, open)
   }
   const exportFile = () => {
     saveFile('contacts.csv', writeContacts(contacts), 'text/csv')
@@ -81,20 +79,20 @@ export function ContactsScreen() {
         onImport={importFile}
         onExport={exportFile}
       />
-      {edited &&
-        Editor &&
-        createElement(Editor, {
-          key: edited.turn,
-          ...edited,
-          onOpenChange: (open) => setEdited({ ...edited, open }),
-        })}
-      {imports &&
-        Importer &&
-        createElement(Importer, {
-          key: imports.turn,
-          open: imports.open,
-          onOpenChange: (open) => setImports({ ...imports, open }),
-        })}
+      {edited && (
+        <ContactDialog
+          key={edited.turn}
+          {...edited}
+          onOpenChange={(open) => setEdited({ ...edited, open })}
+        />
+      )}
+      {imports && (
+        <ImportDialog
+          key={imports.turn}
+          open={imports.open}
+          onOpenChange={(open) => setImports({ ...imports, open })}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useAnnounce, useText } from '#ui'
 import { loadCode, useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
@@ -22,7 +22,7 @@ import { useLocalData } from './useLocalData.ts'
 const notifications = /*@__PURE__*/ loadCode(
   async () => (await import('#screens/settings/notifications/end')).endNotifications,
 )
-const importDialog = /*@__PURE__*/ loadDialog(
+const ImportDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog,
 )
 
@@ -40,7 +40,6 @@ export function LocalDataScreen() {
     open: boolean
     isErasing?: boolean
   }>()
-  const Importer = importDialog.get()
   const saveData = () => {
     const now = Date.now()
     saveFile(
@@ -77,19 +76,19 @@ export function LocalDataScreen() {
         stored={measureStored(storages())}
         onExport={saveData}
         onImport={() =>
-          withCode(importDialog, () =>
+          withCode(ImportDialog, () =>
             setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })),
           )
         }
         onErase={(kind) => setErasing({ kind, open: true })}
       />
-      {imports &&
-        Importer &&
-        createElement(Importer, {
-          key: imports.turn,
-          open: imports.open,
-          onOpenChange: (open) => setImports({ ...imports, open }),
-        })}
+      {imports && (
+        <ImportDialog
+          key={imports.turn}
+          open={imports.open}
+          onOpenChange={(open) => setImports({ ...imports, open })}
+        />
+      )}
       {erasing && (
         <EraseView
           {...erasing}

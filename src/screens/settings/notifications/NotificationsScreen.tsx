@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { mapRemote, ready, type SafeRef } from '#base'
 import { ownedSafesQuery, toRemote } from '#queries'
 import { useText, useTextSettings, useToast } from '#ui'
@@ -24,7 +24,7 @@ import { notificationsText } from './text.ts'
 import { useBrowserState } from './useBrowserState.ts'
 import { useTurnOff } from './useTurnOff.ts'
 
-const turnOnDialog = /*@__PURE__*/ loadDialog(
+const TurnOnDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./turnOn/TurnOnDialog.tsx')).TurnOnDialog,
 )
 
@@ -42,7 +42,6 @@ export function NotificationsScreen() {
   const { port, browser, refresh, reread } = useBrowserState(push)
   const turnOff = useTurnOff(port, reread)
   const [preset, setPreset] = useState<readonly SafeRef[]>()
-  const TurnOn = turnOnDialog.get()
   const ids = chains.map(({ chainId }) => chainId)
   const ownedQuery = useQuery(ownedSafesQuery(gateway, account, ids))
   const nameOf = (chainId: string) =>
@@ -70,7 +69,7 @@ export function NotificationsScreen() {
     registered,
     state: device?.status === 'ready' ? device.value : { status: 'off' },
   })
-  const open = (safes: readonly SafeRef[]) => withCode(turnOnDialog, () => setPreset(safes))
+  const open = (safes: readonly SafeRef[]) => withCode(TurnOnDialog, () => setPreset(safes))
   const say = (isOff: boolean, title: string) => void (isOff && toast.show({ title }))
   return (
     <>
@@ -95,17 +94,16 @@ export function NotificationsScreen() {
           void changeDevice(gateway.baseUrl, (before) => withGroup(before, at, group, isShown))
         }
       />
-      {preset &&
-        port &&
-        TurnOn &&
-        createElement(TurnOn, {
-          push: port,
-          rows,
-          preset,
-          onRegistered: keepPlan,
-          onAsked: refresh,
-          onClose: () => setPreset(undefined),
-        })}
+      {preset && port && (
+        <TurnOnDialog
+          push={port}
+          rows={rows}
+          preset={preset}
+          onRegistered={keepPlan}
+          onAsked={refresh}
+          onClose={() => setPreset(undefined)}
+        />
+      )}
     </>
   )
 }

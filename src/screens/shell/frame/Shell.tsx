@@ -1,8 +1,8 @@
-import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useState } from 'react'
 import { type Address, isIndependent, type SafeRef } from '#base'
-import { loadOnce, useLazyModule, useText } from '#ui'
+import { lazyPart, loadOnce, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
-import { requestDialogs, useOpenRequests } from '#screens/apps/requests'
+import { RequestDialogs, useOpenRequests } from '#screens/apps/requests'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -64,15 +64,8 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
 function RequestsOfApps() {
   const id = useOpenRequests()[0]?.id
   return (
-    <ErrorBoundary resetKey={String(id)}>
-      <RequestDialogs isWanted={id !== undefined} />
-    </ErrorBoundary>
+    <ErrorBoundary resetKey={String(id)}>{id !== undefined && <RequestDialogs />}</ErrorBoundary>
   )
-}
-
-function RequestDialogs({ isWanted }: { isWanted: boolean }) {
-  const Dialogs = useLazyModule(requestDialogs, isWanted)
-  return Dialogs && createElement(Dialogs)
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
@@ -109,15 +102,13 @@ function Frame({
   const [goesTo, setGoesTo] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
   const withCode = useWithCode()
-  const openGoTo = () => withCode(goToDialog, () => setGoesTo(true))
-  const openKeys = () => withCode(keysDialog, () => setShowsKeys(true))
+  const openGoTo = () => withCode(GoToDialog, () => setGoesTo(true))
+  const openKeys = () => withCode(KeysDialog, () => setShowsKeys(true))
   useShellKeys({ singleKeys: singleKeys === 'on', onGoTo: openGoTo, onKeys: openKeys })
   const hrefOf = useCallback(
     (path: string) => (at ? linkToPath(chains, at, path) : path),
     [at, chains],
   )
-  const GoTo = goToDialog.get()
-  const Keys = keysDialog.get()
   const items = navItems(sections, chains, at)
   return (
     <ShellView
@@ -127,7 +118,7 @@ function Frame({
       badges={{
         queue: at && (
           <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-            <PendingCount at={at} />
+            <QueueCount at={at} />
           </ErrorBoundary>
         ),
       }}
@@ -135,17 +126,15 @@ function Frame({
       goTo={
         <>
           <GoToButton apple={isApple} onOpen={openGoTo} />
-          {GoTo &&
-            createElement(GoTo, {
-              open: goesTo,
-              onOpenChange: setGoesTo,
-              at,
-              items,
-              safes,
-              onKeys: openKeys,
-            })}
-          {Keys &&
-            createElement(Keys, { open: showsKeys, onOpenChange: setShowsKeys, apple: isApple })}
+          <GoToDialog
+            open={goesTo}
+            onOpenChange={setGoesTo}
+            at={at}
+            items={items}
+            safes={safes}
+            onKeys={openKeys}
+          />
+          <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} apple={isApple} />
         </>
       }
       network={chain && <NetworkBadge chain={chain} />}
@@ -168,7 +157,7 @@ function Frame({
           </ErrorBoundary>
           {at && modules.length > 0 && (
             <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-              <Recovery key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
+              <RecoveryNotice key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
             </ErrorBoundary>
           )}
           {/* On a transaction's page, the action itself says so and offers to switch. */}
@@ -185,27 +174,26 @@ function Frame({
   )
 }
 
-const goToDialog = /*@__PURE__*/ loadDialog(
+const GoToDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog,
 )
 
-const keysDialog = /*@__PURE__*/ loadDialog(
+const KeysDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
 )
 
-const queueCount = /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount)
-
 /** Loaded after the frame, because pages without a Safe list no transactions. */
-function PendingCount(props: { at: SafeRef }) {
-  const Count = useLazyModule(queueCount, true)
-  return Count ? createElement(Count, props) : null
-}
+const QueueCount = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount),
+)
 
 /** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()
 
-const pendingFollower = /*@__PURE__*/ loadOnce(
-  async () => (await import('#screens/transactions/pending')).PendingFollower,
+const PendingFollower = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('#screens/transactions/pending')).PendingFollower,
+  ),
 )
 
 /** Loaded on demand, because most visits have no pending entries. */
@@ -215,12 +203,13 @@ function Follower() {
       state.status === 'processing' ||
       (kind === 'confirm' && state.status === 'submitting' && since < started),
   )
-  const Follows = useLazyModule(pendingFollower, needed)
-  return needed && Follows ? createElement(Follows, { started }) : null
+  return needed && <PendingFollower started={started} />
 }
 
-const chainProblemsView = /*@__PURE__*/ loadOnce(
-  async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView,
+const ChainProblemsView = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView,
+  ),
 )
 
 /**
@@ -233,12 +222,13 @@ function ChainProblems({ chainId }: { chainId: string | undefined }) {
     chainId === undefined
       ? chainProblems
       : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
-  const Shown = useLazyModule(chainProblemsView, problems.length > 0)
-  return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
+  return problems.length > 0 && <ChainProblemsView problems={problems} />
 }
 
-const nodeNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('#screens/settings/endpoints/notices')).NodeNotice,
+const NodeNotice = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('#screens/settings/endpoints/notices')).NodeNotice,
+  ),
 )
 
 /** Loaded on demand, because most networks have an endpoint, and it is the site's. */
@@ -258,28 +248,21 @@ function NodeNotices({
     if (chosen?.source === 'person') return current === 'create' || chainId === at?.chainId
     return chainId === at?.chainId && !isIndependent(chosen)
   })
-  const Shown = useLazyModule(nodeNotice, shown.length > 0)
-  return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
+  return shown.map((chain) => <NodeNotice key={chain.chainId} chain={chain} href={href} />)
 }
-
-const recoveryNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('#screens/safe/recovery')).RecoveryNotice,
-)
 
 /** Loaded on demand, because few Safes have modules. */
-function Recovery(props: { at: SafeRef; modules: readonly Address[] }) {
-  const Shown = useLazyModule(recoveryNotice, true)
-  return Shown ? createElement(Shown, props) : null
-}
+const RecoveryNotice = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(async () => (await import('#screens/safe/recovery')).RecoveryNotice),
+)
 
-const wrongChainNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice,
+const WrongChainNotice = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice),
 )
 
 /** Loaded on demand, because few wallets are on a different network than the Safe. */
 function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
   const isWrong = status === 'connected' && String(chainId) !== at.chainId
-  const Shown = useLazyModule(wrongChainNotice, isWrong)
-  return isWrong && Shown ? createElement(Shown, { at }) : null
+  return isWrong && <WrongChainNotice at={at} />
 }

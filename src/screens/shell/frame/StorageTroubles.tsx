@@ -1,14 +1,16 @@
-import { createElement, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { backupKey, type StorageTrouble } from '#base'
 import { pendingKey } from '#signing/pending'
-import { loadOnce, useLazyModule } from '#ui'
+import { lazyPart, loadOnce } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { contactsKey, useContactsTrouble } from '#screens/core/names'
 import { preferencesKey, usePreferencesTrouble } from '#screens/core/preferences'
 import { usePending } from '#screens/common/pending'
 
-const storageTroubleView = /*@__PURE__*/ loadOnce(
-  async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
+const StorageTroubleView = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
+  ),
 )
 
 /** User data that this browser lost or can't save. */
@@ -49,9 +51,15 @@ function Trouble({
   backup: string
 }) {
   const [dismissed, setDismissed] = useState<StorageTrouble>()
-  const isShown = trouble !== undefined && trouble !== dismissed
-  const Shown = useLazyModule(storageTroubleView, isShown)
-  return isShown && Shown
-    ? createElement(Shown, { what, trouble, backup, onDismiss: () => setDismissed(trouble) })
-    : null
+  return (
+    trouble !== undefined &&
+    trouble !== dismissed && (
+      <StorageTroubleView
+        what={what}
+        trouble={trouble}
+        backup={backup}
+        onDismiss={() => setDismissed(trouble)}
+      />
+    )
+  )
 }

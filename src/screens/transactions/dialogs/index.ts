@@ -1,8 +1,8 @@
 export {
-  confirmDialog,
-  deleteDialog,
-  executeDialog,
-  executeManyDialog,
-  proposeDialog,
-  signManyDialog,
+  ConfirmDialog,
+  DeleteDialog,
+  ExecuteDialog,
+  ExecuteManyDialog,
+  ProposeDialog,
+  SignManyDialog,
 } from './dialogs.ts'

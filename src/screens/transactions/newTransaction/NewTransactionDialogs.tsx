@@ -1,10 +1,9 @@
-import { createElement } from 'react'
 import type { SafeRef } from '#base'
 import type { BuilderCall } from '#safe'
 import { guarded, loadDialog } from '#screens/common/dialogs'
 import type { TransactionDraft } from '#screens/core/stores'
 import type { Draft } from '#screens/transactions/confirm'
-import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
 import type { Agreed } from '#screens/transactions/review'
 import { CallDialog } from './call/CallDialog.tsx'
 import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
@@ -12,7 +11,7 @@ import { OpenFileDialog } from './file/OpenFileDialog.tsx'
 import type { ActionKind } from './NewTransactionView.tsx'
 import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
 
-export const sendDialog = /*@__PURE__*/ loadDialog(
+export const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/transactions/send/dialog')).SendDialog,
 )
 
@@ -48,44 +47,39 @@ export function NewTransactionDialogs({
   onExecute,
   onClose,
 }: NewTransactionDialogsProps) {
-  const [Send, Propose, Execute] = [sendDialog.get(), proposeDialog.get(), executeDialog.get()]
   switch (open.kind) {
     case 'tokens':
-      return Send && createElement(Send, { at, onAdd, onClose })
+      return <SendDialog at={at} onAdd={onAdd} onClose={onClose} />
     case 'collectibles':
-      return createElement(Collectibles, { at, onDone: onAdd, onClose })
+      return <Collectibles at={at} onDone={onAdd} onClose={onClose} />
     case 'call':
-      return createElement(Call, {
-        key: open.kind,
-        at,
-        onDone: (call) => onAdd([call]),
-        onClose,
-      })
+      return <Call key={open.kind} at={at} onDone={(call) => onAdd([call])} onClose={onClose} />
     case 'recipients':
-      return createElement(Recipients, { at, onDone: onAdd, onClose })
+      return <Recipients at={at} onDone={onAdd} onClose={onClose} />
     case 'file':
-      return createElement(OpenFile, { at, onDone: onAdd, onClose })
+      return <OpenFile at={at} onDone={onAdd} onClose={onClose} />
     case 'edit':
-      return createElement(Call, {
-        key: open.kind,
-        at,
-        call: open.call,
-        onDone: (call) => onEdited(open.id, call),
-        onClose,
-      })
+      return (
+        <Call
+          key={open.kind}
+          at={at}
+          call={open.call}
+          onDone={(call) => onEdited(open.id, call)}
+          onClose={onClose}
+        />
+      )
     case 'review':
       return (
-        Propose &&
-        createElement(Propose, {
-          at,
-          draft: open.draft,
-          onEdit: onClose,
-          onExecute,
-          onSigned,
-          onClose,
-        })
+        <ProposeDialog
+          at={at}
+          draft={open.draft}
+          onEdit={onClose}
+          onExecute={onExecute}
+          onSigned={onSigned}
+          onClose={onClose}
+        />
       )
     case 'execute':
-      return Execute && createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose })
+      return <ExecuteDialog at={at} id={open.id} agreed={open.agreed} onClose={onClose} />
   }
 }

@@ -6,7 +6,7 @@ import { batchLibraries, type BuilderCall } from '#safe'
 import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
 import { useWithCode } from '#screens/core/code'
 import { saveFile } from '#screens/common/csv'
-import { executeDialog, proposeDialog } from '#screens/transactions/dialogs'
+import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { usePreferences } from '#screens/core/preferences'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
@@ -18,7 +18,7 @@ import { PricesProvider } from '#screens/common/money'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { callAction, newTransaction } from '#screens/transactions/draft'
-import { NewTransactionDialogs, type OpenedDialog, sendDialog } from './NewTransactionDialogs.tsx'
+import { NewTransactionDialogs, type OpenedDialog, SendDialog } from './NewTransactionDialogs.tsx'
 import { builderFileOf, draftEffect, mayProposeIn, placesOf } from './newTransactionFlow.ts'
 import { NewTransactionView } from './NewTransactionView.tsx'
 import { newTransactionText } from './text.ts'
@@ -106,7 +106,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     if (currentDraft(at) !== draft) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     const proposed = newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library })
-    withCode(proposeDialog, () =>
+    withCode(ProposeDialog, () =>
       setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft }),
     )
   }
@@ -123,7 +123,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         onNonce={setNonce}
         nonceCheck={nonceCheck}
         onAdd={(kind) =>
-          kind === 'tokens' ? withCode(sendDialog, () => setOpen({ kind })) : setOpen({ kind })
+          kind === 'tokens' ? withCode(SendDialog, () => setOpen({ kind })) : setOpen({ kind })
         }
         onOpenFile={() => setOpen({ kind: 'file' })}
         onSaveFile={() => {
@@ -194,7 +194,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           }}
           onSigned={signed}
           onExecute={(id, agreed) =>
-            withCode(executeDialog, () => setOpen({ kind: 'execute', id, agreed }))
+            withCode(ExecuteDialog, () => setOpen({ kind: 'execute', id, agreed }))
           }
           onClose={close}
         />

@@ -1,12 +1,11 @@
-import { createElement } from 'react'
 import type { SafeRef } from '#base'
 import type { Draft } from '#screens/transactions/confirm'
 import {
-  confirmDialog,
-  executeDialog,
-  executeManyDialog,
-  proposeDialog,
-  signManyDialog,
+  ConfirmDialog,
+  ExecuteDialog,
+  ExecuteManyDialog,
+  ProposeDialog,
+  SignManyDialog,
 } from '#screens/transactions/dialogs'
 import type { Agreed } from '#screens/transactions/review'
 
@@ -35,32 +34,23 @@ interface QueueDialogsProps {
 /** The open dialog; its code is loaded. */
 export function QueueDialogs({ open, onExecute, onClose }: QueueDialogsProps) {
   const { at } = open
-  const [Confirm, Propose, Execute] = [
-    confirmDialog.get(),
-    proposeDialog.get(),
-    executeDialog.get(),
-  ]
-  const [SignMany, ExecuteMany] = [signManyDialog.get(), executeManyDialog.get()]
   switch (open.action) {
     case 'confirm':
-      return (
-        Confirm && createElement(Confirm, { at, id: open.id, onExecute: onExecute.signed, onClose })
-      )
+      return <ConfirmDialog at={at} id={open.id} onExecute={onExecute.signed} onClose={onClose} />
     case 'fill':
       return (
-        Propose &&
-        createElement(Propose, {
-          at,
-          draft: open.draft,
-          onExecute: (id, agreed) => onExecute.other(at, id, agreed),
-          onClose,
-        })
+        <ProposeDialog
+          at={at}
+          draft={open.draft}
+          onExecute={(id, agreed) => onExecute.other(at, id, agreed)}
+          onClose={onClose}
+        />
       )
     case 'signMany':
-      return SignMany && createElement(SignMany, { at, ids: open.ids, onClose })
+      return <SignManyDialog at={at} ids={open.ids} onClose={onClose} />
     case 'executeMany':
-      return ExecuteMany && createElement(ExecuteMany, { at, ids: open.ids, onClose })
+      return <ExecuteManyDialog at={at} ids={open.ids} onClose={onClose} />
     case 'execute':
-      return Execute && createElement(Execute, { at, id: open.id, agreed: open.agreed, onClose })
+      return <ExecuteDialog at={at} id={open.id} agreed={open.agreed} onClose={onClose} />
   }
 }

@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
 import { rejectionTx } from '#safe'
-import { useLazyModule, useTimeZone } from '#ui'
+import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
-import { loadCode, useWithCode } from '#screens/core/code'
+import { loadPart, useWithCode } from '#screens/core/code'
 import {
-  confirmDialog,
-  executeDialog,
-  executeManyDialog,
-  proposeDialog,
-  signManyDialog,
+  ConfirmDialog,
+  ExecuteDialog,
+  ExecuteManyDialog,
+  ProposeDialog,
+  SignManyDialog,
 } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
@@ -31,11 +31,11 @@ import { QueueView } from './QueueView.tsx'
 import { togetherIds, type TogetherIds } from './together.ts'
 import { useSelection } from './useSelection.ts'
 
-const batchSummary = /*@__PURE__*/ loadCode(
+const BatchSummary = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/review/batch')).BatchSummary,
 )
 
-const unsubmitted = /*@__PURE__*/ loadCode(
+const Unsubmitted = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/confirm/unsubmitted')).Unsubmitted,
 )
 
@@ -46,24 +46,11 @@ interface BatchProps {
 }
 
 /** The actions of a batch, once they are loaded. */
-const Batch = (props: BatchProps) => (
-  <ErrorBoundary resetKey={props.item.id} fallback={null}>
-    <LoadedBatch {...props} />
+const Batch = ({ item, at, version }: BatchProps) => (
+  <ErrorBoundary resetKey={item.id} fallback={null}>
+    <BatchSummary at={at} id={item.id} hash={item.multisig?.safeTxHash ?? null} version={version} />
   </ErrorBoundary>
 )
-
-function LoadedBatch({ item, at, version }: BatchProps) {
-  const BatchSummary = useLazyModule(batchSummary, true)
-  return (
-    BatchSummary &&
-    createElement(BatchSummary, {
-      at,
-      id: item.id,
-      hash: item.multisig?.safeTxHash ?? null,
-      version,
-    })
-  )
-}
 
 interface UnsubmittedProps {
   at: SafeRef
@@ -74,14 +61,9 @@ interface UnsubmittedProps {
 /** What was signed here and hasn't reached the gateway, once its code is loaded. */
 const UnsubmittedHere = (props: UnsubmittedProps) => (
   <ErrorBoundary resetKey={props.at.address} fallback={null}>
-    <LoadedUnsubmitted {...props} />
+    <Unsubmitted {...props} />
   </ErrorBoundary>
 )
-
-function LoadedUnsubmitted(props: UnsubmittedProps) {
-  const Unsubmitted = useLazyModule(unsubmitted, true)
-  return Unsubmitted && createElement(Unsubmitted, props)
-}
 
 /** The queue of a Safe, and the dialogs opened from its rows. */
 export function QueueScreen({ at }: { at: SafeRef }) {
@@ -117,10 +99,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const [open, setOpen] = useState<OpenedDialog>()
   const withCode = useWithCode()
   const execute = (of: SafeRef, id: string, agreed?: Agreed) =>
-    withCode(executeDialog, () => setOpen({ action: 'execute', at: of, id, agreed }))
+    withCode(ExecuteDialog, () => setOpen({ action: 'execute', at: of, id, agreed }))
   const executeSigned = useCallback(
     (agreed?: Agreed) =>
-      withCode(executeDialog, () =>
+      withCode(ExecuteDialog, () =>
         setOpen((opened) =>
           opened?.action === 'confirm' ? { ...opened, action: 'execute', agreed } : opened,
         ),
@@ -128,7 +110,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
     [withCode],
   )
   const fill = (nonce: number) =>
-    withCode(proposeDialog, () =>
+    withCode(ProposeDialog, () =>
       setOpen({
         action: 'fill',
         at,
@@ -145,7 +127,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
           count: of.ids.length,
           may: of.may,
           onOpen: () =>
-            withCode(action === 'signMany' ? signManyDialog : executeManyDialog, () =>
+            withCode(action === 'signMany' ? SignManyDialog : ExecuteManyDialog, () =>
               setOpen({ action, at, ids: of.ids }),
             ),
         }
@@ -180,7 +162,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         selected={selected}
         onSelect={select}
         onClearSelection={clear}
-        onConfirm={(id) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))}
+        onConfirm={(id) => withCode(ConfirmDialog, () => setOpen({ action: 'confirm', at, id }))}
         onExecute={(id) => execute(at, id)}
         onFill={mayPropose ? fill : undefined}
       />

@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Button, type ButtonSize, type ButtonVariant, useText } from '#ui'
 import { sendButtonText } from './buttonText.ts'
-import type { Send } from './useSend.ts'
+import type { Send } from './useSend.tsx'
 
 export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> {
   size?: ButtonSize | undefined

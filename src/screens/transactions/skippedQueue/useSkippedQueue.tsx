@@ -1,11 +1,10 @@
-import { createElement, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { allEffects, type Effect } from '#safe'
-import { useLazyModule } from '#ui'
-import { loadCode } from '#screens/core/code'
+import { loadPart } from '#screens/core/code'
 import styles from '../../common/signing/Review.module.css'
 
-const skippedQueue = /*@__PURE__*/ loadCode(
+const SkippedQueue = /*@__PURE__*/ loadPart(
   async () => (await import('./details/SkippedQueue.tsx')).SkippedQueue,
 )
 
@@ -17,10 +16,9 @@ export function useSkippedQueue(at: SafeRef, effect: Effect | undefined): ReactN
   const all = (effect ? allEffects(effect) : []).flatMap((one) =>
     one.kind === 'skipQueued' ? [one] : [],
   )
-  const Skipped = useLazyModule(skippedQueue, all.length > 0)
   return all.map((one, index) => (
     <div key={index} className={styles.later}>
-      {Skipped && createElement(Skipped, { at, effect: one })}
+      {<SkippedQueue at={at} effect={one} />}
     </div>
   ))
 }

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createElement } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { refreshSafe } from '#queries'
 import type { Draft } from '#screens/transactions/confirm'
 import {
-  confirmDialog,
-  deleteDialog,
-  executeDialog,
-  proposeDialog,
+  ConfirmDialog,
+  DeleteDialog,
+  ExecuteDialog,
+  ProposeDialog,
 } from '#screens/transactions/dialogs'
 import type { Agreed } from '#screens/transactions/review'
-import { shareDialog } from './shared/shareDialogCode.ts'
+import { ShareDialog } from './shared/ShareDialog.ts'
 
 /** A dialog of the page of a transaction. */
 export type OpenedDialog =
@@ -48,72 +47,61 @@ export function TransactionDialogs({
 }: TransactionDialogsProps) {
   const queries = useQueryClient()
   const { kind } = open
-  const [Confirm, Propose, Execute] = [
-    confirmDialog.get(),
-    proposeDialog.get(),
-    executeDialog.get(),
-  ]
-  const [Delete, Share] = [deleteDialog.get(), shareDialog.get()]
   switch (kind) {
     case 'confirm':
       return (
-        detail &&
-        Confirm &&
-        createElement(Confirm, { at, id: detail.id, onExecute: onExecute.signed, onClose })
+        detail && (
+          <ConfirmDialog at={at} id={detail.id} onExecute={onExecute.signed} onClose={onClose} />
+        )
       )
     case 'share':
-      return detail && Share && createElement(Share, { detail, onClose })
+      return detail && <ShareDialog detail={detail} onClose={onClose} />
     case 'reject':
       return (
-        Propose &&
-        createElement(Propose, {
-          key: kind,
-          at,
-          draft: open.draft,
-          onExecute: onExecute.other,
-          onClose,
-        })
+        <ProposeDialog
+          key={kind}
+          at={at}
+          draft={open.draft}
+          onExecute={onExecute.other}
+          onClose={onClose}
+        />
       )
     case 'delete':
       return (
-        Delete &&
-        createElement(Delete, {
-          detail: open.detail,
-          safeTxHash: open.safeTxHash,
-          queueHref,
-          onClose,
-        })
+        <DeleteDialog
+          detail={open.detail}
+          safeTxHash={open.safeTxHash}
+          queueHref={queueHref}
+          onClose={onClose}
+        />
       )
     case 'approveAs':
       return (
-        Propose &&
-        createElement(Propose, {
-          key: kind,
-          at: open.as,
-          draft: open.draft,
-          onExecute: (id, agreed) => onExecuteAs(open.as, id, agreed),
-          onClose,
-        })
+        <ProposeDialog
+          key={kind}
+          at={open.as}
+          draft={open.draft}
+          onExecute={(id, agreed) => onExecuteAs(open.as, id, agreed)}
+          onClose={onClose}
+        />
       )
     case 'executeAs':
       return (
-        Execute &&
-        createElement(Execute, {
-          key: kind,
-          at: open.as,
-          id: open.id,
-          agreed: open.agreed,
-          onClose: () => {
+        <ExecuteDialog
+          key={kind}
+          at={open.as}
+          id={open.id}
+          agreed={open.agreed}
+          onClose={() => {
             onClose()
             // The approval is seen on the chain.
             void refreshSafe(queries, at)
-          },
-        })
+          }}
+        />
       )
     case 'execute':
       return (
-        Execute &&
-        createElement(Execute, { key: kind, at, id: open.id, agreed: open.agreed, onClose })
+        <ExecuteDialog key={kind} at={at} id={open.id} agreed={open.agreed} onClose={onClose} />
       )
   }
 }

@@ -10,12 +10,12 @@ import { useWallet } from '#wallet'
 import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
 import {
-  confirmDialog,
-  deleteDialog,
-  executeDialog,
-  proposeDialog,
+  ConfirmDialog,
+  DeleteDialog,
+  ExecuteDialog,
+  ProposeDialog,
 } from '#screens/transactions/dialogs'
-import { shareDialog } from './shared/shareDialogCode.ts'
+import { ShareDialog } from './shared/ShareDialog.ts'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -58,7 +58,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const withCode = useWithCode()
   const execute = useCallback(
     (executed: string, agreed?: Agreed) =>
-      withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, agreed })),
+      withCode(ExecuteDialog, () => setOpen({ kind: 'execute', id: executed, agreed })),
     [withCode],
   )
   const executeSigned = useCallback((agreed?: Agreed) => execute(id, agreed), [execute, id])
@@ -106,7 +106,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     void nested.draft(as).then(
       // Another dialog may have been opened meanwhile.
       (draft) =>
-        withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'approveAs', ...draft })),
+        withCode(ProposeDialog, () => setOpen((now) => now ?? { kind: 'approveAs', ...draft })),
       () =>
         toast.show({
           tone: 'failed',
@@ -116,7 +116,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         }),
     )
   const reject = (rejected: bigint) =>
-    withCode(proposeDialog, () =>
+    withCode(ProposeDialog, () =>
       setOpen({
         kind: 'reject',
         draft: {
@@ -145,7 +145,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         links={{ queue: queueHref, history: linkTo(chains, at, 'history') }}
         actions={{
           available: action,
-          onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
+          onConfirm: () => withCode(ConfirmDialog, () => setOpen({ kind: 'confirm' })),
           onExecute: () => execute(id),
           onConnect: wallet.connect,
           onSwitchChain:
@@ -158,9 +158,9 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           onReplace: replaces === undefined ? undefined : () => send.open?.({ nonce: replaces }),
           onDelete:
             deletes &&
-            (() => withCode(deleteDialog, () => setOpen({ kind: 'delete', ...deletes }))),
+            (() => withCode(DeleteDialog, () => setOpen({ kind: 'delete', ...deletes }))),
           onShare: moves.mayShare
-            ? () => withCode(shareDialog, () => setOpen({ kind: 'share' }))
+            ? () => withCode(ShareDialog, () => setOpen({ kind: 'share' }))
             : undefined,
         }}
         parts={{
@@ -177,7 +177,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           queueHref={queueHref}
           onExecute={{ signed: executeSigned, other: execute }}
           onExecuteAs={(as, approval, agreed) =>
-            withCode(executeDialog, () => setOpen({ kind: 'executeAs', as, id: approval, agreed }))
+            withCode(ExecuteDialog, () => setOpen({ kind: 'executeAs', as, id: approval, agreed }))
           }
           onClose={() => setOpen(undefined)}
         />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, createElement, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type LazyModule, useLazyModule } from '#ui'
 import { BrokenDialog } from '../../../../src/screens/common/system/BrokenDialog.tsx'
 import { systemText } from '../../../../src/screens/common/system/text.ts'
 import * as dialogs from '../../../../src/screens/transactions/dialogs/dialogs.ts'
@@ -39,29 +38,22 @@ interface Nothing {
   onClose: () => void
 }
 const nothing = { at: null, id: '', ids: null, draft: null, detail: null }
-const loaders = Object.entries(dialogs) as unknown as readonly (readonly [
+const all = Object.entries(dialogs) as unknown as readonly (readonly [
   string,
-  LazyModule<ComponentType<Nothing>>,
+  ComponentType<Nothing>,
 ])[]
 
 function Page() {
   const [closed, setClosed] = useState<readonly string[]>([])
-  const [name, loader] = loaders[closed.length] ?? []
+  const [name, Dialog] = all[closed.length] ?? []
   return (
     <>
       <p>{closed.map((one) => `${one} closed`).join(', ')}</p>
-      {name && loader && (
-        <Opened key={name} loader={loader} onClose={() => setClosed((all) => [...all, name])} />
+      {name && Dialog && (
+        <Dialog key={name} {...nothing} onClose={() => setClosed((before) => [...before, name])} />
       )}
     </>
   )
-}
-function Opened({
-  loader,
-  ...rest
-}: Pick<Nothing, 'onClose'> & { loader: (typeof loaders)[0][1] }) {
-  const Dialog = useLazyModule(loader, true)
-  return Dialog && createElement(Dialog, { ...nothing, ...rest })
 }
 
 /** Every dialog of a transaction throws: it can be closed, and the page below it is as it was. */
@@ -69,7 +61,7 @@ export const InPlaceOfEach: Story = {
   parameters: { world: 'everyday', wallet: { person: 'alice' } },
   render: () => <Page />,
   play: async ({ userEvent }) => {
-    for (const [name] of loaders) {
+    for (const [name] of all) {
       await screen.findByRole('dialog', { name: text('brokeDialog.title') })
       await userEvent.keyboard('{Escape}')
       await screen.findByText(new RegExp(`${name} closed$`))

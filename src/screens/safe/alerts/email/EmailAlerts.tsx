@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Address, type ChainSummary, loading, type Remote, type SafeRef } from '#base'
 import { isContractQuery } from '#queries'
 import { useWallet } from '#wallet'
@@ -13,7 +13,7 @@ import { EmailView } from './EmailView.tsx'
 import type { EmailAct } from './emailRefusal.ts'
 import { useRegisteredEmail } from './useRegisteredEmail.ts'
 
-const requestDialog = /*@__PURE__*/ loadDialog(
+const RequestDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./EmailRequestDialog.tsx')).EmailRequestDialog,
 )
 
@@ -85,7 +85,6 @@ function OwnersEmail({
     codeHeading.current.focus()
   })
   const toCode = () => setCodeTurn((turn) => turn + 1)
-  const Request = requestDialog.get()
   const known = registered.status === 'ready' ? (registered.value ?? undefined) : undefined
   const state = emailState({
     owners,
@@ -114,27 +113,27 @@ function OwnersEmail({
           isVerifiedNow && !awaited && (known?.verified === true || state.status === 'locked')
         }
         onConnect={undefined}
-        onAct={(next) => withCode(requestDialog, () => setAct(next))}
+        onAct={(next) => withCode(RequestDialog, () => setAct(next))}
         onEnterCode={() => {
           toCode()
           awaitCode({ at, signer }, 0)
         }}
       />
       {state.status !== 'loading' && children}
-      {act &&
-        Request &&
-        createElement(Request, {
-          act,
-          at: { at, signer },
-          chain,
-          current: known,
-          loginHref,
-          onClose: () => setAct(undefined),
-          onCode: () => {
+      {act && (
+        <RequestDialog
+          act={act}
+          at={{ at, signer }}
+          chain={chain}
+          current={known}
+          loginHref={loginHref}
+          onClose={() => setAct(undefined)}
+          onCode={() => {
             setAct(undefined)
             toCode()
-          },
-        })}
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import {
   type Address,
   type ChainSummary,
@@ -19,10 +19,10 @@ import { useEnvironment } from '#screens/core/environment'
 import { setupText } from '../text.ts'
 import { DelegatesView } from './DelegatesView.tsx'
 
-const addDialog = /*@__PURE__*/ loadDialog(
+const AddDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialogs.ts')).AddDelegateDialog,
 )
-const removeDialog = /*@__PURE__*/ loadDialog(
+const RemoveDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialogs.ts')).RemoveDelegateDialog,
 )
 
@@ -53,7 +53,6 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
       : owners.status === 'failed'
         ? failed(owners.reason, owners.retry)
         : loading
-  const [Add, Remove] = [addDialog.get(), removeDialog.get()]
   const isOwner = known.some((one) => sameAddress(one, account))
   const close = () => setOpen(undefined)
   return (
@@ -68,21 +67,21 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
             ? undefined
             : text(account === undefined && connect ? 'delegates.connect' : 'delegates.notOwner')
         }
-        onAdd={() => withCode(addDialog, () => setOpen({ kind: 'add' }))}
-        onRemove={(delegate) => withCode(removeDialog, () => setOpen({ kind: 'remove', delegate }))}
+        onAdd={() => withCode(AddDialog, () => setOpen({ kind: 'add' }))}
+        onRemove={(delegate) => withCode(RemoveDialog, () => setOpen({ kind: 'remove', delegate }))}
       />
-      {open?.kind === 'add' &&
-        Add &&
-        createElement(Add, {
-          at,
-          chain,
-          owners: known,
-          delegates: listed.status === 'ready' ? (listed.value?.items ?? []) : [],
-          onClose: close,
-        })}
-      {open?.kind === 'remove' &&
-        Remove &&
-        createElement(Remove, { at, chain, delegate: open.delegate, onClose: close })}
+      {open?.kind === 'add' && (
+        <AddDialog
+          at={at}
+          chain={chain}
+          owners={known}
+          delegates={listed.status === 'ready' ? (listed.value?.items ?? []) : []}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveDialog at={at} chain={chain} delegate={open.delegate} onClose={close} />
+      )}
     </>
   )
 }

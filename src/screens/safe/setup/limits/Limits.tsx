@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type ChainSnapshot,
   type ChainSummary,
@@ -29,8 +29,8 @@ import { type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitsView } from './LimitsView.tsx'
 import { spends, useSpends } from './spends.ts'
 
-const limitDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).LimitDialog)
-const spendDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).SpendDialog)
+const LimitDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).LimitDialog)
+const SpendDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).SpendDialog)
 
 export interface LimitsProps {
   at: SafeRef
@@ -90,12 +90,11 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   )
   const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
   useFollowedSpends()
-  const [LimitDialog, SpendDialog] = [limitDialog.get(), spendDialog.get()]
   const close = () => setOpen(undefined)
   const openChange = (change: LimitChange) =>
     state &&
     snapshot &&
-    withCode(limitDialog, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
+    withCode(LimitDialog, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
   const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
     if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
     const found = state?.tokens.find((one) => sameAddress(one.token, token))
@@ -113,55 +112,57 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         onSpend={(limit) => {
           const token = tokenOf(limit)
           if (token)
-            withCode(spendDialog, () =>
+            withCode(SpendDialog, () =>
               setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }),
             )
         }}
         onDismiss={dismiss}
       />
-      {open?.kind === 'limit' &&
-        LimitDialog &&
-        createElement(LimitDialog, {
-          at,
-          change: open.change,
-          state: state ?? open.state,
-          settings: snapshot ?? open.settings,
-          nonces,
-          disabledReason: mayNot,
-          onAdd: (calls: readonly Call[]) => {
+      {open?.kind === 'limit' && (
+        <LimitDialog
+          at={at}
+          change={open.change}
+          state={state ?? open.state}
+          settings={snapshot ?? open.settings}
+          nonces={nonces}
+          disabledReason={mayNot}
+          onAdd={(calls: readonly Call[]) => {
             changeDraft(at, (before) => withCalls(before, calls))
             toast.show({ tone: 'done', title: text('added') })
             close()
-          },
-          onReview: (tx: SafeTx) =>
+          }}
+          onReview={(tx: SafeTx) =>
             onReview(tx, {
               formKey: limitFormKey(at, open.change),
               onLeave: close,
               onEdit: () => setOpen(open),
-            }),
-          onClose: close,
-        })}
-      {open?.kind === 'spend' &&
-        SpendDialog &&
-        createElement(SpendDialog, {
-          key: open.key,
-          at,
-          chain,
-          limit: state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit,
-          token: tokenOf(open.limit) ?? open.token,
-          words,
-          earlier: own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit)),
-          onDismiss: dismiss,
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'spend' && (
+        <SpendDialog
+          key={open.key}
+          at={at}
+          chain={chain}
+          limit={state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit}
+          token={tokenOf(open.limit) ?? open.token}
+          words={words}
+          earlier={own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit))}
+          onDismiss={dismiss}
           // A wallet may answer after its dialog was closed: the notice of that spending stays in
           // sight.
-          onSent: ({ txHash }) =>
+          onSent={({ txHash }) =>
             setOpen((now) =>
               now?.kind === 'spend' && now.key === open.key
                 ? { ...now, sent: [...now.sent, txHash] }
                 : now,
-            ),
-          onClose: close,
-        })}
+            )
+          }
+          onClose={close}
+        />
+      )}
     </>
   )
 }

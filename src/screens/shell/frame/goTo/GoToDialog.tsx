@@ -10,7 +10,7 @@ import { GoToView } from './GoToView.tsx'
 import { shellText } from '../text.ts'
 import { goToText } from './text.ts'
 import { type EntriesOf, useEntries } from './useEntries.ts'
-import { useFollowUp } from './useFollowUp.ts'
+import { useFollowUp } from './useFollowUp.tsx'
 
 export interface GoToDialogProps {
   open: boolean

@@ -1,12 +1,12 @@
-import { createElement, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { loading, ready } from '#base'
 import { canReject, displayStatus, encodeSharedLink, type SharedTransaction } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
-import { confirmDialog, executeDialog } from '#screens/transactions/dialogs'
-import { shareDialog } from './shareDialogCode.ts'
+import { ConfirmDialog, ExecuteDialog } from '#screens/transactions/dialogs'
+import { ShareDialog } from './ShareDialog.ts'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import {
@@ -56,8 +56,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const id = sharedId(shared)
   const close = () => setOpen(undefined)
   const execute = (agreed?: Agreed) =>
-    withCode(executeDialog, () => setOpen({ kind: 'execute', agreed }))
-  const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
+    withCode(ExecuteDialog, () => setOpen({ kind: 'execute', agreed }))
   const shown =
     detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
   const listing = gateway.status === 'known' ? gateway.detail : undefined
@@ -99,7 +98,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         links={{ queue: linkTo(chains, at, 'queue'), history: linkTo(chains, at, 'history') }}
         actions={{
           available: action,
-          onConfirm: () => withCode(confirmDialog, () => setOpen({ kind: 'confirm' })),
+          onConfirm: () => withCode(ConfirmDialog, () => setOpen({ kind: 'confirm' })),
           onExecute: () => execute(),
           onConnect: wallet.connect,
           onSwitchChain:
@@ -110,7 +109,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
               ? canReject(pending, known, { ...actor, contract: isContract })
               : undefined,
           onReject: reject,
-          onShare: () => withCode(shareDialog, () => setOpen({ kind: 'share' })),
+          onShare: () => withCode(ShareDialog, () => setOpen({ kind: 'share' })),
         }}
         parts={{
           skipped,
@@ -126,18 +125,13 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
           ),
         }}
       />
-      {open?.kind === 'confirm' &&
-        review &&
-        Confirm &&
-        createElement(Confirm, { at, id, shared: review, onExecute: execute, onClose: close })}
-      {open?.kind === 'execute' &&
-        review &&
-        Execute &&
-        createElement(Execute, { at, id, shared: review, agreed: open.agreed, onClose: close })}
-      {open?.kind === 'share' &&
-        detail &&
-        Share &&
-        createElement(Share, { detail, onClose: close })}
+      {open?.kind === 'confirm' && review && (
+        <ConfirmDialog at={at} id={id} shared={review} onExecute={execute} onClose={close} />
+      )}
+      {open?.kind === 'execute' && review && (
+        <ExecuteDialog at={at} id={id} shared={review} agreed={open.agreed} onClose={close} />
+      )}
+      {open?.kind === 'share' && detail && <ShareDialog detail={detail} onClose={close} />}
     </PricesProvider>
   )
 }

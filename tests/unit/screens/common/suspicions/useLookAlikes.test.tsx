@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Address } from '#base'
 import { createGateway } from '#gateway'
 import { ownedSafesQuery } from '#queries'
-import { contactDialog, EnvironmentProvider } from '#screens'
+import { ContactDialog, EnvironmentProvider } from '#screens'
 import { createPendingStore } from '#signing/pending'
 import { ToastProvider } from '#ui'
 import { createWalletConfig, WalletProvider } from '#wallet'
@@ -45,7 +45,7 @@ test('an open Safe is known; one that only the gateway lists flags no account', 
       <WalletProvider config={config} reconnect={false}>
         <ToastProvider>
           <EnvironmentProvider
-            contactDialog={contactDialog}
+            ContactDialog={ContactDialog}
             value={{
               gateway,
               chains: [],

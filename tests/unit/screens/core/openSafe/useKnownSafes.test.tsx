@@ -6,7 +6,7 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import type { SafeRef } from '#base'
 import { createGateway } from '#gateway'
-import { contactDialog, EnvironmentProvider } from '#screens'
+import { ContactDialog, EnvironmentProvider } from '#screens'
 import { createPendingStore } from '#signing/pending'
 import { ToastProvider } from '#ui'
 import { createWalletConfig, WalletProvider } from '#wallet'
@@ -33,7 +33,7 @@ test('the known Safes are the same array until one of their lists changes', () =
       <WalletProvider config={config} reconnect={false}>
         <ToastProvider>
           <EnvironmentProvider
-            contactDialog={contactDialog}
+            ContactDialog={ContactDialog}
             value={{
               gateway: createGateway({ baseUrl: 'https://gateway.test' }),
               chains: [],

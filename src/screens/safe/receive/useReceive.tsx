@@ -1,11 +1,11 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import { preloadDialog } from '#ui'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 
-const receiveDialog = /*@__PURE__*/ loadDialog(
+const ReceiveDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).ReceiveDialog,
 )
 
@@ -23,17 +23,16 @@ export function useReceive(at: SafeRef): Receive {
   const chain = useChain(at.chainId)
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const withCode = useWithCode()
-  const Dialog = state !== 'never' && receiveDialog.get()
   return {
-    open: chain && (() => withCode(receiveDialog, () => setState('open'))),
+    open: chain && (() => withCode(ReceiveDialog, () => setState('open'))),
     // A failure is reported when the dialog is opened.
-    prepare: () => void Promise.all([receiveDialog.load(), preloadDialog()]).catch(() => {}),
-    dialog:
-      Dialog &&
-      createElement(Dialog, {
-        at,
-        open: state === 'open',
-        onOpenChange: (open) => setState(open ? 'open' : 'closed'),
-      }),
+    prepare: () => void Promise.all([ReceiveDialog.load(), preloadDialog()]).catch(() => {}),
+    dialog: state !== 'never' && (
+      <ReceiveDialog
+        at={at}
+        open={state === 'open'}
+        onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+      />
+    ),
   }
 }

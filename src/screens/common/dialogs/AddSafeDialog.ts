@@ -1,5 +1,5 @@
 import { loadDialog } from './loadDialog.ts'
 
-export const addSafeDialog = /*@__PURE__*/ loadDialog(
+export const AddSafeDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/common/addSafe')).AddSafeDialog,
 )

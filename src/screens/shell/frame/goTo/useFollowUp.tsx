@@ -1,13 +1,13 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import { useWithCode } from '#screens/core/code'
-import { addSafeDialog, loadDialog } from '#screens/common/dialogs'
+import { AddSafeDialog, loadDialog } from '#screens/common/dialogs'
 import { addSafe, changeAddedSafes } from '#screens/core/preferences'
 
-const dialogs = {
-  add: addSafeDialog,
-  receive: loadDialog(async () => (await import('#screens/safe/receive/dialog')).ReceiveDialog),
-}
+const ReceiveDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('#screens/safe/receive/dialog')).ReceiveDialog,
+)
+const dialogs = { add: AddSafeDialog, receive: ReceiveDialog }
 
 export interface FollowUp {
   show: (dialog: keyof typeof dialogs) => void
@@ -21,20 +21,19 @@ export function useFollowUp(at: SafeRef | undefined, safes: readonly SafeRef[]):
   const [shown, setShown] = useState<{ dialog: keyof typeof dialogs; open: boolean }>()
   const onOpenChange = (open: boolean) => shown && setShown({ ...shown, open })
   const onAdd = (safe: SafeRef) => void changeAddedSafes((before) => addSafe(before, safe))
-  const Add = dialogs.add.get()
-  const Receive = dialogs.receive.get()
   return {
     show: (dialog) => withCode(dialogs[dialog], () => setShown({ dialog, open: true })),
     dialog:
-      shown?.dialog === 'add'
-        ? Add &&
-          createElement(Add, {
-            open: shown.open,
-            onOpenChange,
-            known: safes,
-            onAdd,
-            isElsewhere: true,
-          })
-        : shown && at && Receive && createElement(Receive, { at, open: shown.open, onOpenChange }),
+      shown?.dialog === 'add' ? (
+        <AddSafeDialog
+          open={shown.open}
+          onOpenChange={onOpenChange}
+          known={safes}
+          onAdd={onAdd}
+          isElsewhere
+        />
+      ) : (
+        shown && at && <ReceiveDialog at={at} open={shown.open} onOpenChange={onOpenChange} />
+      ),
   }
 }

@@ -1,6 +1,6 @@
-import { loadCode } from '#screens/core/code'
+import { loadPart } from '#screens/core/code'
 
 /** Loaded with the first request: an app may only read. */
-export const requestDialogs = /*@__PURE__*/ loadCode(
+export const RequestDialogs = /*@__PURE__*/ loadPart(
   async () => (await import('./AppRequests.tsx')).AppRequests,
 )

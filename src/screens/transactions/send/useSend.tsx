@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { type Address, type Allowed, no, type SafeRef } from '#base'
 import { canPropose, type ProposeReason } from '#safe'
 import { preloadDialog } from '#ui'
@@ -8,7 +8,7 @@ import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 import { useActor, useSafeState } from '#screens/core/openSafe'
 
-const sendDialog = /*@__PURE__*/ loadDialog(
+const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).SendDialog,
 )
 
@@ -43,19 +43,18 @@ export function useSend(at: SafeRef): Send {
   // The same function on each render, because rows are given it.
   const open = useCallback(
     (start: SendStart = {}) =>
-      withCode(sendDialog, () => setOpened({ ...start, at: { chainId, address } })),
+      withCode(SendDialog, () => setOpened({ ...start, at: { chainId, address } })),
     [withCode, chainId, address],
   )
-  const Dialog = opened && sendDialog.get()
   return {
     open: chain && open,
     // A failure is reported when the dialog is opened.
-    prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
+    prepare: () => void Promise.all([SendDialog.load(), preloadDialog()]).catch(() => {}),
     // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
     may:
       safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
         ? canPropose(safe.value, actor)
         : no('loading'),
-    dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
+    dialog: opened && <SendDialog {...opened} onClose={() => setOpened(undefined)} />,
   }
 }
