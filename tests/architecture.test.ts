@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { unguarded } from './architecture/dialogs.ts'
+import { secondSigningDialogs, unguarded } from './architecture/dialogs.ts'
 import { circles } from './architecture/folders.ts'
 import { violations } from './architecture/importRules.ts'
 import type { Source } from './architecture/imports.ts'
@@ -277,6 +277,17 @@ describe('a dialog that throws takes no page down: each', () => {
         { file: 'src/screens/x/XScreen.tsx', text: page },
       ]),
     ).toEqual(found)
+  })
+})
+
+describe('everything that is signed or sent', () => {
+  test('is in the same dialog', () => {
+    expect(secondSigningDialogs(sources)).toEqual([])
+  })
+
+  test('is found in a second one', () => {
+    const text = '<Dialog title="Sign"><FailureNotice failure={failure} /></Dialog>'
+    expect(secondSigningDialogs([{ file: 'src/screens/x/XView.tsx', text }])).toHaveLength(1)
   })
 })
 

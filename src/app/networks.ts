@@ -1,5 +1,5 @@
 /** How a network is called, by our own table. */
-export interface Network {
+interface Network {
   name: string
   /** Of its native coin. */
   symbol: string

@@ -44,4 +44,4 @@ export {
   simulateExec,
   type Simulation,
 } from './simulate.ts'
-export { simulateUnsigned } from './simulateUnsigned.ts'
+export { estimateUnsigned, gasPerSignature, simulateUnsigned } from './simulateUnsigned.ts'

@@ -38,3 +38,22 @@ export async function simulateUnsigned(
     return { ok: false, error }
   }
 }
+
+/**
+ * Gas estimate of an execution that lacks signatures, in the same state, plus ten percent. Other
+ * signatures take about as much more as `gasPerSignature` says.
+ * @throws viem's RPC errors; nodes without storage overrides fail
+ */
+export async function estimateUnsigned(
+  client: ChainClient,
+  { safe, data, from, nonce }: Execution & { from: Address; nonce: bigint },
+): Promise<bigint> {
+  const gas = await client.request({
+    method: 'eth_estimateGas',
+    params: [callParameter({ to: safe, data, from }), 'latest', overrideTurn(safe, nonce)],
+  })
+  return (BigInt(gas) * 11n) / 10n
+}
+
+/** What recovering one more signer takes: the precompile, its call data, and the loop around it. */
+export const gasPerSignature = 8_000n

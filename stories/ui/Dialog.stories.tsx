@@ -150,3 +150,27 @@ export const Body: Story = {
     </ModalBody>
   ),
 }
+
+function OneAfterAnother() {
+  const [isSecond, setSecond] = useState(false)
+  const next = <Button onClick={() => setSecond(true)}>Continue</Button>
+  const title = isSecond ? 'Execute' : 'Sign'
+  return (
+    <Dialog key={title} open onOpenChange={fn()} title={title} footer={!isSecond && next}>
+      {text}
+    </Dialog>
+  )
+}
+/** A dialog that takes another one's place in the same moment doesn't appear again. */
+export const TakesOver: Story = {
+  render: () => <OneAfterAnother />,
+  parameters: { picture: false, pictureReason: 'Nothing about it moves.' },
+  play: async ({ userEvent }) => {
+    const first = await screen.findByRole('dialog', { name: 'Sign' })
+    await expect(first.parentElement).not.toHaveAttribute('data-continues')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    const second = await screen.findByRole('dialog', { name: 'Execute' })
+    await expect(second.closest('[data-continues]')).not.toBeNull()
+    await expect(getComputedStyle(second).animationName).toBe('none')
+  },
+}

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Source } from './imports.ts'
 
 /** A part of other dialogs, and what is shown in their place. */
-const framed = ['SignedRequestDialog', 'BrokenDialog']
+const framed = ['SigningDialog', 'SignedRequestDialog', 'BrokenDialog']
 /** These have a boundary for each request. */
 const ownBoundary = [
   'src/screens/apps/requests/AppProposal.tsx',
@@ -72,3 +72,19 @@ function imported(
     .filter((name) => !framed.includes(name))
     .filter((name) => new RegExp(`(?<!guarded\\()\\b${name}\\b`).test(body))
 }
+
+/** The dialog of everything that is signed or sent. */
+const signingDialog = 'src/screens/common/signing/SigningDialog.tsx'
+
+/**
+ * Dialogs that ask a wallet in a frame of their own: only one part has the buttons of a review, the
+ * request and the outcome. What waits for a signature, or shows why it failed, asks for one.
+ */
+export const secondSigningDialogs = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(({ file }) => file.startsWith('src/screens/') && file !== signingDialog)
+    .filter(
+      ({ text }) =>
+        /<(?:Dialog|Sheet)\b/.test(text) && /<FailureNotice\b|=== '(?:signing|wallet)'/.test(text),
+    )
+    .map(({ file }) => file)

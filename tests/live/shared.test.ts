@@ -74,7 +74,7 @@ async function aliceShares({
   await mouse.press(enabled(page, /^Sign( only)?$/))
   await dialog.getByText(/Couldn't submit your signature/).waitFor()
   await mouse.press(dialog.getByRole('button', { name: 'Copy link with signatures' }))
-  await dialog.getByRole('button', { name: 'Link copied' }).waitFor()
+  await dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor()
   return { link: await page.evaluate(() => navigator.clipboard.readText()), context, page }
 }
 
@@ -144,7 +144,7 @@ describe('a transaction without a gateway', () => {
     await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
     await mouse.press(enabled(page, /^Sign( only)?$/))
     await mouse.press(at(page).dialog.getByRole('button', { name: 'Copy link with signatures' }))
-    await at(page).dialog.getByRole('button', { name: 'Link copied' }).waitFor()
+    await at(page).dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor()
     const read = readShared(await page.evaluate(() => navigator.clipboard.readText()))
     expect(read.ok && read.shared).toMatchObject({
       tx: { value: 0n, data: '0x' },

@@ -4,14 +4,16 @@ import styles from './DataList.module.css'
 export interface DataListProps {
   /** Accessible name of the list, unless a heading labels it. */
   label?: string | undefined
+  /** As much as possible in little room: without lines between the fields. */
+  dense?: boolean | undefined
   /** `DataItem`s. */
   children: ReactNode
 }
 
 /** Labeled fields: label next to value, stacked in narrow containers. */
-export const DataList = ({ label, children }: DataListProps) => (
+export const DataList = ({ label, dense, children }: DataListProps) => (
   <div className={styles.container}>
-    <dl className={styles.list} aria-label={label}>
+    <dl className={styles.list} aria-label={label} data-dense={dense || undefined}>
       {children}
     </dl>
   </div>
@@ -21,11 +23,13 @@ export interface DataItemProps {
   label: string
   /** A hint below the label. */
   hint?: string | undefined
+  /** Its value needs the width of a phone: it is below the label there. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
-export const DataItem = ({ label, hint, children }: DataItemProps) => (
-  <div className={styles.item}>
+export const DataItem = ({ label, hint, wide, children }: DataItemProps) => (
+  <div className={styles.item} data-wide={wide || undefined}>
     <dt className={styles.label}>
       {label}
       {hint && <span className={styles.hint}>{hint}</span>}

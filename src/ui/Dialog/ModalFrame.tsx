@@ -17,6 +17,7 @@ import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
+import { useTakeOver } from './useTakeOver.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /**
@@ -30,6 +31,7 @@ export function ModalFrame(props: ModalFrameProps) {
     onOpenChange,
     onClosed,
     title,
+    quietTitle,
     description,
     step,
     spoken,
@@ -46,6 +48,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { locale, direction } = useTextSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
+  useTakeOver(cover)
   const drag = useDragToClose(() => onOpenChange(false))
   // Nothing opens before the root's container exists: the content would be moved at once and lose
   // its focus.
@@ -106,7 +109,13 @@ export function ModalFrame(props: ModalFrameProps) {
                     onClick={onBack}
                   />
                 )}
-                <Title ref={heading} tabIndex={-1} className={styles.title} onKeyDown={goRound}>
+                <Title
+                  ref={heading}
+                  tabIndex={-1}
+                  className={styles.title}
+                  data-quiet={quietTitle || undefined}
+                  onKeyDown={goRound}
+                >
                   {title}
                 </Title>
                 {minimizing && (

@@ -13,6 +13,8 @@ export interface ModalProps {
   onClosed?: (() => void) | undefined
   /** The accessible name, the same in every step. */
   title: string
+  /** The title is small, because the content has a heading of its own. */
+  quietTitle?: boolean | undefined
   description?: ReactNode
   /** Identifies the current step; when it changes, the focus moves to the heading. */
   step?: string | undefined

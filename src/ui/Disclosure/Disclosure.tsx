@@ -9,6 +9,8 @@ export interface DisclosureProps {
   /** Use with `onOpenChange` for a controlled component. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Its button ends a line of a flex container, and its content is below that line. */
+  inline?: boolean | undefined
 }
 
 /** A button that expands its content. */
@@ -18,6 +20,7 @@ export function Disclosure({
   defaultOpen = false,
   open,
   onOpenChange,
+  inline,
 }: DisclosureProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultOpen)
@@ -27,7 +30,11 @@ export function Disclosure({
     onOpenChange?.(!isOpen)
   }
   return (
-    <div className={styles.disclosure} data-state={isOpen ? 'open' : 'closed'}>
+    <div
+      className={styles.disclosure}
+      data-state={isOpen ? 'open' : 'closed'}
+      data-inline={inline || undefined}
+    >
       <button
         type="button"
         className={styles.summary}

@@ -5,7 +5,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark'
 import { Code } from '../Code/Code.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { type CheckStatus, ProofChecks, type ProofCheck } from './ProofChecks.tsx'
@@ -44,8 +43,8 @@ const icons: Record<ProofStatus, IconComponent> = {
 }
 
 /**
- * Shows whether the displayed transaction is the one that will be signed, with its hashes.
- * Presentational: the caller verifies.
+ * Shows whether the displayed transaction is the one that will be signed: one line, which opens to
+ * the checks and hashes. Presentational: the caller verifies.
  */
 export function ProofStrip({
   status,
@@ -67,7 +66,7 @@ export function ProofStrip({
       {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}
     >
       <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
-        <Icon className={styles.icon} size={20} aria-hidden />
+        <Icon className={styles.icon} size={18} aria-hidden />
         <p className={styles.sentence}>
           <strong id={id} className={styles.status}>
             {t(`proof.${status}`)}
@@ -75,41 +74,32 @@ export function ProofStrip({
           {words}
         </p>
       </div>
-      {!hasMore && status === 'checking' && (
-        // Reserves the space of the result, so that nothing below it moves.
-        <div className={styles.more} aria-hidden="true">
-          <div className={styles.reserved}>
-            <Skeleton width={144} />
-          </div>
-        </div>
-      )}
       {hasMore && (
-        <div className={styles.more}>
-          <Disclosure
-            summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')}
-            defaultOpen={defaultOpen}
-          >
-            <div className={styles.details}>
-              <ProofChecks checks={checks} />
-              {fingerprint.length > 0 && (
-                <div>
-                  <p className={styles.label}>{t('proof.fingerprint')}</p>
-                  <p className={styles.fingerprint}>
-                    {fingerprint.map((word, index) => (
-                      <bdi key={index}>{word}</bdi>
-                    ))}
-                  </p>
-                </div>
-              )}
-              {hashes.map(({ label, value }) => (
-                <div key={label}>
-                  <p className={styles.label}>{label}</p>
-                  <Code value={value} label={label} />
-                </div>
-              ))}
-            </div>
-          </Disclosure>
-        </div>
+        <Disclosure
+          inline
+          summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')}
+          defaultOpen={defaultOpen}
+        >
+          <div className={styles.details}>
+            <ProofChecks checks={checks} />
+            {fingerprint.length > 0 && (
+              <div>
+                <p className={styles.label}>{t('proof.fingerprint')}</p>
+                <p className={styles.fingerprint}>
+                  {fingerprint.map((word, index) => (
+                    <bdi key={index}>{word}</bdi>
+                  ))}
+                </p>
+              </div>
+            )}
+            {hashes.map(({ label, value }) => (
+              <div key={label}>
+                <p className={styles.label}>{label}</p>
+                <Code value={value} label={label} />
+              </div>
+            ))}
+          </div>
+        </Disclosure>
       )}
     </section>
   )

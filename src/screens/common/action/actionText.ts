@@ -75,7 +75,7 @@ export function sentenceOf(
         id: `change.${action.change.type}`,
         values: {
           ...tense,
-          count: action.change.type === 'changeThreshold' ? action.change.threshold : 0,
+          count: 'threshold' in action.change ? action.change.threshold : 0,
         },
         party,
         from: action.change.type === 'swapOwner' ? action.change.from : undefined,

@@ -3,6 +3,7 @@ export {
   actionAmount,
   type ActionAmount,
   type NativeToken,
+  sentenceOf,
   type SentenceOptions,
   settingsTitle,
   unknownNative,

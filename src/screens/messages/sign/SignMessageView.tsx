@@ -3,13 +3,16 @@ import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
 import { isRefused, messageRisks, needsAgreement } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
-import { Button, ButtonLink, DataItem, DataList, Dialog, QuorumRing, useText } from '#ui'
+import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
   type ActionReason,
   FailureNotice,
   reasonText,
   type ShownFailure,
+  type SigningAction,
+  SigningDialog,
   transactionText,
+  WalletRequest,
 } from '#screens/common/signing'
 import { Proof, type ShownProof } from '#screens/transactions/review'
 import { useArmed } from '#screens/common/hooks'
@@ -107,8 +110,6 @@ export function SignMessageView(props: SignMessageViewProps) {
     waiting,
     done,
   }[state.step]
-  const close = <Button onClick={onClose}>{text('close')}</Button>
-  const show = href !== undefined && <ButtonLink href={href}>{text('show')}</ButtonLink>
   const agreement = isBlind
     ? text('blind')
     : pasted !== undefined
@@ -116,130 +117,81 @@ export function SignMessageView(props: SignMessageViewProps) {
       : text('confirmsFor')
   const disabled =
     !isAgreed && needsAgreement(risks) ? agreement : isArmed ? undefined : text('soon')
-  const footer: Record<MessageState['step'], ReactNode> = {
-    review: (
-      <>
-        <Button onClick={onClose}>{isAwaited ? text('reject') : common('cancel')}</Button>
-        {!refused && (
-          <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />
-        )}
-      </>
-    ),
-    signing: <Button onClick={onClose}>{common('cancel')}</Button>,
-    submitting: close,
-    failed: (
-      <>
-        {state.step === 'failed' && state.isSigned ? (
-          close
-        ) : (
-          <Button onClick={onBack}>{text('back')}</Button>
-        )}
-        <Button variant="primary" onClick={onRetry}>
-          {text('retry')}
-        </Button>
-      </>
-    ),
-    waiting: (
-      <>
-        {close}
-        {show}
-      </>
-    ),
-    done: (
-      <>
-        {show}
-        <Button variant="primary" onClick={onClose}>
-          {text('close')}
-        </Button>
-      </>
-    ),
+  const close: SigningAction = { label: text('close'), onPress: onClose }
+  const show: readonly SigningAction[] = href === undefined ? [] : [{ label: text('show'), href }]
+  const signAction = (): SigningAction => {
+    const reason = allowed.allowed ? undefined : allowed.reason
+    if (reason === 'noWallet' && onConnect)
+      return { label: text('connect'), variant: 'primary', onPress: onConnect }
+    if (reason === 'wrongChain' && onSwitchChain)
+      return {
+        label: common('switchNetwork', { network }),
+        variant: 'primary',
+        onPress: onSwitchChain,
+      }
+    return {
+      label: text('sign'),
+      variant: 'primary',
+      onPress: onSign,
+      disabledReason: reason ? reasonText(common, reason) : disabled,
+    }
+  }
+  const actions: Record<MessageState['step'], readonly SigningAction[]> = {
+    review: [
+      { label: isAwaited ? text('reject') : common('cancel'), onPress: onClose },
+      ...(refused ? [] : [signAction()]),
+    ],
+    signing: [{ label: common('cancel'), onPress: onClose }],
+    submitting: [close],
+    failed: [
+      state.step === 'failed' && state.isSigned ? close : { label: text('back'), onPress: onBack },
+      { label: text('retry'), variant: 'primary', onPress: onRetry },
+    ],
+    waiting: [close, ...show],
+    done: [...show, { ...close, variant: 'primary' }],
   }
   const onAgree = state.step === 'review' ? setAgreed : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
-      dismissible={state.step !== 'signing'}
-      footer={footer[state.step]}
+      isAsking={state.step === 'signing'}
+      actions={actions[state.step]}
+      onClose={onClose}
     >
-      <div className={styles.body}>
-        {from}
-        <RefusalNotices risks={risks} />
-        {state.step === 'review' && (
-          <p className={styles.lead}>
-            {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
-          </p>
-        )}
-        {state.step === 'review' && !isAwaited && origin !== undefined && (
-          <DataList>
-            <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
-          </DataList>
-        )}
-        {state.step === 'signing' && <p className={styles.lead}>{spoken}</p>}
-        {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
-        {state.step === 'waiting' || state.step === 'done' ? (
-          <div className={styles.progress}>
-            {state.step === 'waiting' && (
-              <QuorumRing size={96} signed={state.submitted} required={state.required} />
-            )}
-            <p className={styles.lead}>{spoken}</p>
-            {state.step === 'waiting' && (
-              <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>
-            )}
-          </div>
-        ) : (
-          <>
-            <MessageContent message={message} lookAlikes={lookAlikes} />
-            <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
-            {/* A true hash says nothing good about what can't be signed. */}
-            {!(refused && proof.status === 'verified') && (
-              <Proof
-                proof={{ ...proof, defaultOpen: state.step === 'signing' }}
-                onRetry={undefined}
-              />
-            )}
-          </>
-        )}
-      </div>
-    </Dialog>
-  )
-}
-
-type SignButtonProps = Pick<
-  SignMessageViewProps,
-  'allowed' | 'onConnect' | 'onSwitchChain' | 'onSign'
-> & { network: string; disabled: string | undefined }
-
-function SignButton({
-  allowed,
-  network,
-  onConnect,
-  onSwitchChain,
-  onSign,
-  disabled,
-}: SignButtonProps) {
-  const text = useText(messagesText)
-  const common = useText(transactionText)
-  const reason = allowed.allowed ? undefined : allowed.reason
-  if (reason === 'noWallet' && onConnect)
-    return (
-      <Button variant="primary" onClick={onConnect}>
-        {text('connect')}
-      </Button>
-    )
-  if (reason === 'wrongChain' && onSwitchChain)
-    return (
-      <Button variant="primary" onClick={onSwitchChain}>
-        {common('switchNetwork', { network })}
-      </Button>
-    )
-  const why = reason ? reasonText(common, reason) : disabled
-  return (
-    <Button variant="primary" onClick={onSign} disabledReason={why}>
-      {text('sign')}
-    </Button>
+      {from}
+      {state.step === 'signing' && spoken && <WalletRequest words={spoken} hashes={proof.hashes} />}
+      <RefusalNotices risks={risks} />
+      {state.step === 'review' && (
+        <p className={styles.lead}>
+          {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
+        </p>
+      )}
+      {state.step === 'review' && !isAwaited && origin !== undefined && (
+        <DataList>
+          <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
+        </DataList>
+      )}
+      {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
+      {state.step === 'waiting' || state.step === 'done' ? (
+        <div className={styles.progress}>
+          {state.step === 'waiting' && (
+            <QuorumRing size={96} signed={state.submitted} required={state.required} />
+          )}
+          <p className={styles.lead}>{spoken}</p>
+          {state.step === 'waiting' && (
+            <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>
+          )}
+        </div>
+      ) : (
+        <>
+          <MessageContent message={message} lookAlikes={lookAlikes} />
+          <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
+          {/* A true hash says nothing good about what can't be signed. */}
+          {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}
+        </>
+      )}
+    </SigningDialog>
   )
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Hex } from '#base'
+import type { ChainSummary, Hex } from '#base'
 import type { TransactionDetail } from '#domain'
-import { Code, Dialog, Notice, QuorumRing, useText } from '#ui'
-import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import { Code, DataItem, Notice, QuorumRing, useText } from '#ui'
+import {
+  FailureNotice,
+  failureSentence,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
 import {
   ReviewBody,
   RiskAgreement,
@@ -10,15 +16,17 @@ import {
   useAgreement,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { Changes, type ShownChanges } from '#screens/transactions/execute'
+import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
 import { useArmed } from '#screens/common/hooks'
-import { ConfirmFooter, type ConfirmFooterProps } from './ConfirmFooter.tsx'
-import { GasItem, type GasItemProps } from './GasItem.tsx'
-import { SimulationItem } from './SimulationItem.tsx'
+import { confirmActions, type ConfirmActionsInput } from './confirmActions.ts'
+import { GasItem, type GasItemProps, GasNotice } from './GasItem.tsx'
+import { type ExecutionFee, isCostLoading } from './executionFee.ts'
+import { SimulationItem, SimulationNotice } from './SimulationItem.tsx'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
-export interface ConfirmDialogViewProps extends ShownReview, Omit<ConfirmFooterProps, 'waits'> {
+export interface ConfirmDialogViewProps
+  extends ShownReview, Omit<ConfirmActionsInput, 'waits' | 'executeWaits'> {
   /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
@@ -35,6 +43,8 @@ export interface ConfirmDialogViewProps extends ShownReview, Omit<ConfirmFooterP
   gas?: GasItemProps | undefined
   /** What would happen if it were executed now; undefined until that can be asked. */
   simulation?: ShownDraftSimulation | undefined
+  /** What executing it at once costs, where this signature makes that possible. */
+  executionFee?: ExecutionFee | undefined
   /** What it would change for the Safe; undefined until that can be asked. */
   changes?: ShownChanges | undefined
   /** The hash that is signed alone, if the wallet can't sign typed data. */
@@ -48,10 +58,13 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const {
     heading = dialogText('confirm.heading'),
     chain,
+    detail,
     state,
-    way = 'sign',
+    proof,
+    confirmMethod = 'sign',
     gas,
     simulation,
+    executionFee,
     changes,
     submitted,
     required,
@@ -72,7 +85,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     submitting: dialogText('confirm.sending'),
     failed: heading,
     done: dialogText(
-      way === 'approve'
+      confirmMethod === 'approve'
         ? 'approve.done'
         : delegator === undefined
           ? 'confirm.done'
@@ -106,69 +119,91 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
   const isSignable =
     isOffered && (isReview || state.step === 'hash' || (state.step === 'failed' && !state.isSigned))
+  const waits =
+    isReview && !isArmed && soon !== undefined ? soon : isSignable ? agreement.waits : undefined
+  // What it costs is agreed to before anything is signed, as far as it can be known.
+  const executeWaits =
+    executionFee && isCostLoading(executionFee) ? text('reason.checking') : undefined
   const counted =
-    delegator !== undefined
-      ? dialogText('propose.delegate', { name: delegator })
-      : submitted + 1 >= required
-        ? dialogText('confirm.last')
-        : dialogText('confirm.text', { next: submitted + 1, required })
+    confirmMethod === 'approve'
+      ? dialogText('approve.text')
+      : delegator !== undefined
+        ? dialogText('propose.delegate', { name: delegator })
+        : submitted + 1 >= required
+          ? dialogText('confirm.last')
+          : dialogText('confirm.text', { next: submitted + 1, required })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
-      dismissible={!isAsking}
-      footer={
-        <>
-          {isSignable && <RiskAgreement {...agreement} />}
-          <ConfirmFooter
-            {...props}
-            waits={
-              isReview && !isArmed && soon !== undefined
-                ? soon
-                : isSignable
-                  ? agreement.waits
-                  : undefined
-            }
-          />
-        </>
-      }
+      isAsking={isAsking}
+      actions={confirmActions({ ...props, waits, executeWaits }, { text, dialogText })}
+      agreement={isSignable && <RiskAgreement {...agreement} />}
+      onClose={onClose}
     >
-      <div className={styles.dialog}>
-        {from}
-        {state.step === 'review' && (
-          <p className={styles.lead}>{way === 'approve' ? dialogText('approve.text') : counted}</p>
-        )}
-        {(isAsking || state.step === 'submitting') && <p className={styles.lead}>{spoken}</p>}
-        {state.step === 'hash' && (
-          <>
-            <Notice tone="warning" title={dialogText('hash.title')}>
-              {spoken}
-            </Notice>
-            {hash && <Code label={dialogText('hash.label')} value={hash} />}
-          </>
-        )}
-        {state.step === 'failed' && (
-          <FailureNotice failure={state.failure} network={chain?.name ?? ''} />
-        )}
-        {isUnsubmitted && sharedLink !== undefined && (
-          <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
-        )}
-        {state.step === 'done' || state.step === 'mining' ? (
-          <div className={styles.progress}>
-            <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
-            <p className={styles.lead}>{spoken}</p>
-          </div>
-        ) : (
-          <ReviewBody {...props} isSigning={isAsking || state.step === 'hash'}>
-            {gas && <GasItem {...gas} />}
-            {simulation && <SimulationItem simulation={simulation} />}
-            {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
-          </ReviewBody>
-        )}
-      </div>
-    </Dialog>
+      {from}
+      {isAsking && spoken && (
+        <WalletRequest words={spoken} nonce={detail.tx?.nonce} hashes={proof.hashes} />
+      )}
+      {state.step === 'submitting' && <p className={styles.lead}>{spoken}</p>}
+      {state.step === 'hash' && (
+        <>
+          <Notice tone="warning" title={dialogText('hash.title')}>
+            {spoken}
+          </Notice>
+          {hash && <Code label={dialogText('hash.label')} value={hash} />}
+        </>
+      )}
+      {state.step === 'failed' && (
+        <FailureNotice failure={state.failure} network={chain?.name ?? ''} />
+      )}
+      {isUnsubmitted && sharedLink !== undefined && (
+        <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
+      )}
+      {state.step === 'done' || state.step === 'mining' ? (
+        <div className={styles.progress}>
+          <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
+          <p className={styles.lead}>{spoken}</p>
+        </div>
+      ) : (
+        <ReviewBody
+          {...props}
+          failure={
+            (simulation || gas) && (
+              <>
+                {simulation && <SimulationNotice simulation={simulation} />}
+                {gas && <GasNotice {...gas} />}
+              </>
+            )
+          }
+          cost={
+            <>
+              {isReview && executionFee && <ExecutionItems {...executionFee} chain={chain} />}
+              {isReview && <DataItem label={text('signatures')}>{counted}</DataItem>}
+              {gas && <GasItem {...gas} />}
+              {simulation && <SimulationItem simulation={simulation} />}
+            </>
+          }
+        >
+          {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
+        </ReviewBody>
+      )}
+    </SigningDialog>
+  )
+}
+
+/** The cost of executing it together with the signature: fields of the review. */
+function ExecutionItems({
+  chain,
+  relaying,
+  ...fee
+}: ExecutionFee & { chain: ChainSummary | undefined }) {
+  const { relays, payer } = relaying
+  return (
+    <>
+      {payer === 'wallet' && <FeeItem {...fee} chain={chain} />}
+      {relays.status !== 'none' && <PayerItem {...relaying} relays={relays} />}
+    </>
   )
 }

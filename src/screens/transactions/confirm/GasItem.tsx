@@ -1,4 +1,4 @@
-import { DataItem, DataList, Notice, useFormat, useText } from '#ui'
+import { DataItem, Notice, useFormat, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import { confirmText } from './text.ts'
 
@@ -8,23 +8,30 @@ export interface GasItemProps {
   status: 'given' | 'estimated' | 'reported' | 'missing'
 }
 
-/** The gas that the action gets at least, where the Safe's contract needs one: before 1.3.0. */
+/**
+ * The gas that the action gets at least, where the Safe's contract needs one: before 1.3.0. A field
+ * of the review.
+ */
 export function GasItem({ safeTxGas, status }: GasItemProps) {
   const text = useText(confirmText)
   const review = useText(transactionText)
   const format = useFormat()
-  if (status === 'missing') {
-    return (
+  if (status === 'missing') return null
+  return (
+    <DataItem label={review('field.safeTxGas')} hint={text('gas.hint')}>
+      {text(`gas.${status}`, { gas: format.number(Number(safeTxGas)) })}
+    </DataItem>
+  )
+}
+
+/** Warns where the Safe needs one and none is set. */
+export function GasNotice({ status }: Pick<GasItemProps, 'status'>) {
+  const text = useText(confirmText)
+  return (
+    status === 'missing' && (
       <Notice tone="warning" title={text('gas.missing')}>
         {text('gas.missingText')}
       </Notice>
     )
-  }
-  return (
-    <DataList>
-      <DataItem label={review('field.safeTxGas')} hint={text('gas.hint')}>
-        {text(`gas.${status}`, { gas: format.number(Number(safeTxGas)) })}
-      </DataItem>
-    </DataList>
   )
 }

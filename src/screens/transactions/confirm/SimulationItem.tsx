@@ -1,11 +1,10 @@
-import { createElement } from 'react'
-import { DataItem, DataList, useLazyModule, useText } from '#ui'
-import { loadCode } from '#screens/core/code'
+import { DataItem, useText } from '#ui'
+import { loadPart } from '#screens/core/code'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 // Its texts are many, and few transactions fail.
-const simulationFailure = /*@__PURE__*/ loadCode(
+const SimulationFailure = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/execute/simulationFailure')).SimulationFailure,
 )
 
@@ -14,21 +13,17 @@ type Failing = Extract<ShownDraftSimulation, { status: 'reverts' | 'innerFails' 
 const fails = (simulation: ShownDraftSimulation): simulation is Failing =>
   simulation.status === 'reverts' || simulation.status === 'innerFails'
 
-/**
- * What would happen if the transaction were executed now. A failure is not hidden among the fields.
- */
+/** Whether it would succeed if it were executed now: a field of the review. */
 export function SimulationItem({ simulation }: { simulation: ShownDraftSimulation }) {
   const text = useText(confirmText)
-  const failure = fails(simulation) ? simulation : undefined
-  const Failure = useLazyModule(simulationFailure, failure !== undefined)
   return (
-    <>
-      {failure && Failure && createElement(Failure, { simulation: failure })}
-      <DataList>
-        <DataItem label={text('simulation')}>
-          {text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}
-        </DataItem>
-      </DataList>
-    </>
+    <DataItem label={text('simulation')}>
+      {text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}
+    </DataItem>
   )
+}
+
+/** Why it would fail, as a notice; nothing if it wouldn't. */
+export function SimulationNotice({ simulation }: { simulation: ShownDraftSimulation }) {
+  return fails(simulation) && <SimulationFailure simulation={simulation} />
 }

@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '#domain'
-import { ButtonLink, Notice, useText } from '#ui'
+import { Notice, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import { ReviewSummary } from '#screens/transactions/review'
 import { deleteText } from './text.ts'
@@ -40,11 +40,7 @@ export function DeleteView({
         unreachable: text('fail.unreachable'),
       }}
       variant="danger"
-      end={
-        <ButtonLink variant="primary" href={queueHref}>
-          {text('queue')}
-        </ButtonLink>
-      }
+      end={[{ label: text('queue'), variant: 'primary', href: queueHref }]}
       onStart={onDelete}
       onCancel={onClose}
       onClose={onClose}
@@ -59,6 +55,8 @@ export function DeleteView({
       {count > 0 && (
         <Notice tone="warning" title={text('signed.title')}>
           {text('signed.text', { count })}
+          {/* What is a rejection already can't be rejected. */}
+          {detail.action.kind !== 'reject' && ` ${text('signed.reject')}`}
         </Notice>
       )}
     </SignedRequestDialog>

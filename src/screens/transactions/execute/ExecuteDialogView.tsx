@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
-import { type Allowed, type ChainSummary, explorerLink } from '#base'
+import type { Allowed, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
-import { Button, ButtonLink, Dialog, Notice, QuorumRing, useText } from '#ui'
+import { DataItem, Notice, QuorumRing, useText } from '#ui'
 import {
   type ActionReason,
   FailureNotice,
   failureSentence,
   reasonText,
+  SigningDialog,
   transactionText,
+  WalletRequest,
 } from '#screens/common/signing'
-import { ReviewBody, ReviewSummary, type ShownReview } from '#screens/transactions/review'
+import {
+  ReviewBody,
+  ReviewSummary,
+  RiskAgreement,
+  type ShownReview,
+  useAgreement,
+} from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
 import type { ShownChanges } from './changes/useChanges.ts'
+import { executeActions } from './executeActions.ts'
 import { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
 import { PayerItem } from './relay/PayerItem.tsx'
 import { relayBlocked } from './relay/relays.ts'
@@ -26,8 +35,14 @@ import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
 export interface ExecuteDialogViewProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
+  /** Above the review: why it wasn't sent. */
+  notice?: ReactNode
   /** What the hashes are of that it approves. */
   skipped?: ReactNode
+  /** Its dangers were agreed to when it was signed, with this review. */
+  isAgreed?: boolean | undefined
+  /** It was asked for with the signature, and begins by itself once everything is checked. */
+  isStarting?: boolean | undefined
   simulation: ShownSimulation
   /**
    * Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and
@@ -54,7 +69,10 @@ export interface ExecuteDialogViewProps extends ShownReview {
 export function ExecuteDialogView({
   detail,
   chain,
+  notice,
   skipped,
+  isAgreed = false,
+  isStarting = false,
   simulation,
   lacksGas = false,
   changes,
@@ -75,6 +93,8 @@ export function ExecuteDialogView({
   const dialogText = useText(executeText)
   const relayWords = useText(relayText)
   const required = detail.multisig?.required ?? 1
+  const hasSignatures = allowed.allowed || allowed.reason !== 'notEnoughSignatures'
+  const isFailing = simulation.status === 'reverts' || simulation.status === 'innerFails'
   const isRelay = relaying?.payer === 'relay'
   const blocked = isRelay ? relayBlocked(relaying.relays) : undefined
   const title = {
@@ -113,135 +133,115 @@ export function ExecuteDialogView({
       return relayWords(slow ? 'waitingSlow' : 'waiting')
     return dialogText(slow ? 'execute.slowText' : 'execute.miningText')
   }
-  const href =
-    'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
-  const explorer = href ? (
-    <ButtonLink href={href} target="_blank" rel="noreferrer">
-      {text('viewExplorer')}
-    </ButtonLink>
-  ) : null
   const isUnsure =
     isRelay &&
     state.step === 'failed' &&
     state.failure.at === 'relay' &&
     state.failure.why === 'unsure'
-  const disabledReason = !allowed.allowed
-    ? reasonText(text, allowed.reason)
-    : blocked && relayWords(`blocked.${blocked}`)
-  const footer = {
-    review: (
-      <>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        {!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain ? (
-          <Button variant="primary" onClick={onSwitchChain}>
-            {text('switchNetwork', { network: chain?.name ?? '' })}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={onExecute} disabledReason={disabledReason}>
-            {dialogText('execute.send')}
-          </Button>
-        )}
-      </>
-    ),
-    wallet: <Button onClick={onClose}>{text('cancel')}</Button>,
-    relaying: <Button onClick={onClose}>{text('close')}</Button>,
-    mining: (
-      <>
-        {explorer}
-        <Button onClick={onClose}>{text('close')}</Button>
-      </>
-    ),
-    failed: (
-      <>
-        {explorer}
-        <Button onClick={onClose}>{text('close')}</Button>
-        <Button variant={isUnsure ? undefined : 'primary'} onClick={onBack}>
-          {text('back')}
-        </Button>
-        {isUnsure && (
-          <Button variant="primary" onClick={onRelayAnyway}>
-            {relayWords('anyway')}
-          </Button>
-        )}
-      </>
-    ),
-    done: (
-      <>
-        {explorer}
-        <Button variant="primary" onClick={onClose}>
-          {text('close')}
-        </Button>
-      </>
-    ),
-  }[state.step]
+  const isFixed = state.step !== 'review' || isStarting
+  const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
+  const isAgreeable = state.step === 'review' && isOffered && !isStarting
+  const agreement = useAgreement(review.risks, detail.multisig?.safeTxHash, isAgreed)
+  const disabledReason = allowed.allowed
+    ? ((blocked && relayWords(`blocked.${blocked}`)) ?? agreement.waits)
+    : reasonText(text, allowed.reason)
+  const actions = executeActions(
+    {
+      chain,
+      state,
+      allowed,
+      send: { label: dialogText('execute.send'), disabledReason },
+      onSwitchChain,
+      onExecute,
+      anyway: isUnsure ? { label: relayWords('anyway'), onPress: onRelayAnyway } : undefined,
+      onBack,
+      onClose,
+    },
+    text,
+  )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
-      dismissible={state.step !== 'wallet'}
-      footer={footer}
+      isAsking={state.step === 'wallet'}
+      actions={isStarting ? actions.slice(0, 1) : actions}
+      agreement={isAgreeable && <RiskAgreement {...agreement} />}
+      onClose={onClose}
     >
-      <div className={styles.dialog}>
-        {state.step === 'review' &&
-          (allowed.allowed || allowed.reason !== 'notEnoughSignatures') && (
-            <p className={styles.lead}>
-              {isRelay ? relayWords('text') : dialogText('execute.text')}
-            </p>
-          )}
-        {(state.step === 'wallet' || state.step === 'relaying') && (
+      {isStarting && <WalletRequest words={dialogText('execute.starting')} />}
+      {(state.step === 'wallet' || state.step === 'relaying') && spoken && (
+        <WalletRequest
+          words={spoken}
+          nonce={state.step === 'wallet' ? detail.tx?.nonce : undefined}
+        />
+      )}
+      {state.step === 'failed' && (
+        <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />
+      )}
+      {notice}
+      {state.step === 'mining' || state.step === 'done' ? (
+        <div className={styles.progress}>
+          <QuorumRing
+            size={96}
+            signed={required}
+            required={required}
+            status={
+              state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'
+            }
+          />
+          <ReviewSummary
+            action={detail.action}
+            at={detail.at}
+            chain={chain}
+            tokens={review.tokens}
+          />
           <p className={styles.lead}>{spoken}</p>
-        )}
-        {state.step === 'failed' && (
-          <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />
-        )}
-        {state.step === 'mining' || state.step === 'done' ? (
-          <div className={styles.progress}>
-            <QuorumRing
-              size={96}
-              signed={required}
-              required={required}
-              status={
-                state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'
-              }
-            />
-            <ReviewSummary
-              action={detail.action}
-              at={detail.at}
-              chain={chain}
-              tokens={review.tokens}
-            />
-            <p className={styles.lead}>{spoken}</p>
-          </div>
-        ) : (
-          <ReviewBody {...review} detail={detail} chain={chain} skipped={skipped}>
-            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && (
-              <SimulationFailure simulation={simulation} isRelay={isRelay} />
-            )}
-            {lacksGas && (
-              <Notice tone="warning" title={dialogText('execute.gas')} live>
-                {dialogText('execute.gasText')}
-              </Notice>
-            )}
-            {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
-            {relaying && relaying.relays.status !== 'none' && (
-              <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />
-            )}
-            {!isRelay && (
-              <FeeItem
-                isFixed={state.step !== 'review'}
-                chain={chain}
-                simulation={simulation}
-                fees={fees}
-                onLevel={onLevel}
-                balance={balance}
-              />
-            )}
-          </ReviewBody>
-        )}
-      </div>
-    </Dialog>
+        </div>
+      ) : (
+        <ReviewBody
+          {...review}
+          detail={detail}
+          chain={chain}
+          skipped={skipped}
+          failure={
+            isFailing || lacksGas ? (
+              <>
+                {isFailing && <SimulationFailure simulation={simulation} isRelay={isRelay} />}
+                {lacksGas && (
+                  <Notice tone="warning" title={dialogText('execute.gas')} live>
+                    {dialogText('execute.gasText')}
+                  </Notice>
+                )}
+              </>
+            ) : undefined
+          }
+          cost={
+            <>
+              {!isRelay && (
+                <FeeItem
+                  isFixed={isFixed}
+                  chain={chain}
+                  simulation={simulation}
+                  fees={fees}
+                  onLevel={onLevel}
+                  balance={balance}
+                />
+              )}
+              {relaying && relaying.relays.status !== 'none' && (
+                <PayerItem {...relaying} relays={relaying.relays} isFixed={isFixed} />
+              )}
+              {state.step === 'review' && hasSignatures && (
+                <DataItem label={text('signatures')}>
+                  {isRelay ? relayWords('text') : dialogText('execute.text')}
+                </DataItem>
+              )}
+            </>
+          }
+        >
+          {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
+        </ReviewBody>
+      )}
+    </SigningDialog>
   )
 }

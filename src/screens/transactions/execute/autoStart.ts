@@ -10,6 +10,8 @@ export interface AutoStartInput {
   simulation: ShownSimulation['status']
   /** Whether the review is the one that was agreed to; undefined until it is known. */
   isAsAgreed: boolean | undefined
+  /** Whether it costs about what was agreed to; undefined until it is known. */
+  isCostAsAgreed: boolean | undefined
   /** undefined until it is known. */
   may: Allowed<ActionReason> | undefined
 }
@@ -17,8 +19,8 @@ export interface AutoStartInput {
 /**
  * Whether an execution that was asked for together with the last signature begins by itself. It
  * does at the first answer or not at all: a paid transaction must not start minutes later, because
- * something was read again or another account was chosen, nor with a review that the person hasn't
- * agreed to.
+ * something was read again or another account was chosen, nor with a review or a cost that the
+ * person hasn't agreed to.
  */
 export function autoStart({
   askedBy,
@@ -26,10 +28,12 @@ export function autoStart({
   step,
   simulation,
   isAsAgreed,
+  isCostAsAgreed,
   may,
 }: AutoStartInput): 'waits' | 'starts' | 'ends' {
-  if (!sameAddress(askedBy, account) || step !== 'review' || isAsAgreed === false) return 'ends'
+  if (!sameAddress(askedBy, account) || step !== 'review') return 'ends'
+  if (isAsAgreed === false || isCostAsAgreed === false) return 'ends'
   const isRefused = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
   if (isRefused || (simulation !== 'loading' && simulation !== 'works')) return 'ends'
-  return isAsAgreed && may?.allowed && simulation === 'works' ? 'starts' : 'waits'
+  return isAsAgreed && isCostAsAgreed && may?.allowed && simulation === 'works' ? 'starts' : 'waits'
 }

@@ -8,8 +8,11 @@ export {
   type SendingState,
 } from './executeFlow.ts'
 export { failureOf } from './failureOf.ts'
+export { costOf } from './fees/costOf.ts'
 export { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
 export { type FeesOf, useFees } from './fees/useFees.ts'
+export { PayerItem } from './relay/PayerItem.tsx'
+export { type RelaysOf, useRelays } from './relay/useRelays.ts'
 export type { ShownSimulation } from './useExecute.ts'
 export { useIsTold } from './useIsTold.ts'
 export { useRememberSent } from './useRememberSent.ts'

@@ -21,7 +21,7 @@ import { type ShownChanges, useChanges } from './changes/useChanges.ts'
 import { type FeesOf, useFees } from './fees/useFees.ts'
 import { relayError } from './relay/relayFailure.ts'
 import { type RelaysOf, useRelays } from './relay/useRelays.ts'
-import type { ProposedTransaction } from '#screens/transactions/review'
+import type { Agreed, ProposedTransaction } from '#screens/transactions/review'
 import { useIsMounted } from '#screens/common/hooks'
 import { simulationPort } from '#screens/core/ports'
 import { useIsTold } from './useIsTold.ts'
@@ -63,6 +63,8 @@ export interface ExecutingInput {
   stored: PendingExecution | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
+  /** How it is paid for, if that was chosen before. */
+  chosen?: Agreed['fee'] | undefined
 }
 
 /**
@@ -76,6 +78,7 @@ export function useExecute({
   stored,
   chain,
   account,
+  chosen,
 }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
@@ -115,10 +118,15 @@ export function useExecute({
     detail?.at ?? nowhere,
     detail?.multisig.safeTxHash,
     sending.step === 'review',
+    chosen?.payer,
   )
   const state: ExecuteDialogState =
     sending.step === 'wallet' && relaying.payer === 'relay' ? { step: 'relaying' } : sending
-  const fees = useFees(chain, node, { account, isChoosing: sending.step === 'review' })
+  const fees = useFees(chain, node, {
+    account,
+    isChoosing: sending.step === 'review',
+    chosen: chosen?.level,
+  })
 
   async function send({ acceptUnverified = false } = {}) {
     const signable = review?.signable

@@ -3,49 +3,68 @@ import type { TransactionItem } from '#domain'
 import { Notice, useText } from '#ui'
 import { useSentenceOf } from '#screens/common/action'
 import { transactionText } from '#screens/common/signing'
+import styles from '../../common/signing/Review.module.css'
 import type { Conflicts } from './reviewFlow.ts'
 
-export interface ConflictNoticeProps {
+export interface CanceledNamesProps {
   conflicts: Conflicts | undefined
   /** The transaction is a rejection of the others. */
   rejects: boolean
   chain: ChainSummary | undefined
 }
 
-/**
- * Names the transactions that executing this cancels, or says that they aren't known, and which
- * nonce isn't used before it.
- */
-export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
+/** The transactions that executing this cancels, and what is uncertain about its order. */
+export const ConflictNotice = (props: CanceledNamesProps) => (
+  <>
+    <ConflictWarnings conflicts={props.conflicts} />
+    {(props.conflicts?.items.length ?? 0) > 0 && (
+      <Notice>
+        <CanceledNames {...props} />
+      </Notice>
+    )}
+  </>
+)
+
+/** Which nonce isn't used before it, and that others with the same nonce aren't known. */
+export function ConflictWarnings({ conflicts }: Pick<CanceledNamesProps, 'conflicts'>) {
   const text = useText(transactionText)
-  const sentenceFor = useSentenceOf(chain)
-  const { items, isUnknown, missing }: Conflicts = conflicts ?? { items: [] }
-  const [first] = items
-  const count = items.length
-  const sentenceOf = (item: TransactionItem) =>
-    sentenceFor(item.action, { nonce: item.multisig?.nonce })
   return (
     <>
-      {missing !== undefined && (
-        <Notice tone="warning">{text('conflict.missing', { nonce: `${missing}` })}</Notice>
-      )}
-      {isUnknown && <Notice>{text('conflict.unknown')}</Notice>}
-      {first && count === 1 && (
-        <Notice
-          title={text(rejects ? 'conflict.rejectsOne' : 'conflict.cancelsOne', {
-            action: sentenceOf(first),
-          })}
-        />
-      )}
-      {count > 1 && (
-        <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count })}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>{sentenceOf(item)}</li>
-            ))}
-          </ul>
+      {conflicts?.missing !== undefined && (
+        <Notice tone="warning">
+          {text('conflict.missing', { nonce: `${conflicts.missing}` })}
         </Notice>
       )}
+      {conflicts?.isUnknown && <Notice>{text('conflict.unknown')}</Notice>}
     </>
+  )
+}
+
+/** The canceled transactions by what they do. */
+export function CanceledNames({ conflicts, rejects, chain }: CanceledNamesProps) {
+  const text = useText(transactionText)
+  const sentenceFor = useSentenceOf(chain)
+  const items = conflicts?.items ?? []
+  const [first] = items
+  const sentenceOf = (item: TransactionItem) =>
+    sentenceFor(item.action, { nonce: item.multisig?.nonce })
+  if (!first) return null
+  if (items.length === 1)
+    return (
+      <span className={styles.canceled}>
+        {text(rejects ? 'conflict.rejectsOne' : 'conflict.cancelsOne', {
+          action: sentenceOf(first),
+        })}
+      </span>
+    )
+  return (
+    <div className={styles.canceled}>
+      <p>{text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count: items.length })}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>{sentenceOf(item)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,6 +1,12 @@
 import { type Address, type ChainSummary, defaultDecimals, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
-import { allowanceModuleName, type Effect, type InnerTransaction, isAllowanceModule } from '#safe'
+import {
+  allowanceModuleName,
+  type Effect,
+  type InnerTransaction,
+  isAllowanceModule,
+  type LimitEffect,
+} from '#safe'
 import { Amount, useFormat, useText } from '#ui'
 import { settingsTitle } from '#screens/common/action'
 import { AmountFiat } from '#screens/common/money'
@@ -19,6 +25,8 @@ export interface EffectListProps {
   effects: readonly Effect[]
   /** What the list is of, if not of the actions of a batch. */
   label?: string | undefined
+  /** The change of a spending limit that the heading says already. */
+  headline?: LimitEffect | undefined
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
@@ -28,23 +36,37 @@ export interface EffectListProps {
  * The actions of a batch, including nested ones, decoded from its call data. Shows full addresses
  * and exact amounts, because they are signed.
  */
-export function EffectList({ effects, label, tokens, chain }: EffectListProps) {
+export function EffectList({ effects, label, headline, tokens, chain }: EffectListProps) {
   const text = useText(transactionText)
   return (
     <ol className={styles.list} aria-label={label ?? text('effects')}>
       {effects.map((effect, index) => (
         // The call data never changes, so the index is a stable key.
         <li key={index} className={styles.item}>
-          <EffectRow effect={effect} tokens={tokens} chain={chain} />
+          <EffectRow
+            effect={effect}
+            headline={headline}
+            tokens={tokens}
+            chain={chain}
+            isTokenAbove={isTokenIn(effects.slice(0, index), effect)}
+          />
         </li>
       ))}
     </ol>
   )
 }
 
-type EffectRowProps = Omit<EffectListProps, 'effects' | 'label'> & { effect: Effect }
+/** Whether the token of an amount was shown with its address before: it isn't repeated. */
+const isTokenIn = (before: readonly Effect[], effect: Effect): boolean =>
+  effect.kind === 'erc20' &&
+  before.some((other) => other.kind === 'erc20' && sameAddress(other.token, effect.token))
 
-function EffectRow({ effect, tokens, chain }: EffectRowProps) {
+type EffectRowProps = Omit<EffectListProps, 'effects' | 'label'> & {
+  effect: Effect
+  isTokenAbove: boolean
+}
+
+function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
@@ -60,13 +82,18 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
     )
   }
   const amount = amountOf(effect, tokens, chain)
+  const shownFacts = facts(effect, format.dateTime).filter(
+    ({ label }) => !(isTokenAbove && amount?.known && label === 'field.token'),
+  )
   return (
     <>
       <span className={styles.title}>
         {effect.kind === 'settings'
           ? settingsTitle(shared, effect.change)
           : effect.kind === 'limit'
-            ? limitText(effect.change)
+            ? effect.change === headline
+              ? text('effect.limit')
+              : limitText(effect.change)
             : effect.kind === 'malformed'
               ? text('effect.malformed', { method: effect.method })
               : text(effectTitle(effect))}
@@ -92,7 +119,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           />
         )}
       </span>
-      {facts(effect, format.dateTime).map(({ label, address, value }) => (
+      {shownFacts.map(({ label, address, value }) => (
         <span key={label} className={styles.fact}>
           <span className={styles.label}>{text(label)}</span>
           {address ? (
@@ -146,7 +173,7 @@ function InnerEffects({
   inner: { effect, refund, mayFail },
   tokens,
   chain,
-}: Omit<EffectRowProps, 'effect'> & { inner: InnerTransaction }) {
+}: Omit<EffectRowProps, 'effect' | 'isTokenAbove'> & { inner: InnerTransaction }) {
   const text = useText(transactionText)
   return (
     <>

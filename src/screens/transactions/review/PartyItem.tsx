@@ -11,7 +11,7 @@ export interface PartyItemProps {
 
 /** An account as a field: its name and full address, to copy or look up. */
 export const PartyItem = ({ label, party, chain }: PartyItemProps) => (
-  <DataItem label={label}>
+  <DataItem label={label} wide>
     <PartyText variant="full" party={party} chain={chain} />
   </DataItem>
 )

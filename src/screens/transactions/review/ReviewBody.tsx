@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
+import { DataList } from '#ui'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
-import { ConflictNotice } from './ConflictNotice.tsx'
+import { ConflictWarnings } from './ConflictNotice.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
+import { EffectsOf } from './EffectsOf.tsx'
+import { NonceItem } from './NonceItem.tsx'
 import { Proof } from './Proof.tsx'
-import { ReviewSummary } from './ReviewSummary.tsx'
-import { RiskNotices } from './RiskNotices.tsx'
+import { ReviewHeading } from './ReviewHeading.tsx'
+import { ReviewDetails, ReviewParties } from './ReviewParties.tsx'
+import { distinctRisks, RiskNotices } from './RiskNotices.tsx'
 import type { ShownReview } from './shownReview.ts'
-import { SignedFields } from './SignedFields.tsx'
+import { CallArguments, SignedFields } from './SignedFields.tsx'
 import { UntrustedNotice } from './UntrustedNotice.tsx'
+import { withContractSymbol } from './withContractSymbol.ts'
 
 export interface ReviewBodyProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
-  /** The wallet shows its request: the hashes are expanded to compare them. */
-  isSigning?: boolean
   /** What a module skips of its queue (`useSkippedQueue`). */
   skipped?: ReactNode
-  /** Additional content between the notices and the fields. */
+  /** Why it would fail if it were executed now. */
+  failure?: ReactNode
+  /** What it costs, and whose signatures it needs: `DataItem`s. */
+  cost?: ReactNode
+  /** What can be chosen about the cost, and what it changes for the Safe. */
   children?: ReactNode
 }
 
 /**
- * The review before signing or executing: what the transaction does, its verification, its risks
- * and all fields.
+ * The review before signing or executing: the sentence and the worst danger, from whom to whom,
+ * cost and order, everything that it does, further dangers, the proof, and all fields.
  */
 export function ReviewBody({
   detail,
@@ -34,46 +41,83 @@ export function ReviewBody({
   risks,
   lookAlikes = [],
   effect,
-  tokens,
+  tokens = [],
   threshold,
   intent,
   conflicts,
-  isSigning = false,
   skipped,
+  failure,
+  cost,
   children,
 }: ReviewBodyProps) {
+  const action = withContractSymbol(detail.action, tokens)
+  const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
+  const isDraft = detail.multisig === null
+  // What is read from the bytes alone says no more of such a call than its four-byte selector.
+  const named = effect?.kind === 'call' ? detail.decoded : null
+  const all = distinctRisks(risks)
+  const critical = all.filter(({ severity }) => severity === 'critical')
+  const differs = proof.status === 'differs'
+  const proofLine = <Proof proof={proof} onRetry={onRetryProof} />
+  const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
+  const first = !differs && !imitated ? critical[0] : undefined
+  const failureFirst = !differs && !imitated && !first ? failure : undefined
   return (
     <>
-      <ReviewSummary
-        action={detail.action}
-        at={detail.at}
-        chain={chain}
-        nonce={detail.tx ? Number(detail.tx.nonce) : undefined}
-        note={detail.note}
-        app={detail.app?.name}
-        threshold={threshold}
-        effect={effect}
-        tokens={tokens}
-      />
+      <ReviewHeading action={action} chain={chain} nonce={nonce} effect={effect} tokens={tokens} />
+      {differs ? proofLine : (imitated ?? null)}
+      {first && <RiskNotices risks={[first]} chain={chain} />}
+      {failureFirst}
+      <DataList dense>
+        <ReviewParties
+          action={action}
+          at={detail.at}
+          chain={chain}
+          threshold={threshold}
+          effect={effect}
+          tokens={tokens}
+        />
+        {nonce !== undefined && (
+          <NonceItem
+            nonce={nonce}
+            conflicts={conflicts}
+            rejects={action.kind === 'reject'}
+            chain={chain}
+          />
+        )}
+        {cost}
+        <ReviewDetails
+          action={action}
+          chain={chain}
+          threshold={threshold}
+          note={detail.note}
+          app={detail.app?.name}
+          isDraft={isDraft}
+        />
+      </DataList>
+      <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />
+      {named && <CallArguments decoded={named} chain={chain} isDraft={isDraft} />}
       {skipped}
       {intent}
-      <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
-      <LookAlikeNotices lookAlikes={lookAlikes} />
-      <RiskNotices risks={risks} chain={chain} />
+      {children}
+      {differs && imitated}
+      <RiskNotices
+        risks={[...critical, ...all.filter((risk) => !critical.includes(risk))].filter(
+          (risk) => risk !== first,
+        )}
+        chain={chain}
+      />
+      {!failureFirst && failure}
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />
-      <ConflictNotice
-        conflicts={conflicts}
-        chain={chain}
-        rejects={detail.action.kind === 'reject'}
-      />
-      {children}
+      <ConflictWarnings conflicts={conflicts} />
+      {!differs && proofLine}
       {detail.tx && (
         <SignedFields
           tx={detail.tx}
           chain={chain}
-          decoded={detail.decoded}
-          isDraft={detail.multisig === null}
+          decoded={named ? null : detail.decoded}
+          isDraft={isDraft}
         />
       )}
     </>

@@ -18,11 +18,16 @@ export interface Agreement {
 /**
  * Whether the user agrees to the dangers of a transaction. They agree to these, of this
  * transaction: if a later check finds others, they are asked again.
+ * @param isAgreedAlready they did a moment ago, and what is shown is still the same
  */
-export function useAgreement(all: readonly Risk[], hash: Hex | undefined): Agreement {
+export function useAgreement(
+  all: readonly Risk[],
+  hash: Hex | undefined,
+  isAgreedAlready = false,
+): Agreement {
   const text = useText(transactionText)
   const [agreed, setAgreed] = useState<string>()
-  const risks = risksToAgree(all)
+  const risks = isAgreedAlready ? [] : risksToAgree(all)
   const key = JSON.stringify([hash, risks])
   const isAgreed = agreed === key
   return {

@@ -122,15 +122,25 @@ function CallData({ data, decoded, chain, isDraft }: CallDataProps) {
       ) : (
         <Code label={text('data')} value={data} />
       )}
-      {decoded && (
-        <>
-          <p className={styles.label}>
-            {text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}
-          </p>
-          <DecodedFields decoded={decoded} chain={chain} />
-        </>
-      )}
+      {decoded && <CallArguments decoded={decoded} chain={chain} isDraft={isDraft} />}
     </>
+  )
+}
+
+/** The method of a call and all of its arguments, and whose word it is. */
+export function CallArguments({
+  decoded,
+  chain,
+  isDraft,
+}: Pick<SignedFieldsProps, 'chain' | 'isDraft'> & { decoded: Decoding }) {
+  const text = useText(transactionText)
+  return (
+    <div>
+      <p className={styles.label}>
+        {text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}
+      </p>
+      <DecodedFields decoded={decoded} chain={chain} />
+    </div>
   )
 }
 

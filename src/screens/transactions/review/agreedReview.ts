@@ -1,4 +1,5 @@
 import type { Address } from '#base'
+import type { FeeLevel } from '#chain'
 import { digest } from '#queries'
 import type { Review } from '#signing'
 import type { LookAlike } from '#safe/suspicion'
@@ -10,6 +11,8 @@ export interface Agreed {
   by: Address
   /** See {@link agreedReview}. */
   review: string
+  /** How the execution is paid for, and the most that it may cost, in wei, as it was shown. */
+  fee: { payer: 'wallet' | 'relay'; level: FeeLevel; most: bigint | undefined }
 }
 
 /** What is shown beside a review, and says as much about whether to agree to it. */

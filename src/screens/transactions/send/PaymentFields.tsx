@@ -157,15 +157,19 @@ export function PaymentFields({
           hint={
             available !== undefined && (
               <span className={styles.hint}>
-                <span>{text('available', { amount: amountOf(available) })}</span>
+                {/* The value of what is typed comes first: it isn't that of the balance. */}
                 {read && 'raw' in read && asset && (
-                  <AmountFiat
-                    token={asset.type === 'native' ? 'native' : asset.token}
-                    raw={read.raw}
-                    decimals={asset.decimals}
-                    size="detail"
-                  />
+                  <span>
+                    {'= '}
+                    <AmountFiat
+                      token={asset.type === 'native' ? 'native' : asset.token}
+                      raw={read.raw}
+                      decimals={asset.decimals}
+                      size="detail"
+                    />
+                  </span>
                 )}
+                <span>{text('available', { amount: amountOf(available) })}</span>
               </span>
             )
           }

@@ -46,6 +46,8 @@ export interface SendViewProps {
   onAdd: () => void
   /** They can only be added: note, nonce and review are that transaction's. */
   isPart?: boolean | undefined
+  /** Replaces a pending transaction with the same nonce. */
+  isReplacing?: boolean | undefined
   /** Closes it on purpose, so nothing that was typed is kept. */
   onCancel: () => void
   onClose: () => void
@@ -67,6 +69,7 @@ export function SendView({
   onReview,
   onAdd,
   isPart,
+  isReplacing = false,
   onCancel,
   onClose,
 }: SendViewProps) {
@@ -98,7 +101,7 @@ export function SendView({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={text('title')}
+      title={text(isReplacing ? 'title.replace' : 'title')}
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { type Address, type Allowed, no, type SafeRef } from '#base'
+import type { Action } from '#domain'
 import { canPropose, type ProposeReason } from '#safe'
 import { preloadDialog } from '#ui'
 import { useWallet } from '#wallet'
@@ -18,6 +19,8 @@ interface SendStart {
   token?: Address | undefined
   /** That of a pending transaction, which is replaced. */
   nonce?: bigint | undefined
+  /** What the replaced transaction does: a payment is filled in, to be changed. */
+  replaced?: Action | undefined
 }
 
 export interface Send {

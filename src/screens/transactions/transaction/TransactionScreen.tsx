@@ -155,7 +155,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           onApproveAs: approve,
           reject: moves.reject,
           onReject: nonce === undefined ? undefined : () => reject(nonce),
-          onReplace: replaces === undefined ? undefined : () => send.open?.({ nonce: replaces }),
+          onReplace:
+            replaces === undefined
+              ? undefined
+              : () => send.open?.({ nonce: replaces, replaced: detail?.action }),
           onDelete:
             deletes &&
             (() => withCode(DeleteDialog, () => setOpen({ kind: 'delete', ...deletes }))),

@@ -64,10 +64,9 @@ export const WrongNonce: Story = {
     await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(cancel)
     await screen.findByText('Partly verified')
-    await userEvent.click(screen.getByRole('button', { name: review('advanced') }))
-    await expect(
-      (await screen.findByText(review('field.nonce'))).nextElementSibling,
-    ).toHaveTextContent('11')
+    await expect(screen.getByText(review('field.nonce')).nextElementSibling).toHaveTextContent(
+      /^11\b/,
+    )
   },
 }
 export const ReadOnly: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { no } from '#base'
+import { DataList } from '#ui'
 import { ConfirmDialogView } from '../../../../src/screens/transactions/confirm/ConfirmDialogView.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
 import { reasonText } from '../../../../src/screens/common/signing/reasonText.ts'
@@ -20,9 +21,11 @@ import {
   aRejectionDetail,
   mainnet,
 } from '../review/transactions.ts'
-import { ConfirmFooter } from '../../../../src/screens/transactions/confirm/ConfirmFooter.tsx'
-import { GasItem } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
-import { SimulationItem } from '../../../../src/screens/transactions/confirm/SimulationItem.tsx'
+import { GasItem, GasNotice } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
+import {
+  SimulationItem,
+  SimulationNotice,
+} from '../../../../src/screens/transactions/confirm/SimulationItem.tsx'
 
 const nothing = () => {}
 const text = englishText(transactionText)
@@ -204,7 +207,7 @@ export const AgreesToTheDanger: Story = {
 }
 /** It holds for an approval on-chain and for the hash alone, too. */
 export const AgreesBeforeApproving: Story = {
-  args: { ...Risky.args, way: 'approve', onApprove: fn() },
+  args: { ...Risky.args, confirmMethod: 'approve', onApprove: fn() },
   parameters: { picture: false, pictureReason: 'Risky shows it.' },
   play: async ({ userEvent, args }) => {
     const approve = await screen.findByRole('button', { name: dialogText('approve.action') })
@@ -273,18 +276,21 @@ export const NotSimulated: Story = {
   parameters: { picture: false, pictureReason: 'Simulated shows it.' },
 }
 /** The account is a contract: it approves on-chain. */
-export const Approving: Story = { args: { way: 'approve', onApprove: nothing } }
+export const Approving: Story = { args: { confirmMethod: 'approve', onApprove: nothing } }
 export const ApprovalInTheWallet: Story = {
-  args: { way: 'approve', state: { step: 'wallet' } },
+  args: { confirmMethod: 'approve', state: { step: 'wallet' } },
   parameters: { picture: false, pictureReason: 'InTheWallet shows it.' },
 }
 export const ApprovalSent: Story = {
-  args: { way: 'approve', state: { step: 'mining', txHash: `0x${'5e'.repeat(32)}`, slow: true } },
+  args: {
+    confirmMethod: 'approve',
+    state: { step: 'mining', txHash: `0x${'5e'.repeat(32)}`, slow: true },
+  },
   parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
 }
 export const ApprovalDidNotCount: Story = {
   args: {
-    way: 'approve',
+    confirmMethod: 'approve',
     state: {
       step: 'failed',
       isSigned: false,
@@ -295,7 +301,7 @@ export const ApprovalDidNotCount: Story = {
   parameters: { picture: false, pictureReason: 'Refused shows it.' },
 }
 export const Approved: Story = {
-  args: { way: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
+  args: { confirmMethod: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
   parameters: { picture: false, pictureReason: 'Done shows it.' },
 }
 /** The wallet can't sign typed data: its hash can be signed alone, or it is approved on-chain. */
@@ -357,20 +363,18 @@ export const WithoutGas: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 
-/** The buttons of each step. */
-export const Footer: Story = {
-  tags: ['part'],
-  render: (args) => <ConfirmFooter {...args} />,
-}
 /** What would happen if it were executed now, and the gas that it gets. */
 export const Fields: Story = {
   tags: ['part'],
   render: () => (
     <>
-      <SimulationItem simulation={{ status: 'loading' }} />
-      <SimulationItem simulation={{ status: 'unsupported' }} />
-      <GasItem safeTxGas={80_000n} status="estimated" />
-      <GasItem safeTxGas={0n} status="missing" />
+      <DataList>
+        <SimulationItem simulation={{ status: 'loading' }} />
+        <SimulationItem simulation={{ status: 'unsupported' }} />
+        <GasItem safeTxGas={80_000n} status="estimated" />
+      </DataList>
+      <SimulationNotice simulation={{ status: 'innerFails' }} />
+      <GasNotice status="missing" />
     </>
   ),
 }

@@ -29,7 +29,7 @@ const meta: Meta<typeof SignedRequestDialog> = {
     chain: mainnet,
     state: { step: 'review' },
     words,
-    end: <button type="button">Close</button>,
+    end: [{ label: 'Close', variant: 'primary', onPress: fn() }],
     onStart: fn(),
     onBack: fn(),
     onCancel: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
+import { DataList } from '#ui'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 import {
@@ -45,6 +46,8 @@ const relaying: RelaysOf = {
 }
 const relayed: RelaysOf = { ...relaying, payer: 'relay' }
 const relay = englishText(relayText)
+const words = englishText(transactionText)
+const executeWords = englishText(executeText)
 
 const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
@@ -73,6 +76,32 @@ const meta: Meta<typeof ExecuteDialogView> = {
 export default meta
 type Story = StoryObj<typeof ExecuteDialogView>
 
+/** Who executes it may not have signed it: the dangers are agreed to once more. */
+export const Risky: Story = {
+  args: {
+    risks: [{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }],
+    onExecute: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'Confirm dialog view shows it.' },
+  play: async ({ args, userEvent }) => {
+    const execute = await screen.findByRole('button', { name: executeWords('execute.send') })
+    await userEvent.click(execute)
+    await expect(args.onExecute).not.toHaveBeenCalled()
+    await expect(execute).toHaveAccessibleDescription(words('risk.agreeFirst'))
+    await userEvent.click(screen.getByRole('checkbox', { name: words('risk.agree') }))
+    await userEvent.click(execute)
+    await expect(args.onExecute).toHaveBeenCalledOnce()
+  },
+}
+/** They agreed to them when they asked for the execution together with their signature. */
+export const RiskyAgreed: Story = {
+  args: { ...Risky.args, isAgreed: true, onExecute: fn() },
+  parameters: { picture: false, pictureReason: 'Review shows it.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: executeWords('execute.send') }))
+    await expect(args.onExecute).toHaveBeenCalledOnce()
+  },
+}
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
 export const Simulating: Story = {
   args: { simulation: simulations.loading },
@@ -319,13 +348,19 @@ export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const Fee: Story = {
   tags: ['part'],
   render: ({ chain, simulation, fees, onLevel, balance }) => (
-    <FeeItem {...{ chain, simulation, fees, onLevel, balance }} />
+    <DataList>
+      <FeeItem {...{ chain, simulation, fees, onLevel, balance }} />
+    </DataList>
   ),
 }
 /** Who pays for it. */
 export const PayerOfTheFee: Story = {
   tags: ['part'],
-  render: () => <PayerItem {...relaying} relays={{ status: 'ready', left: 2, limit: 5 }} />,
+  render: () => (
+    <DataList>
+      <PayerItem {...relaying} relays={{ status: 'ready', left: 2, limit: 5 }} />
+    </DataList>
+  ),
 }
 /** Why it would fail. */
 export const Failure: Story = {

@@ -3,15 +3,27 @@ import { expect, fn } from 'storybook/test'
 import { zeroAddress } from '#base'
 import type { Decoding, TransactionDetail } from '#domain'
 import { DataList } from '#ui'
-import { ConflictNotice } from '../../../../src/screens/transactions/review/ConflictNotice.tsx'
+import {
+  CanceledNames,
+  ConflictNotice,
+  ConflictWarnings,
+} from '../../../../src/screens/transactions/review/ConflictNotice.tsx'
 import { DecodedFields } from '../../../../src/screens/transactions/review/DecodedFields.tsx'
 import { DelegateNotice } from '../../../../src/screens/transactions/review/DelegateNotice.tsx'
+import { EffectsOf } from '../../../../src/screens/transactions/review/EffectsOf.tsx'
+import { NonceItem } from '../../../../src/screens/transactions/review/NonceItem.tsx'
 import { PartyItem } from '../../../../src/screens/transactions/review/PartyItem.tsx'
 import { ProspectNote } from '../../../../src/screens/transactions/review/ProspectNote.tsx'
 import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
+import { ReviewHeading } from '../../../../src/screens/transactions/review/ReviewHeading.tsx'
+import {
+  ReviewDetails,
+  ReviewParties,
+} from '../../../../src/screens/transactions/review/ReviewParties.tsx'
 import { ReviewSummary } from '../../../../src/screens/transactions/review/ReviewSummary.tsx'
 import { RiskAgreement } from '../../../../src/screens/transactions/review/RiskAgreement.tsx'
 import {
+  CallArguments,
   CalledFields,
   RefundFields,
   SignedFields,
@@ -112,7 +124,12 @@ export const Signed: Story = {
 }
 /** What a module called, which nobody signed. */
 export const Called: Story = {
-  render: ({ chain }) => <CalledFields call={detail.tx} chain={chain} decoded={decoded} />,
+  render: ({ chain }) => (
+    <>
+      <CalledFields call={detail.tx} chain={chain} decoded={decoded} />
+      <CallArguments chain={chain} decoded={decoded} />
+    </>
+  ),
 }
 /** The arguments of a call, by its contract's ABI. */
 export const Decoded: Story = {
@@ -149,4 +166,48 @@ export const Prospect: Story = {
       }}
     />
   ),
+}
+/** The parts that a review puts in order, of a batch that cancels another transaction. */
+export const Parts: Story = {
+  render: ({ chain }) => {
+    const { action, at } = aBatchDetail()
+    const { effect, tokens = [] } = aBatchReview()
+    return (
+      <>
+        <ReviewHeading action={action} chain={chain} nonce={16} />
+        <DataList dense>
+          <ReviewParties action={action} at={at} chain={chain} effect={effect} tokens={tokens} />
+          <ReviewDetails action={action} chain={chain} note="Invoices" app="Payroll" />
+          <NonceItem nonce={16} conflicts={conflicts} rejects={false} chain={chain} />
+        </DataList>
+        <CanceledNames conflicts={conflicts} rejects chain={chain} />
+        <ConflictWarnings conflicts={conflicts} />
+        <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('field.total'))).toBeVisible()
+    await expect(canvas.getByText(/2,050 USDC and 0.3 ETH|2,050 USDC, 0.3 ETH/)).toBeVisible()
+  },
+}
+/** A call that no sentence says: its method and arguments are in sight, not behind a click. */
+export const OtherCall: Story = {
+  args: {
+    detail: {
+      ...detail,
+      action: { kind: 'call', to: daveParty, method: 'lock', value: 0n },
+      decoded: {
+        method: 'lock',
+        accuracy: 'FULL_MATCH',
+        parameters: [{ name: 'weeks', type: 'uint256', value: '52', calls: [], inner: null }],
+      },
+    },
+    effect: { kind: 'call', to: dave, raw: 0n, selector: '0xdd467064' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('decoded', { method: 'lock' }))).toBeVisible()
+    await expect(canvas.getByText('weeks')).toBeVisible()
+    await expect(canvas.getByText(/52/)).toBeVisible()
+  },
 }

@@ -101,7 +101,7 @@ export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
 
 export const allowed = yes
 
-const tokens = [
+export const tokens = [
   { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
 ]
 

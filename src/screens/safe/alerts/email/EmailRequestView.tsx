@@ -1,15 +1,5 @@
 import { visibleText } from '#base'
-import {
-  Button,
-  ButtonLink,
-  DataItem,
-  DataList,
-  Field,
-  Form,
-  TextInput,
-  useForm,
-  useText,
-} from '#ui'
+import { ButtonLink, DataItem, DataList, Field, Form, TextInput, useForm, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
@@ -84,17 +74,11 @@ export function EmailRequestView(props: EmailRequestViewProps) {
         ...refusalWords(text, act, refusal?.why),
       }}
       variant={act === 'delete' ? 'danger' : 'primary'}
-      end={
-        takesEmail ? (
-          <Button variant="primary" onClick={onCode}>
-            {text('request.toCode')}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={onClose}>
-            {text('request.close')}
-          </Button>
-        )
-      }
+      end={[
+        takesEmail
+          ? { label: text('request.toCode'), variant: 'primary', onPress: onCode }
+          : { label: text('request.close'), variant: 'primary', onPress: onClose },
+      ]}
       onStart={() => form.attempt(!problem, onStart)}
       onBack={onBack}
       onCancel={onCancel}

@@ -115,14 +115,16 @@ export function DeployReview({
       </DataList>
       <LookAlikeNotices lookAlikes={lookAlikes} />
       <WarningList warnings={warnings} />
-      <FeeItem
-        isFixed={isFixed}
-        chain={chain}
-        simulation={feeSimulation(plan, simulation)}
-        fees={fees}
-        onLevel={onLevel}
-        balance={balance}
-      />
+      <DataList>
+        <FeeItem
+          isFixed={isFixed}
+          chain={chain}
+          simulation={feeSimulation(plan, simulation)}
+          fees={fees}
+          onLevel={onLevel}
+          balance={balance}
+        />
+      </DataList>
       {known && <Details plan={known} chain={chain} text={text} />}
     </>
   )

@@ -1,7 +1,14 @@
 import { type Allowed, explorerLink, type Remote, shortAddress } from '#base'
 import type { PendingCreation } from '#signing'
-import { AddressText, Button, ButtonLink, Dialog, QuorumRing, type RingStatus, useText } from '#ui'
-import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import { AddressText, QuorumRing, type RingStatus, useText } from '#ui'
+import {
+  FailureNotice,
+  failureSentence,
+  type SigningAction,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
 import { createText } from '../text.ts'
 import type { DeployReason, DeployState } from './deployFlow.ts'
 import { DeployReview, type DeployReviewProps } from './DeployReview.tsx'
@@ -57,55 +64,46 @@ export function DeployView(props: DeployViewProps) {
     done: () => text(isDifferent ? 'done.differs.title' : 'done.title'),
   }[state.step]()
   const spoken = spokenText()
-  const txLink = 'txHash' in state ? explorerLink(chain, 'txHash', state.txHash) : undefined
-  const explorer = txLink && (
-    <ButtonLink href={txLink} target="_blank" rel="noreferrer">
-      {text('explorer')}
-    </ButtonLink>
-  )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       // Another number is another review.
       step={`${state.step} ${order.safe.saltNonce}`}
       spoken={spoken}
-      dismissible={state.step !== 'wallet'}
-      footer={footer()}
+      isAsking={state.step === 'wallet'}
+      actions={actions()}
+      onClose={onClose}
     >
-      <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{text('deploy.text')}</p>}
-        {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
-        {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
-        {state.step === 'review' || state.step === 'wallet' || state.step === 'failed' ? (
-          <DeployReview {...props} isFixed={state.step !== 'review'} />
-        ) : (
-          <div className={styles.progress}>
-            <QuorumRing
-              size={96}
-              signed={state.step === 'mining' ? 0 : order.safe.threshold}
-              required={order.safe.threshold}
-              status={ring()}
-              decorative
-            />
-            {sent && (
-              <span className={styles.created}>
-                <AddressText
-                  address={sent.at.address}
-                  name={sent.name || undefined}
-                  variant="full"
-                  chainPrefix={chain?.shortName}
-                />
-              </span>
-            )}
-            {!isDifferent && <p className={styles.lead}>{spoken}</p>}
-          </div>
-        )}
-        {state.step === 'done' && <DeployOutcome state={state} listed={listed} />}
-        {state.step === 'notCreated' && <RevertReason state={state} />}
-      </div>
-    </Dialog>
+      {state.step === 'review' && <p className={styles.lead}>{text('deploy.text')}</p>}
+      {state.step === 'wallet' && spoken && <WalletRequest words={spoken} />}
+      {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
+      {state.step === 'review' || state.step === 'wallet' || state.step === 'failed' ? (
+        <DeployReview {...props} isFixed={state.step !== 'review'} />
+      ) : (
+        <div className={styles.progress}>
+          <QuorumRing
+            size={96}
+            signed={state.step === 'mining' ? 0 : order.safe.threshold}
+            required={order.safe.threshold}
+            status={ring()}
+            decorative
+          />
+          {sent && (
+            <span className={styles.created}>
+              <AddressText
+                address={sent.at.address}
+                name={sent.name || undefined}
+                variant="full"
+                chainPrefix={chain?.shortName}
+              />
+            </span>
+          )}
+          {!isDifferent && <p className={styles.lead}>{spoken}</p>}
+        </div>
+      )}
+      {state.step === 'done' && <DeployOutcome state={state} listed={listed} />}
+      {state.step === 'notCreated' && <RevertReason state={state} />}
+    </SigningDialog>
   )
 
   function spokenText(): string | undefined {
@@ -133,86 +131,51 @@ export function DeployView(props: DeployViewProps) {
     return isUnclear ? 'cancelled' : 'failed'
   }
 
-  function footer() {
-    const close = <Button onClick={onClose}>{text('close')}</Button>
+  function actions(): readonly SigningAction[] {
+    const close: SigningAction = { label: text('close'), onPress: onClose }
+    const back: SigningAction = { label: text('back'), variant: 'primary', onPress: onBack }
+    const href = 'txHash' in state ? explorerLink(chain, 'txHash', state.txHash) : undefined
+    const explorer: readonly SigningAction[] = href
+      ? [{ label: text('explorer'), href, isExternal: true }]
+      : []
     switch (state.step) {
       case 'review':
-        return (
-          <>
-            <Button onClick={onEdit}>{text('deploy.edit')}</Button>
-            {primary()}
-          </>
-        )
+        return [{ label: text('deploy.edit'), onPress: onEdit }, ...primary()]
       case 'wallet':
-        return <Button onClick={onClose}>{text('cancel')}</Button>
+        return [{ label: text('cancel'), onPress: onClose }]
       case 'failed':
-        return (
-          <>
-            {close}
-            <Button variant="primary" onClick={onBack}>
-              {text('back')}
-            </Button>
-          </>
-        )
+        return [close, back]
       case 'mining':
-        return (
-          <>
-            {explorer}
-            {close}
-          </>
-        )
+        return [...explorer, close]
       case 'notCreated':
-        return (
-          <>
-            {explorer}
-            {close}
-            <Button variant="primary" onClick={onBack}>
-              {text('back')}
-            </Button>
-          </>
-        )
+        return [...explorer, close, back]
       case 'done':
-        return (
-          <>
-            {explorer}
-            <Button onClick={onDone}>{text('close')}</Button>
-            {href && (
-              <ButtonLink variant="primary" href={href} onClick={onDone}>
-                {text('done.open')}
-              </ButtonLink>
-            )}
-          </>
-        )
+        return [...explorer, { label: text('close'), onPress: onDone }, ...open()]
     }
   }
 
-  function primary() {
-    if (plan.status === 'exists') {
-      return (
-        <>
-          {plan.found && <Button onClick={onAdd}>{text('deploy.add')}</Button>}
-          <Button variant="primary" onClick={onOtherNumber}>
-            {text('deploy.otherNumber')}
-          </Button>
-        </>
-      )
-    }
-    if (!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain) {
-      return (
-        <Button variant="primary" onClick={onSwitchChain}>
-          {text('deploy.switch', { network })}
-        </Button>
-      )
-    }
-    return (
-      <Button
-        variant="primary"
-        onClick={onSend}
-        busy={isRechecking}
-        disabledReason={allowed.allowed ? undefined : text(`reason.${allowed.reason}`)}
-      >
-        {text('deploy.send')}
-      </Button>
-    )
+  function open(): readonly SigningAction[] {
+    return href ? [{ label: text('done.open'), variant: 'primary', href, onPress: onDone }] : []
+  }
+
+  function primary(): readonly SigningAction[] {
+    if (plan.status === 'exists')
+      return [
+        ...(plan.found ? [{ label: text('deploy.add'), onPress: onAdd }] : []),
+        { label: text('deploy.otherNumber'), variant: 'primary', onPress: onOtherNumber },
+      ]
+    if (!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain)
+      return [
+        { label: text('deploy.switch', { network }), variant: 'primary', onPress: onSwitchChain },
+      ]
+    return [
+      {
+        label: text('deploy.send'),
+        variant: 'primary',
+        onPress: onSend,
+        busy: isRechecking,
+        disabledReason: allowed.allowed ? undefined : text(`reason.${allowed.reason}`),
+      },
+    ]
   }
 }

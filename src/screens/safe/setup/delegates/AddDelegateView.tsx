@@ -1,5 +1,5 @@
 import type { ChainSummary } from '#base'
-import { Button, Field, Form, Select, TextInput, useForm, useText } from '#ui'
+import { Field, Form, Select, TextInput, useForm, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import type { Contact } from '#screens/core/names'
 import { AddressField, isUrgentProblem } from '#screens/transactions/send'
@@ -61,11 +61,7 @@ export function AddDelegateView(props: AddDelegateViewProps) {
         refused: text('addDelegate.refused'),
         unreachable: text('addDelegate.unreachable'),
       }}
-      end={
-        <Button variant="primary" onClick={props.onClose}>
-          {text('delegate.close')}
-        </Button>
-      }
+      end={[{ label: text('delegate.close'), variant: 'primary', onPress: props.onClose }]}
       onStart={() => control.attempt(check.ready !== undefined, onStart)}
     >
       {/* Data can't be changed while it's being signed. */}

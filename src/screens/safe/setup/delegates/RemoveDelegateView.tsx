@@ -1,6 +1,6 @@
 import type { ChainSummary } from '#base'
 import type { Delegate } from '#domain'
-import { Button, DataItem, DataList, Notice, useText } from '#ui'
+import { DataItem, DataList, Notice, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import { PartyText } from '#screens/common/parties'
 import { setupText } from '../text.ts'
@@ -38,11 +38,7 @@ export function RemoveDelegateView({
         unreachable: text('removeDelegate.unreachable'),
       }}
       variant="danger"
-      end={
-        <Button variant="primary" onClick={onClose}>
-          {text('delegate.close')}
-        </Button>
-      }
+      end={[{ label: text('delegate.close'), variant: 'primary', onPress: onClose }]}
       onCancel={onClose}
       onClose={onClose}
     >

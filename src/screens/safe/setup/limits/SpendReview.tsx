@@ -93,14 +93,16 @@ export function SpendReview({
           )}
         </Notice>
       )}
-      <FeeItem
-        fees={fees}
-        onLevel={onLevel}
-        balance={balance}
-        isFixed={isFixed}
-        chain={chain}
-        simulation={simulation}
-      />
+      <DataList>
+        <FeeItem
+          fees={fees}
+          onLevel={onLevel}
+          balance={balance}
+          isFixed={isFixed}
+          chain={chain}
+          simulation={simulation}
+        />
+      </DataList>
     </>
   )
 }

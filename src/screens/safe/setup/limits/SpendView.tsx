@@ -1,9 +1,16 @@
 import { type Allowed, explorerLink } from '#base'
 import type { PendingSpend, Spending } from '#signing'
-import { Button, ButtonLink, Dialog, Form, Notice, QuorumRing, useForm, useText } from '#ui'
+import { Form, Notice, QuorumRing, useForm, useText } from '#ui'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import fields from '../../../common/form/fields.module.css'
-import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import {
+  FailureNotice,
+  failureSentence,
+  type SigningAction,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
 import { SpendFields, type SpendFieldsProps } from './SpendFields.tsx'
 import type { SpendReason } from './spendForm.ts'
 import { SpendNotices } from './SpendNotices.tsx'
@@ -51,15 +58,14 @@ export function SpendView(props: SpendViewProps) {
     <SpendNotices spends={earlier} chain={chain} words={words} onDismiss={onDismiss} />
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={titleText()}
       description={step === 'form' ? text('spend.text') : undefined}
       step={step}
       spoken={spoken}
-      dismissible={step !== 'wallet' && !isRechecking}
-      footer={footer()}
+      isAsking={step === 'wallet' || isRechecking}
+      actions={actions()}
+      onClose={onClose}
     >
       {!spending ? (
         <Form
@@ -71,7 +77,7 @@ export function SpendView(props: SpendViewProps) {
           <SpendFields {...props} />
         </Form>
       ) : (
-        <div className={styles.dialog}>
+        <>
           {step === 'review' && notices}
           {state.step === 'failed' &&
             (state.failure.at === 'module' ? (
@@ -79,7 +85,7 @@ export function SpendView(props: SpendViewProps) {
             ) : (
               <FailureNotice failure={state.failure} network={chain.name} />
             ))}
-          {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
+          {state.step === 'wallet' && spoken && <WalletRequest words={spoken} />}
           {state.step === 'mining' || state.step === 'done' ? (
             <div className={styles.progress}>
               <QuorumRing
@@ -94,9 +100,9 @@ export function SpendView(props: SpendViewProps) {
           ) : (
             <SpendReview {...props} spending={spending} isFixed={state.step !== 'review'} />
           )}
-        </div>
+        </>
       )}
-    </Dialog>
+    </SigningDialog>
   )
 
   function titleText(): string {
@@ -135,64 +141,42 @@ export function SpendView(props: SpendViewProps) {
     }
   }
 
-  function footer() {
-    const close = <Button onClick={onClose}>{text('close')}</Button>
-    const link =
+  function actions(): readonly SigningAction[] {
+    const close: SigningAction = { label: text('close'), onPress: onClose }
+    const href =
       'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
-    const explorer = link && (
-      <ButtonLink href={link} target="_blank" rel="noreferrer">
-        {text('spend.explorer')}
-      </ButtonLink>
-    )
+    const explorer: readonly SigningAction[] = href
+      ? [{ label: text('spend.explorer'), href, isExternal: true }]
+      : []
     switch (step) {
       case 'form':
-        return (
-          <>
-            <Button onClick={onCancel}>{text('cancel')}</Button>
-            <Button variant="primary" type="submit" form={form.id}>
-              {text('review')}
-            </Button>
-          </>
-        )
+        return [
+          { label: text('cancel'), onPress: onCancel },
+          { label: text('review'), variant: 'primary', submits: form.id },
+        ]
       case 'review':
-        return (
-          <>
-            <Button onClick={onEdit}>{text('back')}</Button>
-            {!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain ? (
-              <Button variant="primary" onClick={onSwitchChain}>
-                {text('spend.switch', { network: chain.name })}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                onClick={onSend}
-                busy={isRechecking}
-                disabledReason={allowed.allowed ? undefined : reasonText(allowed.reason)}
-              >
-                {text('spend.send')}
-              </Button>
-            )}
-          </>
-        )
+        return [
+          { label: text('back'), onPress: onEdit },
+          !allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain
+            ? {
+                label: text('spend.switch', { network: chain.name }),
+                variant: 'primary',
+                onPress: onSwitchChain,
+              }
+            : {
+                label: text('spend.send'),
+                variant: 'primary',
+                onPress: onSend,
+                busy: isRechecking,
+                disabledReason: allowed.allowed ? undefined : reasonText(allowed.reason),
+              },
+        ]
       case 'wallet':
-        return close
+        return [close]
       case 'failed':
-        return (
-          <>
-            {explorer}
-            {close}
-            <Button variant="primary" onClick={onBack}>
-              {text('back')}
-            </Button>
-          </>
-        )
+        return [...explorer, close, { label: text('back'), variant: 'primary', onPress: onBack }]
       default:
-        return (
-          <>
-            {explorer}
-            {close}
-          </>
-        )
+        return [...explorer, close]
     }
   }
 

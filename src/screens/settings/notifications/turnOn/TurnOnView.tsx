@@ -1,5 +1,6 @@
 import type { ChainSummary, SafeRef } from '#base'
-import { Button, Dialog, useText } from '#ui'
+import { useText } from '#ui'
+import { type SigningAction, SigningDialog, WalletRequest } from '#screens/common/signing'
 import reviewStyles from '../../../common/signing/Review.module.css'
 import type { SafeNotifications } from '../safeRows.ts'
 import { notificationsText } from '../text.ts'
@@ -50,61 +51,52 @@ export function TurnOnView({
     signing: text('dialog.signingText'),
     done: text('dialog.doneText', { count: safes }),
   }[shown]
+  const primary: SigningAction =
+    step === 'sign'
+      ? {
+          label: text(hasBegun && !isBusy ? 'dialog.signAgain' : 'dialog.sign', { count: left }),
+          variant: 'primary',
+          busy: isBusy,
+          onPress: onSign,
+        }
+      : {
+          label: text('dialog.continue'),
+          variant: 'primary',
+          busy: isWaiting,
+          onPress: onAsk,
+          disabledReason: chosen.length === 0 ? text('dialog.none') : undefined,
+        }
+  const leave = text(jobs.some(isDone) ? 'dialog.close' : 'dialog.cancel')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose(isOver)}
+    <SigningDialog
       title={text(isOver ? 'dialog.done' : isSigning ? 'dialog.signing' : 'dialog.title')}
       step={shown}
       spoken={lead}
-      dismissible={!isBusy && !isWaiting}
-      footer={
-        isOver ? (
-          <Button variant="primary" onClick={() => onClose(true)}>
-            {text('dialog.close')}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={() => onClose(false)}>
-              {text(jobs.some(isDone) ? 'dialog.close' : 'dialog.cancel')}
-            </Button>
-            {step === 'sign' ? (
-              <Button variant="primary" busy={isBusy} onClick={onSign}>
-                {text(hasBegun && !isBusy ? 'dialog.signAgain' : 'dialog.sign', { count: left })}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                busy={isWaiting}
-                onClick={onAsk}
-                disabledReason={chosen.length === 0 ? text('dialog.none') : undefined}
-              >
-                {text('dialog.continue')}
-              </Button>
-            )}
-          </>
-        )
+      isAsking={isBusy || isWaiting}
+      actions={
+        isOver
+          ? [{ label: text('dialog.close'), variant: 'primary', onPress: () => onClose(true) }]
+          : [{ label: leave, onPress: () => onClose(false) }, primary]
       }
+      onClose={() => onClose(isOver)}
     >
-      <div className={reviewStyles.dialog}>
-        <p className={reviewStyles.lead}>{lead}</p>
-        {step === 'sign' ? (
-          <ol className={styles.jobs} aria-label={text('dialog.networks')}>
-            {jobs.map((job) => (
-              <JobItem key={job.chainId} job={job} chains={chains} />
-            ))}
-          </ol>
-        ) : (
-          <ChooseSafes
-            candidates={candidates}
-            chosen={chosen}
-            chains={chains}
-            problem={problem}
-            isBusy={isWaiting}
-            onChoose={onChoose}
-          />
-        )}
-      </div>
-    </Dialog>
+      {isSigning ? <WalletRequest words={lead} /> : <p className={reviewStyles.lead}>{lead}</p>}
+      {step === 'sign' ? (
+        <ol className={styles.jobs} aria-label={text('dialog.networks')}>
+          {jobs.map((job) => (
+            <JobItem key={job.chainId} job={job} chains={chains} />
+          ))}
+        </ol>
+      ) : (
+        <ChooseSafes
+          candidates={candidates}
+          chosen={chosen}
+          chains={chains}
+          problem={problem}
+          isBusy={isWaiting}
+          onChoose={onChoose}
+        />
+      )}
+    </SigningDialog>
   )
 }

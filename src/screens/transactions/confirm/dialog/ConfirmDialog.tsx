@@ -1,11 +1,11 @@
-import { createElement, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Address, no, sameAddress, type SafeRef } from '#base'
 import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
-import { useLazyModule, useText } from '#ui'
+import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
-import { loadCode } from '#screens/core/code'
+import { loadPart } from '#screens/core/code'
 import {
   type Agreed,
   agreedReview,
@@ -29,6 +29,8 @@ import { confirmText } from '../text.ts'
 import { useConfirm } from '../useConfirm.ts'
 import { useDraftChanges } from '../useDraftChanges.ts'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
+import { agreedFee } from '../executionFee.ts'
+import { useExecutionFee } from '../useExecutionFee.ts'
 
 export interface ConfirmDialogProps {
   at: SafeRef
@@ -44,7 +46,7 @@ export interface ConfirmDialogProps {
 }
 
 // The shell follows what was sent as well; this is for a dialog without a shell.
-const follower = /*@__PURE__*/ loadCode(
+const Follower = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/execute/follower')).Follower,
 )
 
@@ -71,7 +73,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   /** The account that chose to approve: another one may sign. */
   const [approver, setApprover] = useState<Address>()
   const isApproving = approver !== undefined && sameAddress(approver, wallet.account)
-  const way =
+  const confirmMethod =
     isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
   const isApproved =
     detail?.multisig?.confirmations.some(
@@ -86,8 +88,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     chain,
     account: wallet.account,
   })
-  const current = way === 'approve' ? approving : confirming
-  const Follows = useLazyModule(follower, current.state.step === 'mining')
+  const current = confirmMethod === 'approve' ? approving : confirming
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
@@ -99,6 +100,18 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const isDone =
     confirming.state.step === 'done' ||
     (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
+  const required = safe?.threshold ?? detail?.multisig?.required ?? 1
+  // Until the chain is read, the button that does more is assumed, disabled: what it does may
+  // become less under the pointer, never more.
+  const isLast =
+    !isDone &&
+    pending !== undefined &&
+    pending.confirmedBy.length + 1 >= required &&
+    (safe === undefined || pending.nonce === safe.nonce)
+  const executionFee = useExecutionFee(detail, review, chain, {
+    account: wallet.account,
+    isWanted: isLast && confirmMethod === 'sign' && confirming.state.step === 'review',
+  })
   useEffect(() => {
     if (agreed !== undefined && isDone && isExecutable) onExecute(agreed)
   }, [agreed, isDone, isExecutable, onExecute])
@@ -113,27 +126,20 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     )
   const { switchChain } = wallet
   const passedOn = sharedFrom(detail, entries)
-  const required = safe?.threshold ?? detail.multisig?.required ?? 1
-  // Until the chain is read, the button that does more is assumed, disabled: what it does may
-  // become less under the pointer, never more.
-  const isLast =
-    !isDone &&
-    pending.confirmedBy.length + 1 >= required &&
-    (safe === undefined || pending.nonce === safe.nonce)
   const may =
-    way === 'approve' && safe && review && action?.kind === 'confirm'
+    confirmMethod === 'approve' && safe && review && action?.kind === 'confirm'
       ? canApprove(pending, safe, actorOf(wallet), review.verification.status)
       : action?.may
   return (
     <>
-      {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
+      {current.state.step === 'mining' && <Follower id={id} />}
       <ConfirmDialogView
         {...shownReview(text, verification, { conflicts, lookAlikes })}
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
         state={current.state}
-        way={way}
+        confirmMethod={confirmMethod}
         skipped={skipped}
         gas={
           safe &&
@@ -144,6 +150,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
             : undefined
         }
         simulation={simulation}
+        executionFee={isLast ? executionFee : undefined}
         changes={changes}
         allowed={
           current.isRechecking
@@ -164,7 +171,11 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         onSign={(then) => {
           setAgreed(
             then === 'execute' && review && wallet.account
-              ? { by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) }
+              ? {
+                  by: wallet.account,
+                  review: agreedReview(review, { conflicts, lookAlikes }),
+                  fee: agreedFee(executionFee),
+                }
               : undefined,
           )
           void confirming.sign()
@@ -172,7 +183,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         onApprove={() => {
           setApprover(wallet.account)
           // What the wallet can't sign, it may still be able to send; that is a step of its own.
-          if (way === 'approve') void approving.approve()
+          if (confirmMethod === 'approve') void approving.approve()
         }}
         hash={review?.signable?.hash}
         onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
@@ -180,7 +191,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         onRetry={() => {
           // Submitting it again is all that is asked for then, and may be much later.
           if (current.state.step === 'failed' && current.state.isSigned) setAgreed(undefined)
-          void (way === 'approve' ? approving.approve() : confirming.retry())
+          void (confirmMethod === 'approve' ? approving.approve() : confirming.retry())
         }}
         onBack={current.back}
         onClose={onClose}

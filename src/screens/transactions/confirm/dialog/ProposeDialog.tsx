@@ -25,6 +25,8 @@ import { confirmText } from '../text.ts'
 import { useConfirm } from '../useConfirm.ts'
 import { useDraftChanges } from '../useDraftChanges.ts'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
+import { agreedFee } from '../executionFee.ts'
+import { useExecutionFee } from '../useExecutionFee.ts'
 import { useDraftReview } from '../useDraftReview.ts'
 
 export interface ProposeDialogProps {
@@ -95,6 +97,12 @@ export function ProposeDialog({
     safe !== undefined &&
     safe.threshold === 1 &&
     detail.tx?.nonce === safe.nonce
+  const isLast =
+    !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+  const executionFee = useExecutionFee(detail, review, chain, {
+    account: wallet.account,
+    isWanted: isLast && confirming.state.step === 'review',
+  })
   const isSigned = stored !== undefined
   const { step } = confirming.state
   useAsked(step === 'signing' || step === 'submitting', onAsked)
@@ -141,9 +149,8 @@ export function ProposeDialog({
       onSwitchChain={
         switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
       }
-      isLast={
-        !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
-      }
+      isLast={isLast}
+      executionFee={isLast ? executionFee : undefined}
       onExecute={isExecutable && id ? () => onExecute(id) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}
@@ -153,7 +160,11 @@ export function ProposeDialog({
       onSign={(then) => {
         setAgreed(
           then === 'execute' && review && wallet.account
-            ? { by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) }
+            ? {
+                by: wallet.account,
+                review: agreedReview(review, { conflicts, lookAlikes }),
+                fee: agreedFee(executionFee),
+              }
             : undefined,
         )
         void confirming.sign()

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
-import { Button, type ButtonVariant, Dialog, Notice, useText } from '#ui'
-import { FailureNotice, reasonText, transactionText } from '#screens/common/signing'
+import { type ButtonVariant, Notice, useText } from '#ui'
+import {
+  FailureNotice,
+  reasonText,
+  type SigningAction,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
 import styles from '../../../common/signing/Review.module.css'
 import type { RequestState } from './useSignedRequest.ts'
 
@@ -27,8 +34,8 @@ export interface SignedRequestDialogProps {
   onSwitchChain?: (() => void) | undefined
   /** Why it can't be signed now. */
   disabledReason?: string | undefined
-  /** The button after it is done. */
-  end: ReactNode
+  /** What is offered after it is done. */
+  end: readonly SigningAction[]
   onStart: () => void
   onBack: () => void
   onCancel: () => void
@@ -71,61 +78,55 @@ export function SignedRequestDialog(props: SignedRequestDialogProps) {
     signing: words.signingText,
     done: words.doneText,
   }[state.step]
-  const footer = {
-    review: (
-      <>
-        <Button onClick={onCancel}>{text('cancel')}</Button>
-        {isElsewhere && onSwitchChain && disabledReason === undefined ? (
-          <Button variant="primary" onClick={onSwitchChain}>
-            {text('switchNetwork', { network })}
-          </Button>
-        ) : (
-          <Button
-            variant={variant}
-            onClick={onStart}
-            disabledReason={
-              disabledReason ?? (isElsewhere ? reasonText(text, 'wrongChain') : undefined)
-            }
-          >
-            {words.sign}
-          </Button>
-        )}
-      </>
-    ),
+  const cancel: SigningAction = { label: text('cancel'), onPress: onCancel }
+  const actions: Record<RequestState['step'], readonly SigningAction[]> = {
+    review: [
+      cancel,
+      isElsewhere && onSwitchChain && disabledReason === undefined
+        ? {
+            label: text('switchNetwork', { network }),
+            variant: 'primary',
+            onPress: onSwitchChain,
+          }
+        : {
+            label: words.sign,
+            variant,
+            onPress: onStart,
+            disabledReason:
+              disabledReason ?? (isElsewhere ? reasonText(text, 'wrongChain') : undefined),
+          },
+    ],
     // A wallet that doesn't respond can be left.
-    signing: <Button onClick={onClose}>{text('cancel')}</Button>,
-    failed: (
-      <>
-        <Button onClick={onBack}>{text('back')}</Button>
-        <Button variant="primary" onClick={onStart}>
-          {text('retry')}
-        </Button>
-      </>
-    ),
+    signing: [{ label: text('cancel'), onPress: onClose }],
+    failed: [
+      { label: text('back'), onPress: onBack },
+      { label: text('retry'), variant: 'primary', onPress: onStart },
+    ],
     done: end,
-  }[state.step]
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
-      dismissible={state.step !== 'signing'}
-      footer={footer}
+      isAsking={state.step === 'signing'}
+      actions={actions[state.step]}
+      onClose={onClose}
     >
-      <div className={styles.dialog}>
+      {state.step === 'signing' ? (
+        <WalletRequest words={words.signingText} />
+      ) : (
         <p className={styles.lead}>{spoken ?? words.lead}</p>
-        {state.step === 'failed' &&
-          (state.failure.at === 'signing' ? (
-            <FailureNotice failure={state.failure} network={network} />
-          ) : (
-            <Notice tone="danger" title={words[state.failure.why]}>
-              {state.failure.detail}
-            </Notice>
-          ))}
-        {state.step !== 'done' && children}
-      </div>
-    </Dialog>
+      )}
+      {state.step === 'failed' &&
+        (state.failure.at === 'signing' ? (
+          <FailureNotice failure={state.failure} network={network} />
+        ) : (
+          <Notice tone="danger" title={words[state.failure.why]}>
+            {state.failure.detail}
+          </Notice>
+        ))}
+      {state.step !== 'done' && children}
+    </SigningDialog>
   )
 }

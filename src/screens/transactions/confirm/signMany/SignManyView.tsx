@@ -1,11 +1,17 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { type ChainSummary, shortDetail, visibleText } from '#base'
-import { Button, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
-import { FailureNotice, reasonText, transactionText } from '#screens/common/signing'
+import { Notice, Problem, Skeleton, useText } from '#ui'
+import {
+  FailureNotice,
+  reasonText,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
 import { ReviewBody, ReviewSummary } from '#screens/transactions/review'
 import reviewStyles from '../../../common/signing/Review.module.css'
-import { SimulationItem } from '../SimulationItem.tsx'
+import { SimulationItem, SimulationNotice } from '../SimulationItem.tsx'
 import { confirmText } from '../text.ts'
 import {
   isOver,
@@ -55,59 +61,56 @@ export function SignManyView({
     : isSigning
       ? text('confirm.signingText')
       : undefined
+  const close = words(signed > 0 ? 'close' : 'cancel')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
         count: ids.length,
       })}
       step={isDone ? 'done' : isSigning ? 'signing' : 'review'}
       spoken={spoken}
-      dismissible={!isSigning}
-      footer={
-        isDone ? (
-          <Button variant="primary" onClick={onClose}>
-            {words('close')}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{words(signed > 0 ? 'close' : 'cancel')}</Button>
-            {isWrongChain && next.length === 0 && onSwitchChain ? (
-              <Button variant="primary" onClick={onSwitchChain}>
-                {words('switchNetwork', { network: chain?.name ?? '' })}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                busy={isSigning}
-                onClick={onSign}
-                disabledReason={
-                  next.length > 0
-                    ? undefined
-                    : isChecking
-                      ? words('reason.checking')
-                      : text('many.none')
-                }
-              >
-                {text('many.sign', { count: next.length })}
-              </Button>
-            )}
-          </>
-        )
+      isAsking={isSigning}
+      actions={
+        isDone
+          ? [{ label: words('close'), variant: 'primary', onPress: onClose }]
+          : [
+              { label: close, onPress: onClose },
+              isWrongChain && next.length === 0 && onSwitchChain
+                ? {
+                    label: words('switchNetwork', { network: chain?.name ?? '' }),
+                    variant: 'primary',
+                    onPress: onSwitchChain,
+                  }
+                : {
+                    label: text('many.sign', { count: next.length }),
+                    variant: 'primary',
+                    busy: isSigning,
+                    onPress: onSign,
+                    disabledReason:
+                      next.length > 0
+                        ? undefined
+                        : isChecking
+                          ? words('reason.checking')
+                          : text('many.none'),
+                  },
+            ]
       }
+      size="l"
+      onClose={onClose}
     >
-      <div className={reviewStyles.dialog}>
+      {isSigning && spoken ? (
+        <WalletRequest words={spoken} />
+      ) : (
         <p className={reviewStyles.lead}>{spoken ?? text('many.text')}</p>
-        <ol className={styles.list} aria-label={text('many.list')}>
-          {ids.map((id) => (
-            <li key={id} className={styles.item} data-over={isOver(outcomes.get(id)) || undefined}>
-              <Item chain={chain} reviewed={reviewed.get(id)} outcome={outcomes.get(id)} />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Dialog>
+      )}
+      <ol className={styles.list} aria-label={text('many.list')}>
+        {ids.map((id) => (
+          <li key={id} className={styles.item} data-over={isOver(outcomes.get(id)) || undefined}>
+            <Item chain={chain} reviewed={reviewed.get(id)} outcome={outcomes.get(id)} />
+          </li>
+        ))}
+      </ol>
+    </SigningDialog>
   )
 }
 
@@ -155,7 +158,13 @@ function Item({
       <h3 id={id} className={styles.heading}>
         {text('many.nonce', { nonce: nonce ?? 0 })}
       </h3>
-      {outcome?.status === 'signing' && <p className={styles.state}>{text('confirm.signing')}</p>}
+      {outcome?.status === 'signing' && (
+        <WalletRequest
+          words={text('confirm.signing')}
+          nonce={detail.tx?.nonce}
+          hashes={shown.proof.hashes}
+        />
+      )}
       {outcome?.status === 'failed' &&
         (outcome.failure === 'changed' ? (
           <Notice tone="danger" title={text('many.changed')} />
@@ -170,9 +179,14 @@ function Item({
             network={chain?.name ?? ''}
           />
         ))}
-      <ReviewBody {...shown} proof={{ ...shown.proof, of: id }} detail={detail} chain={chain}>
-        {simulation && <SimulationItem simulation={simulation} />}
-      </ReviewBody>
+      <ReviewBody
+        {...shown}
+        proof={{ ...shown.proof, of: id }}
+        detail={detail}
+        chain={chain}
+        cost={simulation && <SimulationItem simulation={simulation} />}
+        failure={simulation && <SimulationNotice simulation={simulation} />}
+      />
       {!may.allowed && !isPending(reviewed) && (
         <p className={styles.left}>
           {text('many.left', { reason: reasonText(words, may.reason) })}

@@ -51,16 +51,16 @@ const tokenAt = (tokens: readonly Erc20[], address: string) =>
 function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   const text = useText(changesText)
   const amount = change.raw < 0n ? -change.raw : change.raw
-  const way = change.raw < 0n ? 'out' : 'in'
+  const direction = change.raw < 0n ? 'out' : 'in'
   const token = change.kind === 'native' ? undefined : tokenAt(tokens, change.token)
   return (
-    <li className={styles.row} data-direction={way}>
+    <li className={styles.row} data-direction={direction}>
       {change.kind === 'native' ? (
         <Amount
           value={amount}
           decimals={chain?.decimals ?? defaultDecimals}
           symbol={chain?.symbol ?? ''}
-          direction={way}
+          direction={direction}
           size="s"
           full
         />
@@ -69,15 +69,15 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
           value={amount}
           decimals={token.decimals}
           symbol={token.symbol ?? ''}
-          direction={way}
+          direction={direction}
           size="s"
           full
         />
       ) : change.kind === 'erc20' ? (
-        <bdi>{text(`units.${way}`, { count: amount.toString() })}</bdi>
+        <bdi>{text(`units.${direction}`, { count: amount.toString() })}</bdi>
       ) : (
         <bdi>
-          {text(change.kind === 'erc721' ? `one.${way}` : `item.${way}`, {
+          {text(change.kind === 'erc721' ? `one.${direction}` : `item.${direction}`, {
             id: change.id.toString(),
             count: amount.toString(),
           })}

@@ -1,8 +1,11 @@
 import type { Address, SafeRef } from '#base'
 import {
   type ChainClient,
+  estimateUnsigned,
   type Execution,
+  gasPerSignature,
   readErc20s,
+  readGasPrice,
   simulateLogs,
   simulateUnsigned,
 } from '#chain'
@@ -51,3 +54,21 @@ export const draftSimulationFrom = (
   draft: DraftInput,
 ): Promise<DraftSimulation> =>
   simulateDraft((execution) => simulateUnsigned(node, execution), draft)
+
+/**
+ * What executing a draft takes, with all of its signatures, at its turn.
+ * @throws viem's RPC errors
+ */
+export async function draftGasFrom(
+  node: ChainClient,
+  draft: DraftInput,
+): Promise<{ gas: bigint; fee: bigint }> {
+  const execution = draftExecution(draft)
+  if (!execution) throw new Error('A Safe has owners.')
+  const [estimate, price] = await Promise.all([
+    estimateUnsigned(node, { ...execution, nonce: draft.tx.nonce }),
+    readGasPrice(node),
+  ])
+  const gas = estimate + gasPerSignature * BigInt(draft.safe.threshold - 1)
+  return { gas, fee: gas * price }
+}

@@ -16,6 +16,7 @@ import { LoadingDialogView, transactionText } from '#screens/common/signing'
 import { useSkippedQueue } from '#screens/transactions/skippedQueue'
 import { useAsked } from '#screens/common/hooks'
 import { autoStart } from '../autoStart.ts'
+import { costOf, isCostAsAgreed as isCostAsAgreedTo } from '../fees/costOf.ts'
 import { lacksGasLimit } from '../executeMany/reviewedExecution.ts'
 import { ExecuteDialogView } from '../ExecuteDialogView.tsx'
 import { Follower } from '../follower/Follower.tsx'
@@ -57,6 +58,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
     stored: current.local.execution,
     chain: current.chain,
     account: wallet.account,
+    chosen: agreed?.fee,
   })
   const { step } = executing.state
   useAsked(step === 'wallet' || step === 'relaying' || step === 'mining', onAsked)
@@ -68,16 +70,16 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
   const { detail, verification, conflicts, chain } = shown
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const isSame = agreed && isAsAgreed(agreed, review, { conflicts: current.conflicts, lookAlikes })
+  const cost = costOf(executing.simulation, executing.fees.fees)
+  const isCostAsAgreed =
+    executing.relaying.payer === 'relay' || isCostAsAgreedTo(agreed?.fee.most, cost)
   const next = autoStart({
     askedBy: agreed?.by,
     account: wallet.account,
     step,
-    // What it costs is known before it begins.
-    simulation:
-      executing.fees.fees.status === 'loading' && executing.simulation.status === 'works'
-        ? 'loading'
-        : executing.simulation.status,
+    simulation: executing.simulation.status,
     isAsAgreed: isSame,
+    isCostAsAgreed,
     may: current.action?.may,
   })
   const isOver = useRef(false)
@@ -108,16 +110,17 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
-        skipped={
-          <>
-            {isSame === false && step === 'review' && (
-              <Notice tone="warning" title={dialogText('execute.changed')} live>
-                {dialogText('execute.changedText')}
-              </Notice>
-            )}
-            {skipped}
-          </>
+        notice={
+          isSame === false &&
+          step === 'review' && (
+            <Notice tone="warning" title={dialogText('execute.changed')} live>
+              {dialogText('execute.changedText')}
+            </Notice>
+          )
         }
+        skipped={skipped}
+        isAgreed={isSame}
+        isStarting={agreed !== undefined && next === 'waits'}
         simulation={executing.simulation}
         lacksGas={
           !isRelay &&

@@ -1,10 +1,18 @@
-import { type Allowed, type ChainSummary, explorerLink } from '#base'
+import type { Allowed, ChainSummary } from '#base'
 import { survivesFailure } from '#safe'
 import type { PendingExecution } from '#signing'
-import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, useText } from '#ui'
+import { Amount, DataItem, DataList, Notice, useText } from '#ui'
 import styles from '../../../common/signing/SignManyView.module.css'
-import { FailureNotice, failureSentence, transactionText } from '#screens/common/signing'
+import {
+  FailureNotice,
+  failureSentence,
+  SigningDialog,
+  transactionText,
+  WalletRequest,
+} from '#screens/common/signing'
+import { RiskAgreement, useAgreement } from '#screens/transactions/review'
 import reviewStyles from '../../../common/signing/Review.module.css'
+import { executeActions } from '../executeActions.ts'
 import type { ExecuteState } from '../executeFlow.ts'
 import { revertText } from '../revertText.ts'
 import { executeText } from '../text.ts'
@@ -69,102 +77,76 @@ export function ExecuteManyView({
     done: () =>
       own(state.step === 'done' && state.inner === 'failure' ? 'many.innerText' : 'many.doneText'),
   }[state.step]()
-  const href =
-    'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
-  const explorer = href && (
-    <ButtonLink href={href} target="_blank" rel="noreferrer">
-      {text('viewExplorer')}
-    </ButtonLink>
-  )
-  const footer = {
-    review: (
-      <>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        {!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain ? (
-          <Button variant="primary" onClick={onSwitchChain}>
-            {text('switchNetwork', { network: chain?.name ?? '' })}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            onClick={onExecute}
-            disabledReason={allowed.allowed ? undefined : manyReasonText(text, own, allowed.reason)}
-          >
-            {own('many.send', { count })}
-          </Button>
-        )}
-      </>
-    ),
-    wallet: <Button onClick={onClose}>{text('cancel')}</Button>,
-    mining: (
-      <>
-        {explorer}
-        <Button onClick={onClose}>{text('close')}</Button>
-      </>
-    ),
-    failed: (
-      <>
-        {explorer}
-        <Button onClick={onClose}>{text('close')}</Button>
-        <Button variant="primary" onClick={onBack}>
-          {text('back')}
-        </Button>
-      </>
-    ),
-    done: (
-      <>
-        {explorer}
-        <Button variant="primary" onClick={onClose}>
-          {text('close')}
-        </Button>
-      </>
-    ),
-  }[state.step]
   const survives = [...reviews.values()].some(
     ({ detail, review }) => detail?.tx && review && survivesFailure(review.safe.version, detail.tx),
   )
   const isSent = state.step === 'mining' || state.step === 'done'
+  const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
+  const isAgreeable = state.step === 'review' && isOffered
+  const agreement = useAgreement(
+    [...reviews.values()].flatMap(({ review }) => review?.risks ?? []),
+    undefined,
+  )
+  const actions = executeActions(
+    {
+      chain,
+      state,
+      allowed,
+      send: {
+        label: own('many.send', { count }),
+        disabledReason: allowed.allowed
+          ? agreement.waits
+          : manyReasonText(text, own, allowed.reason),
+      },
+      onSwitchChain,
+      onExecute,
+      onBack,
+      onClose,
+    },
+    text,
+  )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
-      dismissible={state.step !== 'wallet'}
-      footer={footer}
+      isAsking={state.step === 'wallet'}
+      actions={actions}
+      agreement={isAgreeable && <RiskAgreement {...agreement} />}
+      size="l"
+      onClose={onClose}
     >
-      <div className={reviewStyles.dialog}>
-        {state.step === 'failed' ? (
-          <FailureNotice
-            failure={state.failure}
-            network={chain?.name ?? ''}
-            reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
-          />
-        ) : (
-          <p className={reviewStyles.lead}>
-            {spoken ?? own(survives ? 'many.textEach' : 'many.text')}
-          </p>
-        )}
-        {!isSent && <Simulation simulation={simulation} chain={chain} />}
-        <ol className={styles.list} aria-label={own('many.list')}>
-          {ids.map((id) => (
-            <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
-              {isSent ? (
-                <SentManyItem
-                  chain={chain}
-                  reviewed={reviews.get(id)}
-                  sent={sent}
-                  isDone={state.step === 'done'}
-                />
-              ) : (
-                <ManyItem chain={chain} reviewed={reviews.get(id)} />
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Dialog>
+      {state.step === 'wallet' && spoken && <WalletRequest words={spoken} />}
+      {state.step === 'failed' && (
+        <FailureNotice
+          failure={state.failure}
+          network={chain?.name ?? ''}
+          reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
+        />
+      )}
+      {state.step !== 'failed' && state.step !== 'wallet' && (
+        <p className={reviewStyles.lead}>
+          {spoken ?? own(survives ? 'many.textEach' : 'many.text')}
+        </p>
+      )}
+      {!isSent && <Simulation simulation={simulation} chain={chain} />}
+      <ol className={styles.list} aria-label={own('many.list')}>
+        {ids.map((id) => (
+          <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
+            {isSent ? (
+              <SentManyItem
+                chain={chain}
+                reviewed={reviews.get(id)}
+                sent={sent}
+                isDone={state.step === 'done'}
+              />
+            ) : (
+              <ManyItem chain={chain} reviewed={reviews.get(id)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </SigningDialog>
   )
 }
 

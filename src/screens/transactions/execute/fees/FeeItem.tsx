@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { type ChainSummary, defaultDecimals, readable, toDecimal } from '#base'
 import type { FeeLevel } from '#chain'
-import { Amount, DataItem, DataList, useText } from '#ui'
+import { Amount, DataItem, useText } from '#ui'
 import { AmountFiat } from '#screens/common/money'
 import type { ShownSimulation } from '../useExecute.ts'
-import { canPay, type FeeCost, feeCost, roundedUp } from './feeCost.ts'
+import { canPay, roundedUp } from './feeCost.ts'
+import { costOf } from './costOf.ts'
 import styles from './FeeItem.module.css'
 import { feesText } from './text.ts'
 import type { ShownFees } from './useFees.ts'
@@ -21,7 +22,8 @@ export interface FeeItemProps {
 }
 
 /**
- * What the execution costs, and how much is offered for it. As high while it is read as afterwards.
+ * What the execution costs, and how much is offered for it: a field of the review, as high while it
+ * is read as afterwards.
  */
 export function FeeItem({
   chain,
@@ -38,19 +40,15 @@ export function FeeItem({
   const payable = cost && canPay(balance, cost)
   const inCoin = (raw: bigint) => `${readable(toDecimal(raw, decimals), text.locale)} ${symbol}`
   return (
-    <div>
-      <DataList>
-        <DataItem label={text('cost')}>
-          {cost ? (
-            <span className={styles.cost}>
-              <Amount value={cost.expected} decimals={chain?.decimals} symbol={symbol} size="s" />
-              <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" />
-            </span>
-          ) : (
-            <span className={styles.cost}>{text(unknownCost[simulation.status])}</span>
-          )}
-        </DataItem>
-      </DataList>
+    <DataItem label={text('cost')}>
+      {cost ? (
+        <span className={styles.cost}>
+          <Amount value={cost.expected} decimals={chain?.decimals} symbol={symbol} size="s" />
+          <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" />
+        </span>
+      ) : (
+        <span className={styles.cost}>{text(unknownCost[simulation.status])}</span>
+      )}
       {fees.status === 'wallet' && fees.why === 'noMarket' ? null : (
         <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />
       )}
@@ -71,7 +69,7 @@ export function FeeItem({
           fees.status === 'choice' &&
           text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
       </p>
-    </div>
+    </DataItem>
   )
 }
 
@@ -83,13 +81,6 @@ const unknownCost = {
   reverts: 'feeFailed',
   unknown: 'feeFailed',
 } as const
-
-/** Without levels, the simulation's own estimate, at the node's gas price. */
-function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | undefined {
-  if (simulation.status !== 'works' && simulation.status !== 'innerFails') return undefined
-  if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation.gas)
-  return fees.status === 'wallet' ? { expected: simulation.fee, most: simulation.fee } : undefined
-}
 
 const feeLevels: readonly FeeLevel[] = ['low', 'usual', 'fast']
 

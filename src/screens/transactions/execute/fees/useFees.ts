@@ -23,13 +23,20 @@ export interface FeesOf {
 /** Milliseconds: about one block of most chains. */
 const interval = 15_000
 
-/** The fees that recent transactions paid, while someone chooses. */
+/**
+ * The fees that recent transactions paid, while someone chooses.
+ * @param chosen the level that was chosen before
+ */
 export function useFees(
   chain: ChainSummary | undefined,
   node: ChainClient | undefined,
-  { account, isChoosing }: { account: Address | undefined; isChoosing: boolean },
+  {
+    account,
+    isChoosing,
+    chosen = 'usual',
+  }: { account: Address | undefined; isChoosing: boolean; chosen?: FeeLevel | undefined },
 ): FeesOf {
-  const [level, onLevel] = useState<FeeLevel>('usual')
+  const [level, onLevel] = useState<FeeLevel>(chosen)
   const hasMarket = hasCapability(chain, 'feeMarket')
   const fees = useQuery({
     queryKey: ['fees', chain?.chainId] as const,

@@ -1,20 +1,13 @@
-import { createElement } from 'react'
-import { useLazyModule } from '#ui'
-import { loadCode } from '#screens/core/code'
+import { loadPart } from '#screens/core/code'
 import { ErrorBoundary } from '#screens/common/system'
 
-const pendingFollower = /*@__PURE__*/ loadCode(
+const PendingFollower = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/pending')).PendingFollower,
 )
 
 /** Follows what was sent, for a dialog without a shell; the shell does so as well. */
 export const Follower = ({ id }: { id: string }) => (
   <ErrorBoundary resetKey={id} fallback={null}>
-    <Follows />
+    <PendingFollower />
   </ErrorBoundary>
 )
-
-function Follows() {
-  const Follows = useLazyModule(pendingFollower, true)
-  return Follows && createElement(Follows)
-}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, type Text, useText } from '#ui'
+import { Button, DataItem, type Text, useText } from '#ui'
 import styles from '../fees/FeeItem.module.css'
 import type { Payer, Relays } from './relays.ts'
 import { relayText } from './text.ts'
@@ -15,7 +15,10 @@ export interface PayerItemProps {
 
 const payers: readonly Payer[] = ['wallet', 'relay']
 
-/** Who pays the network fee: the wallet, or the gateway's relayer as often as it does in a day. */
+/**
+ * Who pays the network fee: the wallet, or the gateway's relayer as often as it does in a day: a
+ * field of the review.
+ */
 export function PayerItem({
   relays,
   payer,
@@ -26,7 +29,7 @@ export function PayerItem({
   const text = useText(relayText)
   const name = useId()
   return (
-    <div>
+    <DataItem label={text('payer')}>
       <div
         role="radiogroup"
         aria-label={text('payer')}
@@ -61,7 +64,7 @@ export function PayerItem({
           </Button>
         )}
       </p>
-    </div>
+    </DataItem>
   )
 }
 

@@ -12,15 +12,19 @@ export interface RelaysOf {
   onRetryRelays: () => void
 }
 
-/** Who pays, and how many executions the relayer still pays for, while someone chooses. */
+/**
+ * Who pays, and how many executions the relayer still pays for, while someone chooses.
+ * @param chosen the payer that was chosen before
+ */
 export function useRelays(
   chain: ChainSummary | undefined,
   at: SafeRef,
   safeTxHash: Hex | undefined,
   isChoosing: boolean,
+  chosen: Payer = 'wallet',
 ): RelaysOf {
   const { gateway } = useEnvironment()
-  const [payer, onPayer] = useState<Payer>('wallet')
+  const [payer, onPayer] = useState<Payer>(chosen)
   const isOffered = hasRelayer(chain)
   const query = useQuery({
     ...relaysQuery(gateway, at, safeTxHash),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
+import type { Action } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
 import type { Draft } from '#screens/transactions/confirm'
@@ -18,6 +19,7 @@ import { changeDraft, withCalls } from '#screens/core/stores'
 import { useTypedAddresses } from '#screens/common/typedAddress'
 import { AddedView } from '../AddedView.tsx'
 import { findLibrary } from '../findLibrary.ts'
+import { paymentOf } from '../paymentOf.ts'
 import { callOf, sendDraft } from '../sendDraft.ts'
 import { checkSend, readSendForm, sendable, type SendForm, withHeldTokens } from '../sendForm.ts'
 import { SendView } from '../SendView.tsx'
@@ -29,6 +31,8 @@ export interface SendDialogProps {
   token?: Address | undefined
   /** The nonce that is filled in. */
   nonce?: bigint | undefined
+  /** What the pending transaction with this nonce does, which is replaced. */
+  replaced?: Action | undefined
   /**
    * Takes the payments as parts of a transaction that is being put together, instead of proposing
    * them.
@@ -47,7 +51,7 @@ type Step =
 /**
  * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
  */
-export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps) {
+export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency, addedSafes }] = usePreferences()
@@ -62,7 +66,9 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     ':',
   )
   const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
-    payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }],
+    payments: [
+      { key: 0, to: '', token: token ?? zeroAddress, amount: '', ...paymentOf(replaced, chain) },
+    ],
     note: '',
     nonce: nonce?.toString() ?? '',
   })
@@ -133,6 +139,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           onReview={() => void review()}
           onAdd={add}
           isPart={onAdd !== undefined}
+          isReplacing={replaced !== undefined}
           onCancel={() => {
             forget()
             onClose()

@@ -220,12 +220,16 @@ export const SignedAndExecuted: Story = {
   args: { onExecute: fn() },
   play: async ({ userEvent, args }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign and execute' }))
-    // With the review that was agreed to.
+    // The fee is known before anything is signed.
+    const sign = dialog().getByRole('button', { name: 'Sign and execute' })
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(sign)
+    // With the review and the fee that were agreed to.
     await waitFor(() =>
       expect(args.onExecute).toHaveBeenCalledWith({
         by: people.alice.address,
         review: expect.any(String),
+        fee: { payer: 'wallet', level: 'usual', most: expect.any(BigInt) },
       }),
     )
   },

@@ -111,15 +111,21 @@ function AgreedBefore(props: ExecuteDialogProps) {
   const [agreed, setAgreed] = useState<Agreed>()
   const review = verification?.review
   if (!agreed && review && review !== 'checking' && !conflicts.isLoading && wallet.account)
-    setAgreed({ by: wallet.account, review: agreedReview(review, { conflicts, lookAlikes }) })
+    setAgreed({
+      by: wallet.account,
+      review: agreedReview(review, { conflicts, lookAlikes }),
+      fee: { payer: 'wallet', level: 'usual', most: 10n ** 18n },
+    })
   return agreed !== undefined && <ExecuteDialog {...props} agreed={agreed} />
 }
 
 const signs = async (userEvent: { click: (button: Element) => Promise<void> }) => {
   await dialog().findByText('Verified')
-  await userEvent.click(
-    dialog().getByRole('button', { name: englishText(confirmText)('confirm.signAndExecute') }),
-  )
+  const sign = dialog().getByRole('button', {
+    name: englishText(confirmText)('confirm.signAndExecute'),
+  })
+  await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(sign)
 }
 const bySigner = { wallet: { person: 'alice' } as const, msw: [] }
 

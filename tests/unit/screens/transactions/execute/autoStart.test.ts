@@ -13,6 +13,7 @@ const input: AutoStartInput = {
   step: 'review',
   simulation: 'works',
   isAsAgreed: true,
+  isCostAsAgreed: true,
   may: yes,
 }
 const next = (parts: Partial<AutoStartInput>) => autoStart({ ...input, ...parts })
@@ -25,6 +26,7 @@ describe('an execution that was asked for with the last signature', () => {
     ['it is verified', { may: no('checking') }],
     ['its chain is read', { may: no('loading') }],
     ['its review isn’t complete', { isAsAgreed: undefined }],
+    ['its cost isn’t known', { isCostAsAgreed: undefined }],
   ] as const)('waits while %s', (_, parts) => expect(next(parts)).toBe('waits'))
   test.each(['reverts', 'innerFails', 'unknown', 'unsupported'] as const)(
     'is over if the simulation says %s: a later one must not start it',
@@ -45,6 +47,8 @@ describe('an execution that was asked for with the last signature', () => {
   ] as const)('never starts with another review than the one agreed to, while %s', (_, parts) =>
     expect(next({ isAsAgreed: false, ...parts })).toBe('ends'),
   )
+  test('never starts at another cost', () =>
+    expect(next({ isCostAsAgreed: false, may: undefined })).toBe('ends'))
   test('is over once the wallet was asked', () => expect(next({ step: 'wallet' })).toBe('ends'))
   test('that was not asked for never starts', () =>
     expect(next({ askedBy: undefined })).toBe('ends'))

@@ -1,2 +1,2 @@
-export { changesFrom, draftSimulationFrom } from '../changesFrom.ts'
+export { changesFrom, draftGasFrom, draftSimulationFrom } from '../changesFrom.ts'
 export { ChangesView } from '../ChangesView.tsx'

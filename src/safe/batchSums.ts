@@ -1,0 +1,73 @@
+import { type Address, sameAddress, zeroAddress } from '#base'
+import type { Effect, LimitEffect } from './effect.ts'
+import { isAllowanceModule } from './limits.ts'
+
+/** An amount in the token's smallest unit; the zero address is the native coin. */
+export interface SentAmount {
+  token: Address
+  raw: bigint
+}
+
+/** The actions of a batch and of the batches in it, without what may not happen. */
+const actionsOf = (effect: Effect): readonly Effect[] =>
+  effect.kind === 'batch' ? effect.effects.flatMap(actionsOf) : [effect]
+
+function amountIn(effect: Effect): SentAmount | undefined {
+  switch (effect.kind) {
+    case 'native':
+    case 'call':
+    case 'execute':
+      return { token: zeroAddress, raw: effect.raw }
+    case 'erc20':
+      return { token: effect.token, raw: effect.raw }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * What a batch sends of the Safe's own, added up by token, in the order of its actions. NFTs and
+ * what other accounts are made to send aren't counted.
+ */
+export function sentBy(effect: Effect): readonly SentAmount[] {
+  const sums: SentAmount[] = []
+  for (const action of actionsOf(effect)) {
+    const sent = amountIn(action)
+    if (!sent || sent.raw === 0n) continue
+    const sum = sums.find(({ token }) => sameAddress(token, sent.token))
+    if (sum) sum.raw += sent.raw
+    else sums.push({ ...sent })
+  }
+  return sums
+}
+
+/** The Safe's threshold after a batch, if it sets one. */
+export const thresholdAfter = (effect: Effect): number | undefined =>
+  actionsOf(effect)
+    .flatMap((one) =>
+      one.kind === 'settings' && 'threshold' in one.change ? [one.change.threshold] : [],
+    )
+    .at(-1)
+
+/**
+ * The change of a spending limit, if that is all that a transaction is about: alone, or with what
+ * it needs, such as enabling the module.
+ */
+export function limitChangeOf(effect: Effect): LimitEffect | undefined {
+  const actions = actionsOf(effect)
+  const changes = actions.flatMap((one) => (one.kind === 'limit' ? [one.change] : []))
+  const isOther = (one: Effect) =>
+    one.kind !== 'limit' &&
+    !(
+      one.kind === 'settings' &&
+      one.change.type === 'enableModule' &&
+      isAllowanceModule(one.change.module)
+    )
+  if (actions.some(isOther)) return undefined
+  if (changes.length === 1) return changes[0]
+  const set = changes.filter(({ type }) => type === 'setAllowance')
+  return set.length === 1 && changes.every(({ type }) => needed.includes(type)) ? set[0] : undefined
+}
+
+/** What only prepares a limit. */
+const needed: readonly LimitEffect['type'][] = ['addDelegate', 'resetAllowance', 'setAllowance']

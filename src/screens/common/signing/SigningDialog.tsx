@@ -1,0 +1,124 @@
+import Check from 'lucide-react/icons/check'
+import Link2 from 'lucide-react/icons/link-2'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink, type ButtonVariant, Dialog, useText } from '#ui'
+import { useCopyAction } from '#screens/common/hooks'
+import { componentsText } from '#screens/common/text'
+import styles from './Review.module.css'
+
+/** A button of a dialog's footer: it does something, opens a page, copies, or submits a form. */
+export type SigningAction = { label: string; variant?: ButtonVariant | undefined } & (
+  | {
+      onPress: (() => void) | undefined
+      /** Why it can't be pressed, as text. */
+      disabledReason?: string | undefined
+      busy?: boolean | undefined
+    }
+  /** `isExternal`: the page isn't part of the app, and opens in a new tab. */
+  | { href: string; isExternal?: boolean; onPress?: (() => void) | undefined }
+  | { copies: string }
+  /** Submits the form with this id. */
+  | { submits: string }
+)
+
+export interface SigningDialogProps {
+  /** What the step is about, in two or three words. */
+  title: string
+  /** The content moves to the next step in the same frame. */
+  step: string
+  description?: ReactNode
+  /** The step's content as one sentence for screen readers. */
+  spoken?: string | undefined
+  /** The wallet's request is open: a press outside doesn't close the dialog. */
+  isAsking?: boolean | undefined
+  /** One primary action per step, which is the last. */
+  actions: readonly SigningAction[]
+  /** What is agreed to, above the actions. */
+  agreement?: ReactNode
+  size?: 'm' | 'l' | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * The dialog for everything that is signed or sent: review, wallet, outcome. Its title is quiet,
+ * because the heading of a review is what happens.
+ */
+export function SigningDialog({
+  title,
+  description,
+  step,
+  spoken,
+  isAsking = false,
+  actions,
+  agreement,
+  size,
+  onClose,
+  children,
+}: SigningDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      quietTitle
+      description={description}
+      step={step}
+      spoken={spoken}
+      size={size}
+      dismissible={!isAsking}
+      footer={
+        <>
+          {agreement}
+          {actions.map((action) => (
+            <ActionButton key={action.label} {...action} />
+          ))}
+        </>
+      }
+    >
+      <div className={styles.dialog}>{children}</div>
+    </Dialog>
+  )
+}
+
+function ActionButton({ label, variant, ...action }: SigningAction) {
+  if ('copies' in action) return <CopyButton label={label} copies={action.copies} />
+  if ('submits' in action)
+    return (
+      <Button type="submit" form={action.submits} variant={variant}>
+        {label}
+      </Button>
+    )
+  if ('href' in action)
+    return (
+      <ButtonLink
+        href={action.href}
+        variant={variant}
+        onClick={action.onPress}
+        {...(action.isExternal && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      variant={variant}
+      onClick={action.onPress}
+      busy={action.busy}
+      disabledReason={action.disabledReason}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Copies a link, so that the next owner can be asked. */
+function CopyButton({ label, copies }: { label: string; copies: string }) {
+  const text = useText(componentsText)
+  const [isCopied, copy] = useCopyAction()
+  return (
+    <Button icon={isCopied ? Check : Link2} onClick={() => copy(copies)}>
+      {isCopied ? text('menu.copied') : label}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { Code, DataItem, DataList, type ProofHash, useText } from '#ui'
+import styles from './Review.module.css'
+import { transactionText } from './text.ts'
+
+export interface WalletRequestProps {
+  /** What to do in the wallet. */
+  words: string
+  nonce?: bigint | undefined
+  /** What the wallet shows in place of the transaction, if it shows hashes. */
+  hashes?: readonly ProofHash[] | undefined
+}
+
+/** The wallet's request is open: that it is waited for, and what to compare with it. */
+export function WalletRequest({ words, nonce, hashes = [] }: WalletRequestProps) {
+  const text = useText(transactionText)
+  return (
+    <div className={styles.request}>
+      <p className={styles.waiting}>
+        <span className={styles.spinner} aria-hidden="true" />
+        {words}
+      </p>
+      {(nonce !== undefined || hashes.length > 0) && (
+        <DataList dense>
+          {nonce !== undefined && (
+            <DataItem label={text('field.nonce')}>
+              <span className={styles.number}>{nonce.toString()}</span>
+            </DataItem>
+          )}
+          {hashes.map(({ label, value }) => (
+            <DataItem key={label} label={label}>
+              <Code value={value} label={label} />
+            </DataItem>
+          ))}
+        </DataList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Allowed, ChainSummary } from '#base'
+import type { Text } from '#ui'
+import {
+  type ActionReason,
+  reasonText,
+  type SigningAction,
+  type transactionText,
+} from '#screens/common/signing'
+import type { ApproveState } from './approve/approveFlow.ts'
+import { type ConfirmState, mayChooseHash } from './confirmFlow.ts'
+import type { confirmText } from './text.ts'
+
+/** What can be done in the dialog, and what decides which of it is offered. */
+export interface ConfirmActionsInput {
+  chain: ChainSummary | undefined
+  state: ConfirmState | ApproveState
+  allowed: Allowed<ActionReason>
+  /** Why what is allowed can't be signed yet, as text. */
+  waits?: string | undefined
+  /** The same for having it executed as well, which costs something. */
+  executeWaits?: string | undefined
+  /** How this account confirms: with a signature, or by approving on-chain. */
+  confirmMethod?: 'sign' | 'approve' | undefined
+  /** Signatures so far and needed. */
+  submitted: number
+  required: number
+  /**
+   * Name of the owner in whose name a delegate proposes it; undefined for owners, whose signatures
+   * count.
+   */
+  delegator?: string | undefined
+  /** Set when the wallet is on another network. */
+  onSwitchChain?: (() => void) | undefined
+  /**
+   * With this signature the transaction is complete and its nonce is next: it can be executed at
+   * once.
+   */
+  isLast?: boolean | undefined
+  /** Opens the execution, once the signatures are complete. */
+  onExecute?: (() => void) | undefined
+  /** Address of the transaction's page, for the other owners. */
+  link?: string | undefined
+  /**
+   * Address that contains the transaction and its signatures, for when the gateway doesn't take
+   * them.
+   */
+  sharedLink?: string | undefined
+  /** Back to where it was drafted. */
+  onEdit?: (() => void) | undefined
+  onSign: (then: 'execute' | 'nothing') => void
+  /** Approves on-chain; undefined if that isn't offered. */
+  onApprove?: (() => void) | undefined
+  /** Opens the step in which it is; undefined if the Safe doesn't take such a signature. */
+  onChooseHash?: (() => void) | undefined
+  onSignHash?: (() => void) | undefined
+  onRetry: () => void
+  onBack: () => void
+  onClose: () => void
+}
+
+interface Words {
+  text: Text<keyof (typeof transactionText)['english']>
+  dialogText: Text<keyof (typeof confirmText)['english']>
+}
+
+/** The buttons of each step: one primary action. */
+export function confirmActions(input: ConfirmActionsInput, words: Words): readonly SigningAction[] {
+  const { state, onBack, onClose } = input
+  const { text, dialogText } = words
+  const close: SigningAction = { label: text('close'), onPress: onClose }
+  const cancel: SigningAction = { label: text('cancel'), onPress: onClose }
+  const back: SigningAction = { label: text('back'), onPress: onBack }
+  switch (state.step) {
+    case 'review':
+      return reviewActions(input, words)
+    case 'hash':
+      return [
+        back,
+        {
+          label: dialogText('hash.sign'),
+          variant: 'primary',
+          onPress: input.onSignHash,
+          disabledReason: disabledReason(input, words),
+        },
+      ]
+    case 'signing':
+    case 'wallet':
+      return [cancel]
+    case 'mining':
+      return [close]
+    case 'submitting':
+      return [...copySigned(input, words), close]
+    case 'failed':
+      return failedActions(input, state, words)
+    case 'done':
+      return [
+        ...(input.link !== undefined && input.submitted < input.required
+          ? [{ label: dialogText('confirm.copyLink'), copies: input.link }]
+          : []),
+        { ...close, variant: input.onExecute ? 'secondary' : 'primary' },
+        ...executeNow(input, words),
+      ]
+  }
+}
+
+function disabledReason(
+  { allowed, waits }: ConfirmActionsInput,
+  { text, dialogText }: Words,
+): string | undefined {
+  if (allowed.allowed) return waits
+  // What is proposed already is approved on-chain; a contract can't make the first signature.
+  return allowed.reason === 'contractOwner'
+    ? dialogText('approve.notProposed')
+    : reasonText(text, allowed.reason)
+}
+
+function reviewActions(input: ConfirmActionsInput, words: Words): readonly SigningAction[] {
+  const { text, dialogText } = words
+  const { allowed, chain, confirmMethod = 'sign', isLast = false, onSwitchChain } = input
+  const why = disabledReason(input, words)
+  const leave: SigningAction = input.onEdit
+    ? { label: text('back'), onPress: input.onEdit }
+    : { label: text('cancel'), onPress: input.onClose }
+  if (!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain)
+    return [
+      leave,
+      {
+        label: text('switchNetwork', { network: chain?.name ?? '' }),
+        variant: 'primary',
+        onPress: onSwitchChain,
+      },
+    ]
+  if (confirmMethod === 'approve')
+    return [
+      leave,
+      {
+        label: dialogText('approve.action'),
+        variant: 'primary',
+        onPress: input.onApprove,
+        disabledReason: why,
+      },
+    ]
+  const sign = (then: 'execute' | 'nothing') => ({
+    onPress: () => input.onSign(then),
+    disabledReason: why ?? (then === 'execute' ? input.executeWaits : undefined),
+  })
+  if (isLast)
+    return [
+      leave,
+      { label: dialogText('confirm.signOnly'), ...sign('nothing') },
+      { label: dialogText('confirm.signAndExecute'), variant: 'primary', ...sign('execute') },
+    ]
+  return [
+    leave,
+    {
+      label: dialogText(input.delegator === undefined ? 'confirm.sign' : 'propose.sign'),
+      variant: 'primary',
+      ...sign('nothing'),
+    },
+  ]
+}
+
+function failedActions(
+  input: ConfirmActionsInput,
+  state: Extract<ConfirmActionsInput['state'], { step: 'failed' }>,
+  words: Words,
+): readonly SigningAction[] {
+  const { text, dialogText } = words
+  const { onApprove, onChooseHash, onRetry, onBack, onClose, onExecute, waits } = input
+  const back: SigningAction = { label: text('back'), onPress: onBack }
+  if (state.failure.at === 'signing' && state.failure.why === 'unsupported') {
+    const isHashOffered =
+      onChooseHash !== undefined &&
+      mayChooseHash({
+        failure: state.failure,
+        ...('method' in state && { method: state.method }),
+      })
+    return [
+      back,
+      ...(onApprove
+        ? [
+            {
+              label: dialogText('approve.action'),
+              variant: isHashOffered ? ('secondary' as const) : ('primary' as const),
+              onPress: onApprove,
+            },
+          ]
+        : []),
+      ...(isHashOffered
+        ? [{ label: dialogText('hash.choose'), variant: 'primary' as const, onPress: onChooseHash }]
+        : []),
+    ]
+  }
+  if (!state.isSigned)
+    return [
+      back,
+      { label: text('retry'), variant: 'primary', onPress: onRetry, disabledReason: waits },
+    ]
+  return [
+    { label: text('close'), onPress: onClose },
+    ...copySigned(input, words),
+    {
+      label: dialogText('confirm.submitAgain'),
+      variant: onExecute ? 'secondary' : 'primary',
+      onPress: onRetry,
+      disabledReason: waits,
+    },
+    ...executeNow(input, words),
+  ]
+}
+
+const copySigned = (
+  { sharedLink }: ConfirmActionsInput,
+  { dialogText }: Words,
+): readonly SigningAction[] =>
+  sharedLink === undefined ? [] : [{ label: dialogText('confirm.copySigned'), copies: sharedLink }]
+
+const executeNow = (
+  { onExecute }: ConfirmActionsInput,
+  { dialogText }: Words,
+): readonly SigningAction[] =>
+  onExecute
+    ? [{ label: dialogText('confirm.execute'), variant: 'primary', onPress: onExecute }]
+    : []

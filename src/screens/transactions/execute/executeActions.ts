@@ -1,0 +1,74 @@
+import type { Allowed, ChainSummary, Hex } from '#base'
+import { explorerLink } from '#base'
+import type { Text } from '#ui'
+import type { SigningAction, transactionText } from '#screens/common/signing'
+
+/** What can be done in a dialog that sends something, and what decides which of it is offered. */
+export interface ExecuteActionsInput {
+  chain: ChainSummary | undefined
+  state: {
+    step: 'review' | 'wallet' | 'relaying' | 'mining' | 'failed' | 'done'
+    txHash?: Hex | null
+  }
+  allowed: Allowed<string>
+  /** What sends it. */
+  send: { label: string; disabledReason: string | undefined }
+  /** Set when the wallet is on another network. */
+  onSwitchChain?: (() => void) | undefined
+  onExecute: () => void
+  /** Sends it although it isn't certain that it works: what is tried again after a failure. */
+  anyway?: { label: string; onPress: (() => void) | undefined } | undefined
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The buttons of each step: one primary action. */
+export function executeActions(
+  {
+    chain,
+    state,
+    allowed,
+    send,
+    onSwitchChain,
+    onExecute,
+    anyway,
+    onBack,
+    onClose,
+  }: ExecuteActionsInput,
+  text: Text<keyof (typeof transactionText)['english']>,
+): readonly SigningAction[] {
+  const close: SigningAction = { label: text('close'), onPress: onClose }
+  const cancel: SigningAction = { label: text('cancel'), onPress: onClose }
+  const href = state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
+  const explorer: readonly SigningAction[] = href
+    ? [{ label: text('viewExplorer'), href, isExternal: true }]
+    : []
+  switch (state.step) {
+    case 'review':
+      return [
+        cancel,
+        !allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain
+          ? {
+              label: text('switchNetwork', { network: chain?.name ?? '' }),
+              variant: 'primary',
+              onPress: onSwitchChain,
+            }
+          : { ...send, variant: 'primary', onPress: onExecute },
+      ]
+    case 'wallet':
+      return [cancel]
+    case 'relaying':
+      return [close]
+    case 'mining':
+      return [...explorer, close]
+    case 'failed':
+      return [
+        ...explorer,
+        close,
+        { label: text('back'), variant: anyway ? 'secondary' : 'primary', onPress: onBack },
+        ...(anyway ? [{ ...anyway, variant: 'primary' as const }] : []),
+      ]
+    case 'done':
+      return [...explorer, { ...close, variant: 'primary' }]
+  }
+}

@@ -1,0 +1,20 @@
+import type { ShownSimulation } from '../useExecute.ts'
+import { type FeeCost, feeCost } from './feeCost.ts'
+import type { ShownFees } from './useFees.ts'
+
+/** Without levels, the simulation's own estimate, at the node's gas price. */
+export function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | undefined {
+  if (simulation.status !== 'works' && simulation.status !== 'innerFails') return undefined
+  if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation.gas)
+  return fees.status === 'wallet' ? { expected: simulation.fee, most: simulation.fee } : undefined
+}
+
+/** How much more than was shown a fee may become before it's shown again, in percent. */
+const tolerance = 25n
+
+/** Whether a cost is the one that was agreed to, or not much more; undefined if it isn't known. */
+export const isCostAsAgreed = (
+  agreed: bigint | undefined,
+  cost: FeeCost | undefined,
+): boolean | undefined =>
+  cost && agreed !== undefined && cost.most * 100n <= agreed * (100n + tolerance)

@@ -1,0 +1,168 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ChainSummary, SafeRef } from '#base'
+import type { Erc20 } from '#chain'
+import type { Action } from '#domain'
+import { type Effect, sentBy, thresholdAfter } from '#safe'
+import { DataItem, useText, VisuallyHidden } from '#ui'
+import { sentenceOf } from '#screens/common/action'
+import { formatList } from '#screens/common/hooks'
+import { transactionText } from '#screens/common/signing'
+import styles from '../../common/signing/Review.module.css'
+import { PartyItem } from './PartyItem.tsx'
+import { useTokenWords } from './useTokenWords.ts'
+
+export interface ReviewPartiesProps {
+  action: Action
+  /** The Safe that it is signed for. */
+  at: SafeRef
+  chain: ChainSummary | undefined
+  /** The Safe's threshold before the transaction. */
+  threshold?: number | undefined
+  /** What the call data does; of a batch, sums are shown. */
+  effect?: Effect | undefined
+  tokens?: readonly Erc20[] | undefined
+}
+
+/**
+ * From whom to whom, with whole addresses, and what a batch sends in all and how many signatures it
+ * needs afterwards: fields of a list.
+ */
+export function ReviewParties({
+  action,
+  at,
+  chain,
+  threshold,
+  effect,
+  tokens = [],
+}: ReviewPartiesProps) {
+  const text = useText(transactionText)
+  const { party } = sentenceOf(action)
+  const safe = { address: at.address, name: null }
+  return (
+    <>
+      <PartyItem
+        label={text(action.kind === 'send' ? 'field.from' : 'field.safe')}
+        party={safe}
+        chain={chain}
+      />
+      {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
+      {effect?.kind === 'batch' && <BatchItems {...{ effect, tokens, chain, threshold }} />}
+    </>
+  )
+}
+
+export interface ReviewDetailsProps extends Pick<
+  ReviewPartiesProps,
+  'action' | 'chain' | 'threshold'
+> {
+  /** What the proposer or the app wrote about it. */
+  note?: string | null | undefined
+  app?: string | undefined
+  /** Nothing is proposed yet: the app is the one that asks, not one that a proposer names. */
+  isDraft?: boolean | undefined
+}
+
+/**
+ * What the sentence says already, exactly: how many signatures are needed before and after, who is
+ * replaced, which token it is. And what others wrote about it. Fields of a list.
+ */
+export function ReviewDetails({
+  action,
+  chain,
+  threshold,
+  note,
+  app,
+  isDraft = false,
+}: ReviewDetailsProps) {
+  const text = useText(transactionText)
+  const replaced =
+    action.kind === 'settings' && action.change.type === 'swapOwner' ? action.change : undefined
+  const token = 'what' in action && 'token' in action.what ? action.what : undefined
+  return (
+    <>
+      {action.kind === 'settings' && 'threshold' in action.change && (
+        <ThresholdItem before={threshold} after={action.change.threshold} />
+      )}
+      {replaced && <PartyItem label={text('field.oldOwner')} party={replaced.from} chain={chain} />}
+      {token && (
+        <PartyItem
+          label={text('field.token')}
+          party={{
+            address: token.token,
+            name: token.type === 'erc20' ? token.symbol : token.name,
+          }}
+          chain={chain}
+        />
+      )}
+      {note && (
+        <DataItem label={text('field.note')}>
+          <bdi>{note}</bdi>
+        </DataItem>
+      )}
+      {app && (
+        <DataItem label={text('field.app')}>
+          <bdi>{isDraft ? app : text('field.appClaim', { name: app })}</bdi>
+        </DataItem>
+      )}
+    </>
+  )
+}
+
+function BatchItems({
+  effect,
+  tokens,
+  chain,
+  threshold,
+}: { effect: Effect; tokens: readonly Erc20[] } & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
+  const text = useText(transactionText)
+  const { amountOf } = useTokenWords(tokens, chain)
+  const sent = sentBy(effect)
+  const after = thresholdAfter(effect)
+  return (
+    <>
+      {sent.length > 0 && (
+        <DataItem label={text('field.total')}>
+          <bdi className={styles.total}>
+            {formatList(
+              text.locale,
+              sent.map(({ token, raw }) => amountOf(token, raw)),
+            )}
+          </bdi>
+        </DataItem>
+      )}
+      {after !== undefined && <ThresholdItem before={threshold} after={after} />}
+    </>
+  )
+}
+
+/** `2 → 3`; only the new threshold if it doesn't change or the old one is unknown. */
+function ThresholdItem({ before, after }: { before: number | undefined; after: number }) {
+  const text = useText(transactionText)
+  return (
+    <DataItem label={text('field.threshold')}>
+      {before === undefined || before === after ? (
+        after
+      ) : (
+        <>
+          <VisuallyHidden>{text('threshold.change', { before, after })}</VisuallyHidden>
+          <span className={styles.change} aria-hidden>
+            {before}
+            <ArrowRight size={15} />
+            {after}
+          </span>
+        </>
+      )}
+    </DataItem>
+  )
+}
+
+const partyLabel = (action: Action) => {
+  if (action.kind === 'send' || action.kind === 'trade') return 'field.to'
+  if (action.kind === 'receive') return 'field.from'
+  if (action.kind === 'create') return 'field.creator'
+  if (action.kind !== 'settings') return 'field.contract'
+  if (action.change.type === 'swapOwner') return 'field.newOwner'
+  return action.change.type === 'addOwner' || action.change.type === 'removeOwner'
+    ? 'field.owner'
+    : 'field.address'
+}

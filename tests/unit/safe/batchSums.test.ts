@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { zeroAddress } from '#base'
+import {
+  allowanceModules,
+  type Effect,
+  limitChangeOf,
+  type LimitEffect,
+  sentBy,
+  thresholdAfter,
+} from '#safe'
+import { base } from '../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../mocks/people.ts'
+
+const to = people.dave.address
+const { usdc } = base.tokens
+const send = (raw: bigint): Effect => ({ kind: 'erc20', token: usdc, to, raw })
+const pay = (raw: bigint): Effect => ({ kind: 'native', to, raw })
+const batch = (...effects: readonly Effect[]): Effect => ({ kind: 'batch', to, effects })
+const require = (threshold: number): Effect => ({
+  kind: 'settings',
+  change: { type: 'changeThreshold', threshold },
+})
+
+it('adds up what a batch sends by token, in the order of its actions', () => {
+  const lower: Effect = { kind: 'erc20', token: usdc.toLowerCase() as typeof usdc, to, raw: 5n }
+  expect(sentBy(batch(send(1n), pay(2n), lower, pay(3n)))).toEqual([
+    { token: usdc, raw: 6n },
+    { token: zeroAddress, raw: 5n },
+  ])
+})
+
+it('counts batches in it and the coin that calls take along', () => {
+  const call: Effect = { kind: 'call', to, raw: 7n, selector: '0x12345678' }
+  expect(sentBy(batch(batch(pay(1n)), call))).toEqual([{ token: zeroAddress, raw: 8n }])
+})
+
+it.each<[string, Effect]>([
+  ['nothing', pay(0n)],
+  ['what may not happen', { kind: 'malformed', to, raw: 0n, method: 'transfer', may: send(5n) }],
+  ['the tokens of others', { kind: 'tokenFrom', token: usdc, from: to, to, raw: 5n }],
+  ['an approval', { kind: 'approve', token: usdc, spender: to, raw: 5n }],
+])('does not count %s', (_, effect) => {
+  expect(sentBy(batch(effect))).toEqual([])
+})
+
+it('leaves the effect as it is', () => {
+  const effect = batch(pay(1n), pay(2n))
+  sentBy(effect)
+  expect(effect).toEqual(batch(pay(1n), pay(2n)))
+})
+
+it('knows the last threshold that a batch sets', () => {
+  expect(thresholdAfter(batch(require(1), batch(require(3)), pay(1n)))).toBe(3)
+  expect(thresholdAfter(batch(pay(1n)))).toBeUndefined()
+})
+
+const module = allowanceModules[0] ?? to
+const limit = (change: LimitEffect): Effect => ({ kind: 'limit', module, change })
+const set: LimitEffect = {
+  type: 'setAllowance',
+  delegate: to,
+  token: usdc,
+  raw: 5n,
+  minutes: 1440,
+  from: 0,
+}
+const added = limit({ type: 'addDelegate', delegate: to })
+const enables = (enabled: typeof to): Effect => ({
+  kind: 'settings',
+  change: { type: 'enableModule', module: enabled },
+})
+
+it.each<[string, Effect]>([
+  ['alone', limit(set)],
+  ['with the delegate', batch(added, limit(set))],
+  ['with the module', batch(enables(module), added, limit(set))],
+])('knows a spending limit %s', (_, effect) => {
+  expect(limitChangeOf(effect)).toEqual(set)
+})
+
+it.each<[string, Effect]>([
+  ['two limits', batch(limit(set), limit({ ...set, raw: 6n }))],
+  ['another module', batch(enables(to), limit(set))],
+  ['a payment', batch(limit(set), pay(1n))],
+  [
+    'a limit that is removed as well',
+    batch(limit({ ...set, type: 'deleteAllowance' }), limit(set)),
+  ],
+  ['no limit', pay(1n)],
+])('does not call %s one', (_, effect) => {
+  expect(limitChangeOf(effect)).toBeUndefined()
+})
