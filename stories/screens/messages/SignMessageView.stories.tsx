@@ -5,14 +5,20 @@ import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
 import { nameless } from '../common/rows/items.ts'
 import { chains } from '../safe/mySafes/rows.ts'
-import { transaction } from './items.ts'
+import { permit, transaction } from './items.ts'
+import { mainnet, tokens } from '../transactions/review/transactions.ts'
+import { messagesText } from '../../../src/screens/messages/common/text.ts'
+import { PermitItems } from '../../../src/screens/messages/sign/PermitItems.tsx'
+import { englishText } from '../../englishText.ts'
 import { MessageContent } from '../../../src/screens/messages/sign/MessageContent.tsx'
 import {
   MessageNotices,
   RefusalNotices,
+  SpenderNotice,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
-import type { MessageRisks } from '#safe/message'
+import { type MessageRisks, permitsOf } from '#safe/message'
 
+const text = englishText(messagesText)
 const hash = `0x${'5f'.repeat(32)}`
 const signIn = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:\n` +
@@ -286,6 +292,7 @@ export const Content: Story = {
     <>
       <MessageContent message={message} lookAlikes={lookAlikes} />
       <MessageContent message={vote} lookAlikes={lookAlikes} whole />
+      <PermitItems permits={permitsOf(permit)} tokens={tokens} chain={mainnet} />
     </>
   ),
 }
@@ -300,21 +307,43 @@ const noRisks: MessageRisks = {
   otherChain: undefined,
   hasNoChain: false,
 }
+/** A permit is a sentence, below its danger; its data can be opened. */
+export const Permit: Story = {
+  args: { message: permit, tokens },
+  parameters: { picture: 'page' },
+  play: async () => {
+    await expect(await screen.findByText(/^Lets .* spend 5,000 USDC$/)).toBeVisible()
+    await expect(screen.getByText(text('permit.usable'))).toBeVisible()
+    await expect(screen.queryByText(/"deadline"/)).toBeNull()
+  },
+}
+export const PermitData: Story = {
+  args: { message: permit, tokens },
+  parameters: { picture: false, pictureReason: 'Data shows the same parts.' },
+  play: async ({ userEvent }) => {
+    await screen.findByText(/^Lets .* spend 5,000 USDC$/)
+    await userEvent.click(screen.getByRole('button', { name: text('typed') }))
+    await expect(screen.getByText(/"deadline"/)).toBeVisible()
+  },
+}
 /** What is dangerous about a message. */
 export const Notices: Story = {
   tags: ['part'],
   render: () => (
-    <MessageNotices
-      risks={{
-        ...noRisks,
-        spender: nameless.address,
-        isBlind: true,
-        otherChain: 10,
-        hasNoChain: true,
-      }}
-      network="Ethereum"
-      onAgree={fn()}
-    />
+    <>
+      <SpenderNotice risks={{ ...noRisks, spender: nameless.address }} />
+      <MessageNotices
+        risks={{
+          ...noRisks,
+          spender: nameless.address,
+          isBlind: true,
+          otherChain: 10,
+          hasNoChain: true,
+        }}
+        network="Ethereum"
+        onAgree={fn()}
+      />
+    </>
   ),
 }
 /** Why a message can't be signed. */

@@ -30,6 +30,8 @@ export const permit: TypedMessage = {
       { name: 'owner', type: 'address' },
       { name: 'spender', type: 'address' },
       { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
     ],
   },
   primaryType: 'Permit',
@@ -37,6 +39,8 @@ export const permit: TypedMessage = {
     owner: alice,
     spender: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7',
     value: '5000000000',
+    nonce: '0',
+    deadline: '2000000000',
   },
 }
 

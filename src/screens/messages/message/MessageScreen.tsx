@@ -11,6 +11,7 @@ import { linkTo, linkToMessage } from '#screens/core/links'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
+import { usePermitTokens } from '#screens/messages/sign'
 import { MessageView } from './MessageView.tsx'
 
 const SignDialog = /*@__PURE__*/ loadDialog(
@@ -40,6 +41,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const message = toRemote(query)
   const listed = query.data
   const { lookAlikesIn } = useLookAlikes(at)
+  const tokens = usePermitTokens(at, listed && contentOf(listed))
   const lookAlikes = useMemo(
     () => (listed ? lookAlikesIn([contentOf(listed)]) : []),
     [lookAlikesIn, listed],
@@ -69,6 +71,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         chain={chain}
         review={review.data ?? (review.isError ? 'failed' : 'checking')}
         lookAlikes={lookAlikes}
+        tokens={tokens}
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { Address, ChainSummary, Remote } from '#base'
+import type { Erc20 } from '#chain'
 import type { Message } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
 import { isRefused, messageRisks } from '#safe/message'
@@ -26,7 +27,12 @@ import {
 import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { bottomBar } from '#screens/common/hooks'
-import { MessageContent, MessageNotices, RefusalNotices } from '#screens/messages/sign'
+import {
+  MessageContent,
+  MessageNotices,
+  RefusalNotices,
+  SpenderNotice,
+} from '#screens/messages/sign'
 import {
   type CheckedMessage,
   contentOf,
@@ -51,6 +57,8 @@ export interface MessageViewProps {
     | 'failed'
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
+  /** What tokens in it say of themselves, once they are read. */
+  tokens?: readonly Erc20[] | undefined
   onRetryReview: () => void
   listHref: string
   /** The address of this page, to send to other owners. */
@@ -119,6 +127,7 @@ function Loaded({
   chain,
   review,
   lookAlikes,
+  tokens,
   onRetryReview,
   listHref,
   link,
@@ -189,12 +198,16 @@ function Loaded({
             </Notice>
           )}
           <RefusalNotices risks={risks} />
-          <MessageNotices
-            risks={isOpen ? risks : { ...risks, spender: undefined }}
-            network={chain?.name ?? ''}
-          />
+          {isOpen && <SpenderNotice risks={risks} />}
+          <MessageNotices risks={risks} network={chain?.name ?? ''} />
           <section className={styles.panel} aria-label={text('page.content')}>
-            <MessageContent message={content} lookAlikes={lookAlikes} whole />
+            <MessageContent
+              message={content}
+              lookAlikes={lookAlikes}
+              tokens={tokens}
+              chain={chain}
+              whole
+            />
           </section>
           {/* A true hash says nothing good about what can't be signed. */}
           {!(refused && proof.status === 'verified') && (

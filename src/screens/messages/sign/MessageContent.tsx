@@ -1,11 +1,14 @@
-import { hasUnseen, visibleText } from '#base'
+import { type ChainSummary, hasUnseen, visibleText } from '#base'
+import type { Erc20 } from '#chain'
 import type { OffchainMessage, TypedMessage } from '#domain'
+import { permitsOf } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
+import { PermitItems } from './PermitItems.tsx'
 import { shownTypedData } from './shownTypedData.ts'
 
 export interface MessageContentProps {
@@ -14,13 +17,24 @@ export interface MessageContentProps {
   lookAlikes: readonly LookAlike[]
   /** All of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
+  /** What tokens in it say of themselves: a permit is a sentence. */
+  tokens?: readonly Erc20[] | undefined
+  chain?: ChainSummary | undefined
 }
 
 /** What is signed, with hidden and direction-changing characters shown. */
-export function MessageContent({ message, lookAlikes, whole }: MessageContentProps) {
+export function MessageContent({
+  message,
+  lookAlikes,
+  whole,
+  tokens = [],
+  chain,
+}: MessageContentProps) {
   const text = useText(messagesText)
+  const permits = typeof message === 'string' ? [] : permitsOf(message)
   return (
     <>
+      <PermitItems permits={permits} tokens={tokens} chain={chain} />
       <LookAlikeNotices lookAlikes={lookAlikes} />
       {textsOf(message).some(hasUnseen) && (
         <Notice tone="warning" title={text('unseen')}>
@@ -30,7 +44,7 @@ export function MessageContent({ message, lookAlikes, whole }: MessageContentPro
       {typeof message === 'string' ? (
         <Signed label={text('text')} words={message} whole={whole} />
       ) : (
-        <TypedContent data={message} whole={whole} />
+        <TypedContent data={message} whole={whole} isFolded={permits.length > 0} />
       )}
     </>
   )
@@ -50,7 +64,16 @@ const domainLabels = {
   salt: 'domainSalt',
 } as const
 
-function TypedContent({ data, whole }: { data: TypedMessage; whole: boolean | undefined }) {
+function TypedContent({
+  data,
+  whole,
+  isFolded,
+}: {
+  data: TypedMessage
+  whole: boolean | undefined
+  /** A sentence says it already. */
+  isFolded: boolean
+}) {
   const text = useText(messagesText)
   const common = useText(transactionText)
   const { kind, domain, message, types } = shownTypedData(data)
@@ -60,7 +83,7 @@ function TypedContent({ data, whole }: { data: TypedMessage; whole: boolean | un
       : Object.hasOwn(domainLabels, name)
         ? text(domainLabels[name as keyof typeof domainLabels])
         : visibleText(name)
-  return (
+  const shown = (
     <>
       <DataList>
         <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>
@@ -71,6 +94,17 @@ function TypedContent({ data, whole }: { data: TypedMessage; whole: boolean | un
         ))}
       </DataList>
       <Signed label={text('typed')} words={message} whole={whole} />
+    </>
+  )
+  return (
+    <>
+      {isFolded ? (
+        <Disclosure summary={text('typed')}>
+          <div className={styles.body}>{shown}</div>
+        </Disclosure>
+      ) : (
+        shown
+      )}
       <Disclosure summary={text('types')}>
         <Signed label={text('types')} words={types} whole={whole} />
       </Disclosure>

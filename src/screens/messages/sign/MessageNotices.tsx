@@ -19,6 +19,18 @@ export function RefusalNotices({ risks }: { risks: MessageRisks }) {
   )
 }
 
+/** Warns above everything else that a signature lets someone take tokens. */
+export function SpenderNotice({ risks: { spender } }: { risks: MessageRisks }) {
+  const text = useText(messagesText)
+  return (
+    spender !== undefined && (
+      <Notice tone="danger" title={text('spender')}>
+        {text('spenderText', { spender })}
+      </Notice>
+    )
+  )
+}
+
 export interface MessageNoticesProps {
   risks: MessageRisks
   /** The name of the Safe's network. */
@@ -29,19 +41,14 @@ export interface MessageNoticesProps {
   onAgree?: ((isAgreed: boolean) => void) | undefined
 }
 
-/** What a signature of this message may lead to, the worst first. */
+/** What else a signature of this message may lead to, the worst first. */
 export function MessageNotices({ risks, network, isAgreed = false, onAgree }: MessageNoticesProps) {
   const text = useText(messagesText)
-  const { pasted, spender, isBlind, confirmsFor, otherChain, hasNoChain } = risks
+  const { pasted, isBlind, confirmsFor, otherChain, hasNoChain } = risks
   const agree = (label: string) =>
     onAgree && <Checkbox label={label} checked={isAgreed} onChange={onAgree} />
   return (
     <>
-      {spender !== undefined && (
-        <Notice tone="danger" title={text('spender')}>
-          {text('spenderText', { spender })}
-        </Notice>
-      )}
       {confirmsFor !== undefined && (
         <Notice tone="danger" title={text('confirmsFor')}>
           <p>{text('confirmsForText', { safe: visibleText(confirmsFor) })}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
+import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
 import { isRefused, messageRisks, needsAgreement } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
@@ -19,7 +20,7 @@ import { useArmed } from '#screens/common/hooks'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
-import { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+import { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
 
 export type MessageState =
   | { step: 'review' }
@@ -41,6 +42,8 @@ export interface SignMessageViewProps {
   chain: ChainSummary | undefined
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
+  /** What tokens in it say of themselves, once they are read. */
+  tokens?: readonly Erc20[] | undefined
   proof: ShownProof
   state: MessageState
   allowed: Allowed<ActionReason>
@@ -62,6 +65,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     chain,
     message,
     lookAlikes,
+    tokens,
     proof,
     state,
     allowed,
@@ -186,7 +190,8 @@ export function SignMessageView(props: SignMessageViewProps) {
         </div>
       ) : (
         <>
-          <MessageContent message={message} lookAlikes={lookAlikes} />
+          <SpenderNotice risks={risks} />
+          <MessageContent message={message} lookAlikes={lookAlikes} tokens={tokens} chain={chain} />
           <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
           {/* A true hash says nothing good about what can't be signed. */}
           {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}

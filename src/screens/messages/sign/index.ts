@@ -1,5 +1,6 @@
 export { MessageContent } from './MessageContent.tsx'
-export { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+export { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'
 export { useMessageSigning } from './useMessageSigning.ts'
+export { usePermitTokens } from './usePermitTokens.ts'

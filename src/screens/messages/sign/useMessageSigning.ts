@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer } from 'react'
 import { type Allowed, type ChainSummary, type Hex, no, type SafeRef, sameAddress } from '#base'
+import type { Erc20 } from '#chain'
 import type { Message, OffchainMessage } from '#domain'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery } from '#queries'
@@ -26,6 +27,7 @@ import { useIsMounted } from '#screens/common/hooks'
 import { usePending } from '#screens/common/pending'
 import { checkedOf, messageCheckQuery, progressOf, useMessageProof } from '#screens/messages/common'
 import type { MessageState } from './SignMessageView.tsx'
+import { usePermitTokens } from './usePermitTokens.ts'
 
 /** Milliseconds between looks at who else has signed. */
 const pollEvery = 5_000
@@ -44,6 +46,7 @@ export interface MessageSigning {
     chain: ChainSummary | undefined
     proof: ShownProof
     lookAlikes: readonly LookAlike[]
+    tokens: readonly Erc20[]
     state: MessageState
     allowed: Allowed<ActionReason>
     onSign: () => void
@@ -74,6 +77,7 @@ export function useMessageSigning(
   const isMounted = useIsMounted()
   const tellLeft = useTellLeft(isMounted, chain?.name ?? '')
   const { lookAlikesIn } = useLookAlikes(at)
+  const tokens = usePermitTokens(at, message)
   const version = safe.status === 'ready' ? safe.value.version : null
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
   const reviewed = useQuery({
@@ -178,6 +182,7 @@ export function useMessageSigning(
       chain,
       proof: useMessageProof(review ?? 'checking'),
       lookAlikes: useMemo(() => lookAlikesIn([message]), [lookAlikesIn, message]),
+      tokens,
       state: stateOf({ local, own, hasSigned, prepared, submitted, required }),
       allowed,
       onSign: () => void sign(),

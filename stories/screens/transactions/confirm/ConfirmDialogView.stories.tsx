@@ -255,7 +255,7 @@ export const HostileTexts: Story = {
     await expect(screen.getByText('Pay[U+202E]شركة 12 (عمان)')).toBeVisible()
     await expect(screen.getByText('Decoded by the gateway: register[U+2066]')).toBeVisible()
     await expect(screen.getByText('name[U+200B]')).toBeVisible()
-    await expect(screen.getAllByText('USD Coin[U+202E] nioC live')).toHaveLength(2)
+    await expect(screen.getAllByText(/^USD Coin\[U\+202E\] nioC live/)).toHaveLength(2)
     await expect(
       screen.getByText('[\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]]'),
     ).toBeVisible()
