@@ -284,7 +284,11 @@ describe('deleting a proposal in the served demo', () => {
     await at(page).dialog.getByText('Signatures stay valid').waitFor()
     await input.press(enabled(page, 'Sign and delete'))
     await at(page).dialog.getByRole('heading', { name: 'Deleted' }).waitFor()
-    await input.press(at(page).dialog.getByRole('link', { name: 'Go to queue' }))
+    // The page below says so as well: nothing can be done with it any more.
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByText("It's no longer in the queue.").waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await input.press(page.getByRole('main').getByRole('link', { name: 'Queue' }))
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
     await row.waitFor({ state: 'detached' })
 

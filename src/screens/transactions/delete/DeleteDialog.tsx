@@ -6,6 +6,7 @@ import { deleteTransaction, withoutEntry } from '#signing'
 import { entriesOf, isConfirmation } from '#signing/pending'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
+import { transactionText } from '#screens/common/signing'
 import { useSignedRequest } from '#screens/transactions/confirm'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { actorOf } from '#screens/core/openSafe'
@@ -17,17 +18,26 @@ export interface DeleteDialogProps {
   detail: TransactionDetail
   safeTxHash: Hex
   queueHref: string
+  /** The gateway has deleted it; the dialog still says so. */
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Deletes a proposed transaction from the gateway's queue, with the proposer's signature. */
-export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  detail,
+  safeTxHash,
+  queueHref,
+  onDeleted,
+  onClose,
+}: DeleteDialogProps) {
   const { at } = detail
   const wallet = useWallet()
   const queries = useQueryClient()
   const { pending } = useEnvironment()
   const chain = useChain(at.chainId)
   const text = useText(deleteText)
+  const common = useText(transactionText)
   const { state, start, back } = useSignedRequest(
     async (ports, account) => {
       await deleteTransaction(ports, { at, safeTxHash }, account)
@@ -35,11 +45,12 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
       pending.update((list) =>
         entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list),
       )
+      onDeleted()
     },
     () => refreshSafe(queries, at),
     {
       network: chain?.name ?? '',
-      done: text('done'),
+      done: common('deleted.title'),
       failed: (why) => text(`fail.${why}`),
     },
   )

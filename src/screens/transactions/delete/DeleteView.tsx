@@ -2,6 +2,7 @@ import type { TransactionDetail } from '#domain'
 import { Notice, useText } from '#ui'
 import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/transactions/confirm'
 import { ReviewSummary } from '#screens/transactions/review'
+import { transactionText } from '#screens/common/signing'
 import { deleteText } from './text.ts'
 
 export interface DeleteViewProps extends Pick<
@@ -23,6 +24,7 @@ export function DeleteView({
   ...request
 }: DeleteViewProps) {
   const text = useText(deleteText)
+  const common = useText(transactionText)
   const count = detail.multisig?.confirmations.length ?? 0
   return (
     <SignedRequestDialog
@@ -34,8 +36,8 @@ export function DeleteView({
         sign: text('sign'),
         signing: text('signing'),
         signingText: text('signing.text'),
-        done: text('done'),
-        doneText: text('done.text'),
+        done: common('deleted.title'),
+        doneText: common('deleted.text'),
         refused: text('fail.refused'),
         unreachable: text('fail.unreachable'),
       }}

@@ -32,6 +32,8 @@ interface TransactionDialogsProps {
   onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
   /** Executes the approval that was signed for another Safe. */
   onExecuteAs: (as: SafeRef, id: string, agreed?: Agreed) => void
+  /** The transaction of the page is deleted. */
+  onDeleted: () => void
   onClose: () => void
 }
 
@@ -43,6 +45,7 @@ export function TransactionDialogs({
   queueHref,
   onExecute,
   onExecuteAs,
+  onDeleted,
   onClose,
 }: TransactionDialogsProps) {
   const queries = useQueryClient()
@@ -72,6 +75,7 @@ export function TransactionDialogs({
           detail={open.detail}
           safeTxHash={open.safeTxHash}
           queueHref={queueHref}
+          onDeleted={onDeleted}
           onClose={onClose}
         />
       )

@@ -55,6 +55,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const { gateway, chains } = useEnvironment()
   const wallet = useWallet()
   const [open, setOpen] = useState<OpenedDialog>()
+  /** The id of a transaction that was deleted here: the gateway doesn't know it any more. */
+  const [deleted, setDeleted] = useState<string>()
   const withCode = useWithCode()
   const execute = useCallback(
     (executed: string, agreed?: Agreed) =>
@@ -86,6 +88,16 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         >
           {text('otherSafe.text')}
         </Notice>
+      </Page>
+    )
+  }
+  if (deleted === id && open?.kind !== 'delete') {
+    return (
+      <Page
+        heading={text('heading')}
+        back={{ href: linkTo(chains, at, 'queue'), label: text('back.queue') }}
+      >
+        <Notice title={text('deleted.title')}>{text('deleted.text')}</Notice>
       </Page>
     )
   }
@@ -182,6 +194,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           onExecuteAs={(as, approval, agreed) =>
             withCode(ExecuteDialog, () => setOpen({ kind: 'executeAs', as, id: approval, agreed }))
           }
+          onDeleted={() => setDeleted(id)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -176,6 +176,7 @@ const deletion = {
         detail={aDetail()}
         safeTxHash={aTransaction().safeTxHash}
         queueHref="#queue"
+        onDeleted={() => {}}
         onClose={onClose}
       />
     ),
@@ -189,7 +190,7 @@ export const Deleted: Story = {
   },
   play: async (context) => {
     await leave(context, deletes('sign'), 'agrees')
-    await isSaid(deletes('done'))
+    await isSaid(englishText(transactionText)('deleted.title'))
   },
 }
 export const DeletionRefused: Story = {

@@ -40,7 +40,7 @@ export const Deleted: Story = {
   parameters: { msw: [mockRoute(routes.deleteTransaction).answers(undefined)] },
   play: async ({ userEvent }) => {
     await start(userEvent)
-    await screen.findByRole('heading', { name: text('done') })
+    await screen.findByRole('heading', { name: englishText(transactionText)('deleted.title') })
   },
 }
 export const Rejected: Story = {
