@@ -2,6 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { clearPersistedCache } from '#queries/cache'
 import { deviceKey } from '#screens/settings/notifications'
 import { Button, Field, Select, useText } from '#ui'
+import { creationsKey, spendsKey } from '#signing'
+import { pendingKey } from '#signing/pending'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
@@ -50,8 +52,8 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
     await world.reset()
     clearPersistedCache(world.gatewayUrl)
     // Its chain no longer knows them.
-    localStorage.removeItem(recentTransactionsKey)
-    localStorage.removeItem(deviceKey)
+    for (const key of [recentTransactionsKey, deviceKey, pendingKey, spendsKey, creationsKey])
+      localStorage.removeItem(key)
     push.set({ behaviour: 'agrees', permission: 'default', subscription: 0 })
     location.assign('/')
   }

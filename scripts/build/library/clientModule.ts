@@ -2,8 +2,8 @@ import { type ESTree, parseSync } from 'vite'
 
 /** Packages that run in the browser, or render there. */
 const clientPackages = /^(react|react-dom|@tanstack\/react-query)(\/|$)/
-/** Hooks, and the parts of wagmi that are a context or a component. */
-const clientName = /^(use[A-Z]|WagmiContext$|WagmiProvider$|Hydrate$)/
+/** Hooks, the parts of wagmi that are a context or a component, and what makes a component. */
+const clientName = /^(use[A-Z]|WagmiContext$|WagmiProvider$|Hydrate$|lazyPart$)/
 
 /**
  * Whether a built module is for the client: it imports React or a hook, or exports a hook. Such a

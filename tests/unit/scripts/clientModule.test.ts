@@ -28,6 +28,10 @@ describe('a built module is for the client', () => {
       'import { useTheme as theme } from "./useTheme.js"\n' +
         'export const dark = () => theme() === "dark"',
     ],
+    [
+      'it makes a component',
+      'import { lazyPart } from "./lazyPart.js"\nexport const Part = lazyPart({})',
+    ],
     ['it has a hook', 'const hook = () => 1\nexport { hook as useOne }'],
   ])('if %s', (_, code) => expect(isClientModule('part.js', code)).toBe(true))
 
