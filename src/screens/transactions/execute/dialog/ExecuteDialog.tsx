@@ -111,12 +111,17 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
         detail={detail}
         chain={chain}
         notice={
-          isSame === false &&
-          step === 'review' && (
+          step === 'review' &&
+          (isSame === false ? (
             <Notice tone="warning" title={dialogText('execute.changed')} live>
               {dialogText('execute.changedText')}
             </Notice>
-          )
+          ) : (
+            agreed?.fee.most !== undefined &&
+            isCostAsAgreed === false && (
+              <Notice tone="warning" title={dialogText('execute.costlier')} live />
+            )
+          ))
         }
         skipped={skipped}
         isAgreed={isSame}

@@ -104,7 +104,7 @@ function SignsFirst({ meanwhile, ...props }: SignsFirstProps) {
 }
 
 /** The person has agreed to what is reviewed when the dialog opens. */
-function AgreedBefore(props: ExecuteDialogProps) {
+function AgreedBefore({ most = 10n ** 18n, ...props }: ExecuteDialogProps & { most?: bigint }) {
   const wallet = useWallet()
   const { detail, verification, conflicts } = useTransactionReview(props.at, props.id, wallet)
   const lookAlikes = useReviewLookAlikes(detail, verification)
@@ -114,7 +114,7 @@ function AgreedBefore(props: ExecuteDialogProps) {
     setAgreed({
       by: wallet.account,
       review: agreedReview(review, { conflicts, lookAlikes }),
-      fee: { payer: 'wallet', level: 'usual', most: 10n ** 18n },
+      fee: { payer: 'wallet', level: 'usual', most },
     })
   return agreed !== undefined && <ExecuteDialog {...props} agreed={agreed} />
 }
@@ -172,6 +172,24 @@ async function givesCode(loaded: unknown) {
 function worldOf(loaded: unknown) {
   type Loaded = { storyWorld: { world: World; walletController: WalletController } }
   return (loaded as Loaded).storyWorld
+}
+
+/** The fee is more than what was agreed to with the signature: the person decides again. */
+export const CostsMore: Story = {
+  render: (args) => <AgreedBefore {...args} most={1n} />,
+  parameters: {
+    picture: false,
+    pictureReason: 'ExecuteDialogView shows the rest.',
+    wallet: { person: 'bob' },
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(text('execute.costlier'))
+    const execute = dialog().getByRole('button', { name: text('execute.send') })
+    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(execute)
+    await dialog().findByText(text('execute.doneText'))
+    await expect(dialog().queryByText(text('execute.costlier'))).toBeNull()
+  },
 }
 
 /** It doesn't begin by itself after a switch of the network, which may be minutes later. */
