@@ -54,6 +54,7 @@ describe('a message of the owners in the live build', () => {
     await dialog.getByRole('tab', { name: 'Data (EIP-712)' }).click()
     const field = dialog.getByRole('textbox', { name: 'Data (EIP-712)' })
     await field.fill('{')
+    await field.blur()
     await dialog.getByText(/This isn't JSON/).waitFor()
     await field.fill(JSON.stringify({ ...mail, domain: { ...mail.domain, chainId: 10 } }))
     await dialog.getByText('The data is for network 10').waitFor()

@@ -5,6 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark'
 import { Code } from '../Code/Code.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { type CheckStatus, ProofChecks, type ProofCheck } from './ProofChecks.tsx'
@@ -74,6 +75,12 @@ export function ProofStrip({
           {words}
         </p>
       </div>
+      {!hasMore && status === 'checking' && (
+        // The place of the button, so that nothing below it moves.
+        <span className={styles.reserved} aria-hidden="true">
+          <Skeleton width={144} />
+        </span>
+      )}
       {hasMore && (
         <Disclosure
           inline
