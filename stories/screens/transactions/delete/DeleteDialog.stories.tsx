@@ -18,6 +18,7 @@ const meta: Meta<typeof DeleteDialog> = {
     detail: aDetail(),
     safeTxHash: aTransaction().safeTxHash,
     queueHref: '#queue',
+    onDeleted: () => {},
     onClose: () => {},
   },
   parameters: {
