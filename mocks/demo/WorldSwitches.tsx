@@ -2,8 +2,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { clearPersistedCache } from '#queries/cache'
 import { deviceKey } from '#screens/settings/notifications'
 import { Button, Field, Select, useText } from '#ui'
-import { creationsKey, spendsKey } from '#signing'
-import { pendingKey } from '#signing/pending'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
@@ -52,8 +50,8 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
     await world.reset()
     clearPersistedCache(world.gatewayUrl)
     // Its chain no longer knows them.
-    for (const key of [recentTransactionsKey, deviceKey, pendingKey, spendsKey, creationsKey])
-      localStorage.removeItem(key)
+    const sent = Object.keys(localStorage).filter((key) => /^coffer\.(pending|creations)/.test(key))
+    for (const key of [recentTransactionsKey, deviceKey, ...sent]) localStorage.removeItem(key)
     push.set({ behaviour: 'agrees', permission: 'default', subscription: 0 })
     location.assign('/')
   }
