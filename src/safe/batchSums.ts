@@ -12,31 +12,36 @@ export interface SentAmount {
 const actionsOf = (effect: Effect): readonly Effect[] =>
   effect.kind === 'batch' ? effect.effects.flatMap(actionsOf) : [effect]
 
-function amountIn(effect: Effect): SentAmount | undefined {
-  switch (effect.kind) {
-    case 'native':
-    case 'call':
-    case 'execute':
-      return { token: zeroAddress, raw: effect.raw }
-    case 'erc20':
-      return { token: effect.token, raw: effect.raw }
-    default:
-      return undefined
-  }
-}
+/** What moves no coin and no token of an amount, or says how much. */
+const countable: ReadonlySet<Effect['kind']> = new Set([
+  'native',
+  'erc20',
+  'erc721',
+  'approve',
+  'approveAll',
+  'settings',
+  'limit',
+  'reject',
+  'approveHash',
+  'signMessage',
+  'skipQueued',
+])
 
 /**
- * What a batch sends of the Safe's own, added up by token, in the order of its actions. NFTs and
- * what other accounts are made to send aren't counted.
+ * What a batch sends of the Safe's own, added up by token, in the order of its actions; NFTs aren't
+ * counted. undefined if an action may send more than it says, such as a call of a contract.
  */
-export function sentBy(effect: Effect): readonly SentAmount[] {
+export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
+  const actions = actionsOf(effect)
+  if (actions.some(({ kind }) => !countable.has(kind))) return undefined
   const sums: SentAmount[] = []
-  for (const action of actionsOf(effect)) {
-    const sent = amountIn(action)
-    if (!sent || sent.raw === 0n) continue
-    const sum = sums.find(({ token }) => sameAddress(token, sent.token))
-    if (sum) sum.raw += sent.raw
-    else sums.push({ ...sent })
+  for (const action of actions) {
+    if (action.kind !== 'native' && action.kind !== 'erc20') continue
+    const { raw } = action
+    const token = action.kind === 'erc20' ? action.token : zeroAddress
+    const sum = sums.find((one) => sameAddress(one.token, token))
+    if (sum) sum.raw += raw
+    else if (raw > 0n) sums.push({ token, raw })
   }
   return sums
 }

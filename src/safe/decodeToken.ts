@@ -59,7 +59,8 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
 }
 
 /** The same address on every chain. */
-const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+/** The same on most chains. */
+export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 /**
  * Practically everything, without asking the token how much there is: a billion whole tokens of 18

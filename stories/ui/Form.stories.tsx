@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button, Field, Form, type FormProps, TextInput, useForm } from '#ui'
 
 /** Two fields: the second one takes at most three digits. */
-function Example({ onSubmit, isRefused }: Pick<FormProps, 'onSubmit' | 'isRefused'>) {
+function Example({ onSubmit, isRejected }: Pick<FormProps, 'onSubmit' | 'isRejected'>) {
   const form = useForm()
   const [name, setName] = useState('')
   const [amount, setAmount] = useState('')
@@ -18,11 +18,15 @@ function Example({ onSubmit, isRefused }: Pick<FormProps, 'onSubmit' | 'isRefuse
   return (
     <Form
       form={form}
-      isRefused={isRefused}
+      isRejected={isRejected}
       style={{ display: 'grid', gap: 16 }}
       onSubmit={() => form.attempt(!nameError && !amountError, () => onSubmit?.())}
     >
-      <Field label="Name" error={isRefused ? 'This name is taken.' : nameError} urgent={isRefused}>
+      <Field
+        label="Name"
+        error={isRejected ? 'This name is taken.' : nameError}
+        urgent={isRejected}
+      >
         <TextInput value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Field label="Amount" error={amountError} urgent={isTooLong}>
@@ -43,7 +47,7 @@ const meta: Meta<typeof Form> = {
   component: Form,
   args: { onSubmit: fn() },
   parameters: { boxWidth: 400 },
-  render: ({ onSubmit, isRefused }) => <Example {...{ onSubmit, isRefused }} />,
+  render: ({ onSubmit, isRejected }) => <Example {...{ onSubmit, isRejected }} />,
 }
 export default meta
 type Story = StoryObj<typeof Form>
@@ -107,9 +111,9 @@ export const Urgent: Story = {
   },
 }
 
-/** The recipient refused the input of a field, which gets the focus. */
-export const Refused: Story = {
-  args: { isRefused: true },
+/** The recipient rejected the input of a field, which gets the focus. */
+export const Rejected: Story = {
+  args: { isRejected: true },
   parameters: { keepFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()

@@ -1,91 +1,125 @@
-import { type Address, isAddressLike, zeroAddress } from '#base'
+import { type Address, isAddressLike, lastSecond, sameAddress } from '#base'
 import type { TypedMessage } from '#domain'
+import { permit2 } from '../decodeToken.ts'
+import { hashedTypes } from '../typedMessage.ts'
 
 /** What a permit lets an account do with a token. */
 export interface Permit {
   spender: Address
   token: Address
+  /** Whose tokens, if the permit names them; otherwise those of the account that signs. */
+  owner?: Address
   /** In the token's smallest unit; `unlimited` is as much as the token has room for. */
   raw: bigint | 'unlimited'
-  /** When what is allowed ends, in seconds since 1970; undefined if it never does. */
+  /** When what is allowed ends, in seconds since 1970. Missing if it never does. */
   until?: number
-  /** Until when the signature can be used, in seconds since 1970. */
+  /** Until when the signature can be used, in seconds since 1970. Missing if it always can. */
   usableUntil?: number
 }
 
-const mostUint256 = 2n ** 256n - 1n
-/** Permit2 counts with fewer bits. */
-const mostUint160 = 2n ** 160n - 1n
+type Fields = Record<string, unknown>
+type Reader = (message: Fields, contract: Address) => readonly (Permit | undefined)[]
+
+const details = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)'
+const permitted = 'TokenPermissions(address token,uint256 amount)'
+const transfer = 'address spender,uint256 nonce,uint256 deadline'
+
+/** By the types as they are hashed: a contract that takes these takes no others. */
+const ofTokens: Readonly<Record<string, Reader>> = {
+  'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': (
+    { owner, spender, value, deadline },
+    token,
+  ) => [permit({ token, spender, owner, raw: amountIn(value, 256n), usableUntil: deadline })],
+  // Of Dai, zero is no end.
+  'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)': (
+    { holder: owner, spender, expiry, allowed },
+    token,
+  ) => [
+    permit({
+      token,
+      spender,
+      owner,
+      raw: allowed === true ? 'unlimited' : allowed === false ? 0n : undefined,
+      ...(integerIn(expiry) === 0n ? {} : { usableUntil: expiry }),
+    }),
+  ],
+}
+
+const ofPermit2: Readonly<Record<string, Reader>> = {
+  [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${details}`]: (
+    message,
+  ) => allowances([message.details], message),
+  [`PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${details}`]: (
+    message,
+  ) => allowances(message.details, message),
+  [`PermitTransferFrom(TokenPermissions permitted,${transfer})${permitted}`]: (message) =>
+    transfers([message.permitted], message),
+  [`PermitBatchTransferFrom(TokenPermissions[] permitted,${transfer})${permitted}`]: (message) =>
+    transfers(message.permitted, message),
+}
 
 /**
  * The permits in typed data: ERC-2612, Dai's, and those of Permit2, single or several. Empty for
- * anything else, and for permits that aren't as their standards say: they are shown as they are.
+ * anything else: other types, another contract in the place of Permit2, or values that aren't those
+ * of the types. Only what is hashed is read.
  * https://eips.ethereum.org/EIPS/eip-2612, https://github.com/Uniswap/permit2
  */
-export function permitsOf({ primaryType, domain, message }: TypedMessage): readonly Permit[] {
-  const spender = addressIn(message.spender)
-  if (!spender) return []
-  const all = primaryType === 'Permit' ? [ofToken(domain, message, spender)] : ofPermit2()
-  return all.every((one) => one !== undefined) ? all : []
+export function permitsOf(data: TypedMessage): readonly Permit[] {
+  const contract = data.domain.verifyingContract
+  if (!isAddressLike(contract)) return []
+  const table = sameAddress(contract, permit2) ? ofPermit2 : ofTokens
+  const [, types] = hashedTypes(data)
+  const permits = Object.hasOwn(table, types) ? (table[types]?.(data.message, contract) ?? []) : []
+  return permits.every((one) => one !== undefined) ? permits : []
+}
 
-  function ofPermit2(): readonly (Permit | undefined)[] {
-    const usable = secondsIn(message.sigDeadline ?? message.deadline)
-    const list = (value: unknown) => (Array.isArray(value) ? value : [value])
-    if (usable === undefined) return []
-    if (primaryType === 'PermitSingle' || primaryType === 'PermitBatch')
-      return list(message.details).map((one) => ofDetails(one, spender as Address, usable))
-    return /^Permit(Batch)?(Witness)?TransferFrom$/.test(primaryType)
-      ? list(message.permitted).map((one) => ofPermitted(one, spender as Address, usable))
-      : []
+/** Allowances that Permit2 gives, which end. */
+const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>
+  each(list, ({ token, amount, expiration }) => {
+    const until = secondsIn(expiration)
+    const raw = until === undefined ? undefined : amountIn(amount, 160n)
+    const given = permit({ token, spender, raw, usableUntil: sigDeadline })
+    return given && until !== undefined ? { ...given, until } : undefined
+  })
+
+/** Transfers that the spender makes by Permit2, once. */
+const transfers = (list: unknown, { spender, deadline }: Fields) =>
+  each(list, ({ token, amount }) =>
+    permit({ token, spender, raw: amountIn(amount, 256n), usableUntil: deadline }),
+  )
+
+const each = (
+  list: unknown,
+  read: (one: Fields) => Permit | undefined,
+): readonly (Permit | undefined)[] =>
+  Array.isArray(list)
+    ? list.map((one) => (typeof one === 'object' && one !== null ? read(one as Fields) : undefined))
+    : []
+
+/** undefined if one of the fields isn't of its type. */
+function permit({
+  raw,
+  ...fields
+}: {
+  token: unknown
+  spender: unknown
+  owner?: unknown
+  raw: Permit['raw'] | undefined
+  usableUntil?: unknown
+}): Permit | undefined {
+  const { token, spender, owner } = fields
+  if (!isAddressLike(token) || !isAddressLike(spender) || raw === undefined) return undefined
+  if ('owner' in fields && !isAddressLike(owner)) return undefined
+  const usableUntil = secondsIn(fields.usableUntil)
+  if ('usableUntil' in fields && usableUntil === undefined) return undefined
+  return {
+    spender,
+    token,
+    raw,
+    ...(isAddressLike(owner) && { owner }),
+    ...(usableUntil !== undefined && { usableUntil }),
   }
 }
-
-/** Of the token's own contract: with an amount (ERC-2612), or everything (Dai). */
-function ofToken(
-  { verifyingContract }: TypedMessage['domain'],
-  { value, deadline, allowed, expiry }: TypedMessage['message'],
-  spender: Address,
-): Permit | undefined {
-  const token = addressIn(verifyingContract)
-  if (!token) return undefined
-  if (typeof allowed === 'boolean') {
-    const usableUntil = secondsIn(expiry)
-    if (usableUntil === undefined) return undefined
-    const raw = allowed ? 'unlimited' : 0n
-    // Of Dai, zero is no end.
-    return usableUntil === 0 ? { spender, token, raw } : { spender, token, raw, usableUntil }
-  }
-  const [raw, usableUntil] = [amountIn(value, mostUint256), secondsIn(deadline)]
-  return raw === undefined || usableUntil === undefined
-    ? undefined
-    : { spender, token, raw, usableUntil }
-}
-
-/** An allowance of Permit2, which ends. */
-function ofDetails(details: unknown, spender: Address, usableUntil: number): Permit | undefined {
-  const { token, amount, expiration } = fieldsOf(details)
-  const [address, raw, until] = [
-    addressIn(token),
-    amountIn(amount, mostUint160),
-    secondsIn(expiration),
-  ]
-  return address && raw !== undefined && until !== undefined
-    ? { spender, token: address, raw, until, usableUntil }
-    : undefined
-}
-
-/** One transfer by Permit2. */
-function ofPermitted(permitted: unknown, spender: Address, usableUntil: number) {
-  const { token, amount } = fieldsOf(permitted)
-  const [address, raw] = [addressIn(token), amountIn(amount, mostUint256)]
-  return address && raw !== undefined ? { spender, token: address, raw, usableUntil } : undefined
-}
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-const addressIn = (value: unknown): Address | undefined =>
-  isAddressLike(value) && value !== zeroAddress ? value : undefined
 
 /** Typed data have integers as numbers, or as decimal or hexadecimal text. */
 function integerIn(value: unknown): bigint | undefined {
@@ -96,17 +130,16 @@ function integerIn(value: unknown): bigint | undefined {
     : undefined
 }
 
-function amountIn(value: unknown, most: bigint): Permit['raw'] | undefined {
+function amountIn(value: unknown, bits: bigint): Permit['raw'] | undefined {
   const raw = integerIn(value)
-  if (raw === undefined || raw < 0n || raw > mostUint256) return undefined
-  return raw >= most ? 'unlimited' : raw
+  const most = 2n ** bits - 1n
+  if (raw === undefined || raw < 0n || raw > most) return undefined
+  return raw === most ? 'unlimited' : raw
 }
 
 /** The last second of a JavaScript date stands for every later one. */
 function secondsIn(value: unknown): number | undefined {
   const seconds = integerIn(value)
-  if (seconds === undefined || seconds < 0n) return undefined
-  return Number(seconds < lastSecond ? seconds : lastSecond)
+  if (seconds === undefined || seconds < 0n || seconds >= 2n ** 256n) return undefined
+  return seconds < lastSecond ? Number(seconds) : lastSecond
 }
-
-const lastSecond = 8_640_000_000_000n

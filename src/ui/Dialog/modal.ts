@@ -13,7 +13,7 @@ export interface ModalProps {
   onClosed?: (() => void) | undefined
   /** The accessible name, the same in every step. */
   title: string
-  /** The title is small, because the content has a heading of its own. */
+  /** The title is small, because the content has its own heading. */
   quietTitle?: boolean | undefined
   description?: ReactNode
   /** Identifies the current step; when it changes, the focus moves to the heading. */

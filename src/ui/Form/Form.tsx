@@ -5,8 +5,8 @@ import type { FormState } from './useForm.ts'
 export interface FormProps extends Omit<ComponentProps<'form'>, 'id' | 'ref' | 'onSubmit'> {
   /** From `useForm`. */
   form: FormState
-  /** The submission was refused because of what a field contains. */
-  isRefused?: boolean | undefined
+  /** The submission was rejected because of what a field contains. */
+  isRejected?: boolean | undefined
   /** Left out where a button outside of the form continues. */
   onSubmit?: (() => void) | undefined
 }
@@ -17,12 +17,12 @@ const invalid = '[aria-invalid=true], fieldset[data-invalid] input'
  * Fields that are submitted together. Their errors appear once a field was left, or on submit; then
  * the first invalid field gets the focus.
  */
-export function Form({ form, isRefused = false, onSubmit, ...rest }: FormProps) {
+export function Form({ form, isRejected = false, onSubmit, ...rest }: FormProps) {
   const { id, attempts, isTried } = form
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (attempts > 0 || isRefused) element.current?.querySelector<HTMLElement>(invalid)?.focus()
-  }, [attempts, isRefused])
+    if (attempts > 0 || isRejected) element.current?.querySelector<HTMLElement>(invalid)?.focus()
+  }, [attempts, isRejected])
   return (
     <FormContext value={isTried}>
       <form

@@ -317,6 +317,15 @@ export const Permit: Story = {
     await expect(screen.queryByText(/"deadline"/)).toBeNull()
   },
 }
+/** A token's contract on this chain says nothing about the same address on another one. */
+export const PermitElsewhere: Story = {
+  args: { message: { ...permit, domain: { ...permit.domain, chainId: 10 } }, tokens },
+  parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
+  play: async () => {
+    await expect(await screen.findByText(/^Lets .* spend 5000000000 units/)).toBeVisible()
+    await expect(screen.queryByText(/USDC/)).toBeNull()
+  },
+}
 export const PermitData: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Data shows the same parts.' },

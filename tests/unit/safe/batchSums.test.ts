@@ -29,18 +29,25 @@ it('adds up what a batch sends by token, in the order of its actions', () => {
   ])
 })
 
-it('counts batches in it and the coin that calls take along', () => {
-  const call: Effect = { kind: 'call', to, raw: 7n, selector: '0x12345678' }
-  expect(sentBy(batch(batch(pay(1n)), call))).toEqual([{ token: zeroAddress, raw: 8n }])
+it('counts batches in it', () => {
+  expect(sentBy(batch(batch(pay(1n)), pay(7n)))).toEqual([{ token: zeroAddress, raw: 8n }])
 })
 
 it.each<[string, Effect]>([
   ['nothing', pay(0n)],
-  ['what may not happen', { kind: 'malformed', to, raw: 0n, method: 'transfer', may: send(5n) }],
-  ['the tokens of others', { kind: 'tokenFrom', token: usdc, from: to, to, raw: 5n }],
   ['an approval', { kind: 'approve', token: usdc, spender: to, raw: 5n }],
+  ['an NFT', { kind: 'erc721', token: usdc, from: to, to, id: 5n }],
 ])('does not count %s', (_, effect) => {
   expect(sentBy(batch(effect))).toEqual([])
+})
+
+it.each<[string, Effect]>([
+  ['a call of a contract', { kind: 'call', to, raw: 7n, selector: '0x12345678' }],
+  ['a delegatecall', { kind: 'delegatecall', to, raw: 0n, selector: null }],
+  ['an amount or a token ID', { kind: 'tokenFrom', token: usdc, from: to, to, raw: 5n }],
+  ['a malformed call', { kind: 'malformed', to, raw: 0n, method: 'transfer', may: send(5n) }],
+])('has no sum with %s, which may send more', (_, effect) => {
+  expect(sentBy(batch(pay(1n), effect))).toBeUndefined()
 })
 
 it('leaves the effect as it is', () => {

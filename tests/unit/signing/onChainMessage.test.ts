@@ -103,7 +103,7 @@ describe.each([
     })
     expect(review.verification).toMatchObject({ status: 'verified' })
     expect(review.signable).not.toBeNull()
-    // Nobody sees from a hash what it allows.
+    // A hash doesn't show what it allows.
     expect(risksToAgree(review.risks).map(({ id }) => id)).toEqual(['unknownMessage'])
   })
 

@@ -65,7 +65,7 @@ export function AddAppView({
     >
       <Form
         form={form}
-        isRefused={problem !== undefined}
+        isRejected={problem !== undefined}
         className={styles.form}
         onSubmit={() => !isChecking && (!found || isAgreed) && submit()}
       >

@@ -32,9 +32,15 @@ export function MessageContent({
 }: MessageContentProps) {
   const text = useText(messagesText)
   const permits = typeof message === 'string' ? [] : permitsOf(message)
+  const isHere = typeof message !== 'string' && chain?.chainId === String(message.domain.chainId)
   return (
     <>
-      <PermitItems permits={permits} tokens={tokens} chain={chain} />
+      {/* What has this address on another chain may be another token. */}
+      <PermitItems
+        permits={permits}
+        tokens={isHere ? tokens : []}
+        chain={isHere ? chain : undefined}
+      />
       <LookAlikeNotices lookAlikes={lookAlikes} />
       {textsOf(message).some(hasUnseen) && (
         <Notice tone="warning" title={text('unseen')}>

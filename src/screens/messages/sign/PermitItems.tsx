@@ -1,4 +1,4 @@
-import type { ChainSummary } from '#base'
+import { type ChainSummary, lastSecond } from '#base'
 import type { Erc20 } from '#chain'
 import type { Permit } from '#safe/message'
 import { DataItem, DataList, useFormat, useText } from '#ui'
@@ -12,11 +12,9 @@ export interface PermitItemsProps {
   permits: readonly Permit[]
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
+  /** The chain that the permits are for; undefined if it isn't known. */
   chain: ChainSummary | undefined
 }
-
-/** The last second of a JavaScript date; a permit without an end is far beyond it. */
-const lastSecond = 8_640_000_000_000
 
 /** What permits allow, each as a sentence with its accounts and its end. */
 export function PermitItems({ permits, tokens, chain }: PermitItemsProps) {
@@ -44,6 +42,13 @@ export function PermitItems({ permits, tokens, chain }: PermitItemsProps) {
     <div key={index} className={styles.review}>
       <p className={styles.title}>{sentence(permit)}</p>
       <DataList dense>
+        {permit.owner && (
+          <PartyItem
+            label={common('field.from')}
+            party={{ address: permit.owner, name: null }}
+            chain={chain}
+          />
+        )}
         <PartyItem
           label={common('field.spender')}
           party={{ address: permit.spender, name: null }}

@@ -36,7 +36,7 @@ export function CreateAccount({
   return (
     <Form
       form={form}
-      isRefused={isRefused}
+      isRejected={isRefused}
       className={styles.form}
       onSubmit={() => form.attempt(!problem || isRefused, onCreate)}
     >

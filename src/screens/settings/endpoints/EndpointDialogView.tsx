@@ -80,7 +80,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
     >
       <Form
         form={form}
-        isRefused={problem !== undefined}
+        isRejected={problem !== undefined}
         className={styles.form}
         onSubmit={() => {
           if (check.status === 'usable') onUse(check.url)

@@ -1,4 +1,4 @@
-import { type Address, type ChainSummary, defaultDecimals, sameAddress } from '#base'
+import { type Address, type ChainSummary, defaultDecimals, lastSecond, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import {
   allowanceModuleName,
@@ -164,9 +164,6 @@ function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowP
     </>
   )
 }
-
-/** The last second of a JavaScript date; a permit without an end is far beyond it. */
-const lastSecond = 8_640_000_000_000
 
 /** What a transaction of another account does, and what it pays for its execution. */
 function InnerEffects({

@@ -23,9 +23,9 @@ export interface ReviewBodyProps extends ShownReview {
   skipped?: ReactNode
   /** Why it would fail if it were executed now. */
   failure?: ReactNode
-  /** What it costs, and whose signatures it needs: `DataItem`s. */
+  /** What it costs, what can be chosen about that, and whose signatures it needs: `DataItem`s. */
   cost?: ReactNode
-  /** What can be chosen about the cost, and what it changes for the Safe. */
+  /** What it changes for the Safe. */
   children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function ReviewBody({
   return (
     <>
       <ReviewHeading action={action} chain={chain} nonce={nonce} effect={effect} tokens={tokens} />
-      {differs ? proofLine : (imitated ?? null)}
+      {differs ? proofLine : imitated}
       {first && <RiskNotices risks={[first]} chain={chain} />}
       {failureFirst}
       <DataList dense>

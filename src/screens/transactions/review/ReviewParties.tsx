@@ -120,7 +120,7 @@ function BatchItems({
   const after = thresholdAfter(effect)
   return (
     <>
-      {sent.length > 0 && (
+      {sent && sent.length > 0 && (
         <DataItem label={text('field.total')}>
           <bdi className={styles.total}>
             {formatList(

@@ -5,6 +5,7 @@ import { allowanceModules, type Effect } from '#safe'
 import { people } from '../../../../mocks/people.ts'
 import { FeeItem } from '../../../../src/screens/transactions/execute/fees/FeeItem.tsx'
 import { feesText } from '../../../../src/screens/transactions/execute/fees/text.ts'
+import { sentenceOf } from '../../../../src/screens/common/action/actionText.ts'
 import { actionOf } from '../../../../src/screens/transactions/review/actionOf.ts'
 import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
@@ -133,6 +134,16 @@ const meta: Meta<typeof Reviews> = {
   parameters: { picture: false, pictureReason: 'It measures what other stories show.' },
 }
 export default meta
+/** The other account that the sentence names. */
+const partyOf = (effect: Effect) =>
+  sentenceOf(
+    actionOf(
+      effect,
+      { to: effect.kind === 'limit' ? effect.module : to, value: 0n },
+      { safe: treasury.address, tokens },
+    ),
+  ).party?.address
+
 type Story = StoryObj<typeof Reviews>
 
 const most = 400
@@ -153,7 +164,7 @@ export const EveryKind: Story = {
   ),
   play: ({ canvasElement }) => {
     const late: string[] = []
-    for (const kind of Object.keys(effects)) {
+    for (const [kind, effect] of Object.entries(effects)) {
       for (const width of widths) {
         const section = canvasElement.querySelector<HTMLElement>(`[data-review="${kind} ${width}"]`)
         if (!section) throw new Error(`${kind} isn't shown.`)
@@ -163,6 +174,10 @@ export const EveryKind: Story = {
           sentence: section.querySelector('p'),
           danger: seen.getByText(text('risk.refund')),
           safe: section.querySelector(`[title$="${treasury.address}"]`),
+          ...(partyOf(effect) && {
+            party: section.querySelector(`[title$="${partyOf(effect)}"]`),
+          }),
+          ...(kind === 'batch' && { total: seen.getByText(text('field.total')) }),
           nonce: seen.getByText(text('field.nonce')),
           canceled: seen.getByText(/cancels|Rejects/),
           cost: seen.getByText(fees('cost')).nextElementSibling?.firstElementChild ?? null,

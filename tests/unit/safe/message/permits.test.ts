@@ -1,80 +1,154 @@
 import { describe, expect, it } from 'vitest'
 import type { TypedMessage } from '#domain'
 import { permitsOf } from '#safe/message'
-import { people } from '../../../../mocks/people.ts'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../../mocks/people.ts'
 
+const owner = people.alice.address
 const spender = people.frank.address
 const { usdc } = base.tokens
+const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 const deadline = 2_000_000_000
-const typed = (
-  primaryType: string,
-  message: Record<string, unknown>,
-  domain: TypedMessage['domain'] = { verifyingContract: usdc },
-): TypedMessage => ({ primaryType, domain, types: {}, message: { spender, ...message } })
 const most = (bits: bigint) => (2n ** bits - 1n).toString()
 
-describe('a permit of the token itself', () => {
-  it('has an amount, and ends as a signature only', () => {
-    expect(permitsOf(typed('Permit', { value: '1250', nonce: 0, deadline }))).toEqual([
-      { spender, token: usdc, raw: 1250n, usableUntil: deadline },
+type Types = TypedMessage['types']
+const fields = (text: string): Types[string] =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { name, type }
+  })
+
+const kinds = {
+  erc2612: {
+    primaryType: 'Permit',
+    domain: { verifyingContract: usdc },
+    types: {
+      Permit: fields('address owner,address spender,uint256 value,uint256 nonce,uint256 deadline'),
+    },
+    message: { owner, spender, value: '1250', nonce: 0, deadline },
+  },
+  dai: {
+    primaryType: 'Permit',
+    domain: { verifyingContract: usdc },
+    types: {
+      Permit: fields('address holder,address spender,uint256 nonce,uint256 expiry,bool allowed'),
+    },
+    message: { holder: owner, spender, nonce: 0, expiry: deadline, allowed: true },
+  },
+  single: {
+    primaryType: 'PermitSingle',
+    domain: { verifyingContract: permit2 },
+    types: {
+      PermitSingle: fields('PermitDetails details,address spender,uint256 sigDeadline'),
+      PermitDetails: fields('address token,uint160 amount,uint48 expiration,uint48 nonce'),
+    },
+    message: {
+      details: { token: usdc, amount: most(160n), expiration: '1999999999', nonce: 0 },
+      spender,
+      sigDeadline: deadline,
+    },
+  },
+  transfers: {
+    primaryType: 'PermitBatchTransferFrom',
+    domain: { verifyingContract: permit2 },
+    types: {
+      PermitBatchTransferFrom: fields(
+        'TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline',
+      ),
+      TokenPermissions: fields('address token,uint256 amount'),
+    },
+    message: {
+      permitted: [
+        { token: usdc, amount: '5' },
+        { token: usdc, amount: '6' },
+      ],
+      spender,
+      nonce: 0,
+      deadline,
+    },
+  },
+} satisfies Record<string, TypedMessage>
+
+const withMessage = (data: TypedMessage, parts: Record<string, unknown>): TypedMessage => ({
+  ...data,
+  message: { ...data.message, ...parts },
+})
+
+describe('a permit', () => {
+  it('of a token has an amount, and ends as a signature only', () => {
+    const permit = { owner, spender, token: usdc, usableUntil: deadline }
+    expect(permitsOf(kinds.erc2612)).toEqual([{ ...permit, raw: 1250n }])
+    expect(permitsOf(kinds.dai)).toEqual([{ ...permit, raw: 'unlimited' }])
+  })
+
+  it('of Dai allows nothing, or never ends', () => {
+    expect(permitsOf(withMessage(kinds.dai, { allowed: false }))[0]?.raw).toBe(0n)
+    expect(permitsOf(withMessage(kinds.dai, { expiry: 0 }))[0]).not.toHaveProperty('usableUntil')
+  })
+
+  it('of Permit2 is an allowance that ends, or transfers', () => {
+    expect(permitsOf(kinds.single)).toEqual([
+      { spender, token: usdc, raw: 'unlimited', until: 1_999_999_999, usableUntil: deadline },
     ])
+    expect(permitsOf(kinds.transfers).map(({ raw }) => raw)).toEqual([5n, 6n])
   })
 
   it.each([most(256n), `0x${'f'.repeat(64)}`])('is unlimited with %s', (value) => {
-    expect(permitsOf(typed('Permit', { value, deadline }))[0]?.raw).toBe('unlimited')
-  })
-
-  it('allows everything or nothing, as Dai has it', () => {
-    expect(permitsOf(typed('Permit', { allowed: true, expiry: 0 }))).toEqual([
-      { spender, token: usdc, raw: 'unlimited' },
-    ])
-    expect(permitsOf(typed('Permit', { allowed: false, expiry: deadline }))[0]?.raw).toBe(0n)
+    expect(permitsOf(withMessage(kinds.erc2612, { value }))[0]?.raw).toBe('unlimited')
   })
 
   it('never ends before it says so, however late that is', () => {
-    const permit = permitsOf(typed('Permit', { value: 1, deadline: most(256n) }))[0]
-    expect(permit?.usableUntil).toBe(8_640_000_000_000)
+    const late = withMessage(kinds.erc2612, { deadline: most(256n) })
+    expect(permitsOf(late)[0]?.usableUntil).toBe(8_640_000_000_000)
   })
 })
 
-describe('a permit of Permit2', () => {
-  const details = { token: usdc, amount: most(160n), expiration: '1999999999', nonce: 0 }
-
-  it('is one, or several', () => {
-    const one = { spender, token: usdc, raw: 'unlimited', until: 1_999_999_999 }
-    const usable = { ...one, usableUntil: deadline }
-    const sigDeadline = deadline
-    expect(permitsOf(typed('PermitSingle', { details, sigDeadline }))).toEqual([usable])
-    expect(permitsOf(typed('PermitBatch', { details: [details, details], sigDeadline }))).toEqual([
-      usable,
-      usable,
-    ])
+describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
+  it('is read from what is hashed alone', () => {
+    const extra = {
+      value: '1',
+      allowed: false,
+      expiry: 1,
+      deadline: 1,
+      sigDeadline: 1,
+      owner: usdc,
+    }
+    const declared = (data.types[data.primaryType] ?? []).map(({ name }) => name)
+    const unhashed = Object.fromEntries(
+      Object.entries(extra).filter(([name]) => !declared.includes(name)),
+    )
+    expect(permitsOf(withMessage(data, unhashed))).toEqual(permitsOf(data))
   })
 
-  it.each(['PermitTransferFrom', 'PermitWitnessTransferFrom'])('is a transfer: %s', (type) => {
-    const permitted = { token: usdc, amount: '5' }
-    expect(permitsOf(typed(type, { permitted, nonce: 0, deadline }))).toEqual([
-      { spender, token: usdc, raw: 5n, usableUntil: deadline },
+  it('is none with any other types', () => {
+    const changes = Object.entries(data.types).flatMap(([name, list]) => [
+      { ...data.types, [name]: list.toReversed() },
+      ...list.flatMap((field, at) => [
+        { ...data.types, [name]: list.toSpliced(at, 1) },
+        { ...data.types, [name]: list.toSpliced(at, 1, { ...field, name: 'other' }) },
+        { ...data.types, [name]: list.toSpliced(at, 1, { ...field, type: 'uint8' }) },
+      ]),
     ])
+    for (const types of changes) expect(permitsOf({ ...data, types })).toEqual([])
   })
 
-  it('is a sentence only if each of several is', () => {
-    const broken = { ...details, amount: '-1' }
-    expect(
-      permitsOf(typed('PermitBatch', { details: [details, broken], sigDeadline: deadline })),
-    ).toEqual([])
+  it('is none with a value that is not of its type', () => {
+    for (const name of Object.keys(data.message).filter((one) => one !== 'nonce'))
+      for (const value of [undefined, null, {}, 'one', -1, 1.5, (2n ** 256n).toString()])
+        expect(permitsOf(withMessage(data, { [name]: value }))).toEqual([])
   })
 })
 
-it.each<[string, TypedMessage]>([
-  ['another type', typed('Order', { value: '1', deadline })],
-  ['no spender', typed('Permit', { spender: 'everybody', value: '1', deadline })],
-  ['no token', typed('Permit', { value: '1', deadline }, {})],
-  ['a fraction', typed('Permit', { value: 1.5, deadline })],
-  ['a negative amount', typed('Permit', { value: '-1', deadline })],
-  ['more than 256 bits', typed('Permit', { value: (2n ** 256n).toString(), deadline })],
-  ['no end', typed('Permit', { value: '1' })],
-])('is none with %s', (_, message) => {
-  expect(permitsOf(message)).toEqual([])
+it('is none of Permit2 for another contract, nor of a token for Permit2', () => {
+  expect(permitsOf({ ...kinds.single, domain: { verifyingContract: usdc } })).toEqual([])
+  expect(permitsOf({ ...kinds.erc2612, domain: { verifyingContract: permit2 } })).toEqual([])
+  expect(permitsOf({ ...kinds.erc2612, domain: {} })).toEqual([])
+})
+
+it('is a sentence only if each of several is', () => {
+  const permitted = [
+    { token: usdc, amount: '5' },
+    { token: usdc, amount: '-1' },
+  ]
+  expect(permitsOf(withMessage(kinds.transfers, { permitted }))).toEqual([])
 })

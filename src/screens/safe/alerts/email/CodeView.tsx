@@ -72,7 +72,7 @@ export function CodeView(props: CodeViewProps) {
   return (
     <Form
       form={form}
-      isRefused={isWrong}
+      isRejected={isWrong}
       className={styles.code}
       onSubmit={() => verify.status !== 'sending' && form.attempt(!problem, onVerify)}
     >

@@ -58,7 +58,7 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
     ['Copy link for the others', 'Close'],
   ],
   [
-    'asks nobody once it is complete',
+    'asks no other owner once it is complete',
     { state: { step: 'done' }, link: 'https://coffer.test/', submitted: 3, onExecute: nothing },
     ['Close', 'Execute now'],
   ],
