@@ -52,7 +52,7 @@ function aListedMessage(draw: Random): { wire: SafeMessage; by: Set<Person> } {
     return draw.pick([
       () => (by.add(who), honest),
       () => (by.add(who), honest),
-      // For another text, from someone else, from an account that is no owner, and no signature at all.
+      // For another text, from someone else, from a non-owner, and no signature at all.
       () => ({ ...honest, signature: pastSignature(who, draw.bytes(32)) }),
       () => ({ ...honest, signature: pastSignature(draw.pick(strangers), hash) }),
       () => bySigner(draw.pick(strangers), hash),
