@@ -152,20 +152,25 @@ export const Body: Story = {
 }
 
 function OneAfterAnother() {
-  const [isSecond, setSecond] = useState(false)
-  const next = <Button onClick={() => setSecond(true)}>Continue</Button>
-  const title = isSecond ? 'Execute' : 'Sign'
+  const [title, setTitle] = useState<'Sign' | 'Execute'>()
+  if (!title) return <Button onClick={() => setTitle('Sign')}>Open</Button>
+  const next = <Button onClick={() => setTitle('Execute')}>Continue</Button>
   return (
-    <Dialog key={title} open onOpenChange={fn()} title={title} footer={!isSecond && next}>
+    <Dialog key={title} open onOpenChange={fn()} title={title} footer={title === 'Sign' && next}>
       {text}
     </Dialog>
   )
 }
+/** Past the frame in which a dialog of the story before may have been removed. */
+const nextFrame = () => new Promise(requestAnimationFrame)
+
 /** A dialog that takes another one's place in the same moment doesn't appear again. */
 export const TakesOver: Story = {
   render: () => <OneAfterAnother />,
   parameters: { picture: false, pictureReason: 'Nothing about it moves.' },
   play: async ({ userEvent }) => {
+    await nextFrame()
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     const first = await screen.findByRole('dialog', { name: 'Sign' })
     await expect(first.parentElement).not.toHaveAttribute('data-continues')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
