@@ -75,6 +75,7 @@ const home = (part: { safe?: SafeDetail; assets?: Assets; queue?: Queue }) => {
         history: '/history',
         transaction: (id) => `/${id}`,
       }}
+      pendingActions={{ onConfirm: () => {}, onExecute: () => {} }}
     />
   )
 }

@@ -10,7 +10,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import widget from './Widget.module.css'
 
 /** The number of tokens on the home page; the gateway sorts them by value. */
-const assetsShown = 4
+const assetsShown = 5
 
 export interface AssetsWidgetProps {
   assets: Remote<Assets>
@@ -35,7 +35,7 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
     />
   )
   return (
-    <Widget title={text('assets')} reserved href={href} more={text('assets.all')}>
+    <Widget title={text('assets')} href={href} more={text('assets.all')}>
       {assets.status === 'loading' && <WidgetSkeleton count={assetsShown} />}
       {assets.status === 'failed' && (
         <div className={styles.problem}>

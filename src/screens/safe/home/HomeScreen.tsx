@@ -19,6 +19,7 @@ import type { PrefetchInput } from '#screens/core/prefetch'
 import { prefetchSafe, useKeptFailure, useSafeDetail, useSafeState } from '#screens/core/openSafe'
 import { usePreferences } from '#screens/core/preferences'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
+import { useRowDialogs } from '#screens/transactions/dialogs'
 import { SendButton, useSend } from '#screens/transactions/send'
 import { PricesProvider } from '#screens/common/money'
 import { usePending } from '#screens/common/pending'
@@ -46,6 +47,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const isMissing = safe.status === 'failed' && safe.reason.kind === 'notFound'
   const served = useQuery({ ...chainQuery(gateway, at.chainId), enabled: isMissing })
   const isServed = !(served.isError && readFailure(served.error, true).kind === 'notFound')
+  const pending = useRowDialogs(at)
   const { dialog, ...receive } = useReceive(at)
   const { dialog: sendDialog, ...send } = useSend(at)
   const timeZone = useTimeZone()
@@ -84,6 +86,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         queue={queue}
         history={history}
         links={links}
+        pendingActions={{ onConfirm: pending.confirm, onExecute: pending.execute }}
         lastVisit={lastVisit}
         firstSteps={
           steps && {
@@ -104,6 +107,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
       />
       {dialog}
       {sendDialog}
+      {pending.dialog}
     </PricesProvider>
   )
 }

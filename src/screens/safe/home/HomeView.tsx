@@ -21,13 +21,14 @@ import {
 } from '#ui'
 import { mySafesLink } from '#screens/core/links'
 import { Page, UnsupportedChain } from '#screens/common/pages'
+import type { Viewing } from '#screens/common/rows'
 import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
+import type { PendingActions } from './PendingCard.tsx'
 import { PendingWidget } from './PendingWidget.tsx'
-import type { Viewing } from './prioritizePending.ts'
 import { SafeNotices } from './SafeNotices.tsx'
 import { homeText } from './text.ts'
 
@@ -51,6 +52,7 @@ export interface HomeViewProps {
   queue: Remote<Queue>
   history: Remote<History>
   links: HomeLinks
+  pendingActions: PendingActions
   /** Of a Safe that has executed nothing yet. */
   firstSteps?: FirstStepsWidgetProps | undefined
   /** When the user was here before, in milliseconds since 1970; null for the first visit. */
@@ -70,6 +72,7 @@ export function HomeView({
   queue,
   history,
   links,
+  pendingActions,
   firstSteps,
   lastVisit,
   actions,
@@ -156,11 +159,17 @@ export function HomeView({
       {safe.status !== 'loading' && (
         <>
           {firstSteps && <FirstStepsWidget {...firstSteps} />}
+          <PendingWidget
+            queue={queue}
+            viewing={viewing}
+            chain={chain}
+            links={links}
+            actions={pendingActions}
+          />
           <div className={styles.widgets}>
-            <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
             <AssetsWidget assets={assets} chain={chain} href={links.assets} />
+            <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
           </div>
-          <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
         </>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { type ChainSummary, mapRemote, type Remote, shortAddress } from '#base'
 import type { Party, SafeDetail } from '#domain'
-import { Identicon, Skeleton, useText } from '#ui'
+import { Identicon, QuorumRing, Skeleton, useText } from '#ui'
 import { isUnverified, namesText, nameText, useName } from '#screens/core/names'
 import styles from './OwnersPanel.module.css'
 import { homeText } from './text.ts'
@@ -17,11 +17,14 @@ const most = 5
 export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   const text = useText(homeText)
   const policy = mapRemote(safe, ({ owners, threshold }) => ({ owners, threshold }))
-  if (policy.status === 'failed') return <p className={styles.policy}>{text('owners.failed')}</p>
+  if (policy.status === 'failed') return <p className={styles.failed}>{text('owners.failed')}</p>
   if (policy.status === 'loading') {
     return (
       <div className={styles.owners}>
-        <Skeleton width={148} />
+        <span className={styles.policy}>
+          <Skeleton shape="round" width={40} height={40} />
+          <Skeleton width={148} />
+        </span>
         <div className={styles.list}>
           {[0, 1, 2].map((index) => (
             <span key={index} className={styles.owner}>
@@ -37,7 +40,16 @@ export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   const shown = owners.length > most ? owners.slice(0, most - 1) : owners
   return (
     <div className={styles.owners}>
-      <p className={styles.policy}>{text('policy', { threshold, owners: owners.length })}</p>
+      <p className={styles.policy}>
+        <QuorumRing
+          decorative
+          size={40}
+          status="ready"
+          signed={threshold}
+          required={owners.length}
+        />
+        {text('policy', { threshold, owners: owners.length })}
+      </p>
       <ul className={styles.list} aria-label={text('owners.list')}>
         {shown.map((owner) => (
           <Owner key={owner.address} owner={owner} chain={chain} />

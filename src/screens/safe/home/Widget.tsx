@@ -10,13 +10,11 @@ export interface WidgetProps {
   /** Link to the full page. */
   href: string
   more: string
-  /** Keeps room for four rows in every state, because something follows below. */
-  reserved?: boolean | undefined
   children: ReactNode
 }
 
 /** A section of the home page: its heading, a link to the full page, and a few rows. */
-export function Widget({ title, count, href, more, reserved, children }: WidgetProps) {
+export function Widget({ title, count, href, more, children }: WidgetProps) {
   const id = useId()
   return (
     <section className={styles.widget} aria-labelledby={id}>
@@ -30,9 +28,7 @@ export function Widget({ title, count, href, more, reserved, children }: WidgetP
           <ChevronRight size={15} aria-hidden />
         </Link>
       </header>
-      <div className={styles.body} data-reserved={reserved || undefined}>
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
     </section>
   )
 }

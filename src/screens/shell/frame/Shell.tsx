@@ -1,4 +1,6 @@
-import { type ReactNode, type Ref, useCallback, useState } from 'react'
+import BellIcon from 'lucide-react/icons/bell'
+import Search from 'lucide-react/icons/search'
+import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
 import { type Address, isIndependent, type SafeRef } from '#base'
 import { lazyPart, loadOnce, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
@@ -16,6 +18,7 @@ import { useKnownSafes, useSafeDetail } from '#screens/core/openSafe'
 import { GoToButton } from './goTo/GoToButton.tsx'
 import { isApple, useShellKeys } from './keys/useShellKeys.ts'
 import { navItems } from './navItems.ts'
+import { NotificationsButton } from './notifications/NotificationsButton.tsx'
 import { NetworkBadge } from './NetworkBadge.tsx'
 import { type PageVisit, usePage } from './page/usePage.ts'
 import { SafeSwitcherView } from './SafeSwitcherView.tsx'
@@ -101,6 +104,7 @@ function Frame({
   const [{ theme, singleKeys }, change] = usePreferences()
   const [goesTo, setGoesTo] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
+  const [notified, setNotified] = useState(false)
   const withCode = useWithCode()
   const openGoTo = () => withCode(GoToDialog, () => setGoesTo(true))
   const openKeys = () => withCode(KeysDialog, () => setShowsKeys(true))
@@ -136,6 +140,15 @@ function Frame({
           />
           <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} apple={isApple} />
         </>
+      }
+      tools={[
+        { name: 'goTo', label: 'goTo', icon: Search, onClick: openGoTo },
+        { name: 'bell', label: 'bell', icon: BellIcon, onClick: () => setNotified(true) },
+      ]}
+      notifications={
+        <ErrorBoundary resetKey={at ? `${at.chainId} ${at.address}` : ''} fallback={null}>
+          <Notifications at={at} open={notified} onOpenChange={setNotified} />
+        </ErrorBoundary>
       }
       network={chain && <NetworkBadge chain={chain} />}
       account={<ConnectMenu />}
@@ -185,6 +198,14 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
 /** Loaded after the frame, because pages without a Safe list no transactions. */
 const QueueCount = /*@__PURE__*/ lazyPart(
   /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount),
+)
+
+/** Loaded after the frame, which has room for its button. */
+const Notifications = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('./notifications/Notifications.tsx')).Notifications,
+  ),
+  { fallback: /*@__PURE__*/ createElement(NotificationsButton) },
 )
 
 /** Submissions that began before this moment belong to an earlier page. */

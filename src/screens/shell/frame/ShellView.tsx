@@ -1,10 +1,19 @@
+import type { LucideIcon } from 'lucide-react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode, Ref } from 'react'
 import { cx, Link, Logo, Popover, useText } from '#ui'
 import { mySafesLink } from '#screens/core/links'
 import { type NavItem, splitForBar } from './navItems.ts'
 import styles from './ShellView.module.css'
-import { shellText } from './text.ts'
+import { shellText, type ShellTextId } from './text.ts'
+
+/** What the bar above the page offers; a narrow window has it behind "More". */
+export interface Tool {
+  name: string
+  label: ShellTextId
+  icon: LucideIcon
+  onClick: () => void
+}
 
 export interface ShellViewProps {
   /** Name of the open section; a transaction's page belongs to none. */
@@ -14,9 +23,11 @@ export interface ShellViewProps {
   /** Shown next to sections, by name. */
   badges?: Readonly<Record<string, ReactNode>>
   switcher: ReactNode
+  tools?: readonly Tool[]
   /** Opens "Go to". */
   goTo?: ReactNode
   network?: ReactNode
+  notifications?: ReactNode
   account: ReactNode
   theme: ReactNode
   /** Banners for every page: offline, wrong network. */
@@ -26,14 +37,19 @@ export interface ShellViewProps {
   children: ReactNode
 }
 
-/** The frame of every page: a sidebar in wide windows, a top and a bottom bar in narrow ones. */
+/**
+ * The frame of every page: in wide windows a sidebar and a bar above the page, in narrow ones a bar
+ * at the top and one at the bottom.
+ */
 export function ShellView({
   current: open,
   items: all,
   badges = {},
   switcher,
+  tools = [],
   goTo,
   network,
+  notifications,
   account,
   theme,
   notice,
@@ -55,7 +71,6 @@ export function ShellView({
           <span aria-hidden="true">{text('product')}</span>
         </Link>
         <div className={styles.switcher}>{switcher}</div>
-        {goTo && <div className={styles.goTo}>{goTo}</div>}
         <nav className={styles.nav} aria-label={text('nav')}>
           <ul>
             {items.map((item, index) => (
@@ -70,20 +85,24 @@ export function ShellView({
                 <NavLink item={item} current={current} badge={badges[item.name]} />
               </li>
             ))}
-            {more.length > 0 && (
+            {more.length + tools.length > 0 && (
               <li className={cx(styles.line, styles.moreLine)}>
-                <More items={more} current={current} badges={badges} />
+                <More items={more} current={current} badges={badges} tools={tools} />
               </li>
             )}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          {network}
-          {theme}
-        </div>
       </header>
       <div className={styles.column}>
-        <div className={styles.bar}>{account}</div>
+        <div className={styles.bar}>
+          <div className={styles.tools}>
+            {goTo && <div className={styles.goTo}>{goTo}</div>}
+            {network}
+            {theme}
+          </div>
+          <div className={styles.notifications}>{notifications}</div>
+          {account}
+        </div>
         {notice ? <div className={styles.notice}>{notice}</div> : null}
         <main ref={contentRef} id="content" className={styles.content} tabIndex={-1}>
           {children}
@@ -121,15 +140,17 @@ function NavLink({
   )
 }
 
-/** The sections that do not fit in the bottom bar. */
+/** The sections that do not fit in the bottom bar, and what the bar above the page offers. */
 function More({
   items,
   current,
   badges,
+  tools,
 }: {
   items: readonly NavItem[]
   current: string | undefined
   badges: Readonly<Record<string, ReactNode>>
+  tools: readonly Tool[]
 }) {
   const text = useText(shellText)
   const trigger = (
@@ -149,6 +170,21 @@ function More({
           {items.map((item) => (
             <li key={item.name}>
               <NavLink item={item} current={current} badge={badges[item.name]} onClick={close} />
+            </li>
+          ))}
+          {tools.map(({ name, label, icon: Icon, onClick }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close()
+                  onClick()
+                }}
+              >
+                <Icon size={18} aria-hidden="true" />
+                <span className={styles.name}>{text(label)}</span>
+              </button>
             </li>
           ))}
         </ul>

@@ -6,3 +6,4 @@ export {
   ProposeDialog,
   SignManyDialog,
 } from './dialogs.ts'
+export { type RowDialogActions, useRowDialogs } from './useRowDialogs.tsx'

@@ -1,20 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
-import { rejectionTx } from '#safe'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
-import { loadPart, useWithCode } from '#screens/core/code'
-import {
-  ConfirmDialog,
-  ExecuteDialog,
-  ExecuteManyDialog,
-  ProposeDialog,
-  SignManyDialog,
-} from '#screens/transactions/dialogs'
+import { loadPart } from '#screens/core/code'
+import { useRowDialogs } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -24,8 +17,6 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions } from '#screens/common/suspicions'
 import { ErrorBoundary } from '#screens/common/system'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
-import type { Agreed } from '#screens/transactions/review'
-import { type OpenedDialog, QueueDialogs } from './QueueDialogs.tsx'
 import { hashesOf, isOffered, itemsOf, roleIn } from './queueFlow.ts'
 import { QueueView } from './QueueView.tsx'
 import { togetherIds, type TogetherIds } from './together.ts'
@@ -96,41 +87,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       togetherIds(listed, selected, { safe: readSafe, entries, viewer: wallet.account }),
     [listed, readSafe, selected, entries, wallet.account],
   )
-  const [open, setOpen] = useState<OpenedDialog>()
-  const withCode = useWithCode()
-  const execute = (of: SafeRef, id: string, agreed?: Agreed) =>
-    withCode(ExecuteDialog, () => setOpen({ action: 'execute', at: of, id, agreed }))
-  const executeSigned = useCallback(
-    (agreed?: Agreed) =>
-      withCode(ExecuteDialog, () =>
-        setOpen((opened) =>
-          opened?.action === 'confirm' ? { ...opened, action: 'execute', agreed } : opened,
-        ),
-      ),
-    [withCode],
-  )
-  const fill = (nonce: number) =>
-    withCode(ProposeDialog, () =>
-      setOpen({
-        action: 'fill',
-        at,
-        draft: {
-          tx: rejectionTx(at.address, BigInt(nonce)),
-          action: { kind: 'reject' },
-          note: null,
-        },
-      }),
-    )
+  const dialogs = useRowDialogs(at)
   const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
     isOffered(of, selected.size)
-      ? {
-          count: of.ids.length,
-          may: of.may,
-          onOpen: () =>
-            withCode(action === 'signMany' ? SignManyDialog : ExecuteManyDialog, () =>
-              setOpen({ action, at, ids: of.ids }),
-            ),
-        }
+      ? { count: of.ids.length, may: of.may, onOpen: () => dialogs[action](of.ids) }
       : undefined
   const { mayPropose, isDelegate } = roleIn(readSafe, actor)
   const version = readSafe?.version ?? null
@@ -162,17 +122,11 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         selected={selected}
         onSelect={select}
         onClearSelection={clear}
-        onConfirm={(id) => withCode(ConfirmDialog, () => setOpen({ action: 'confirm', at, id }))}
-        onExecute={(id) => execute(at, id)}
-        onFill={mayPropose ? fill : undefined}
+        onConfirm={dialogs.confirm}
+        onExecute={dialogs.execute}
+        onFill={mayPropose ? dialogs.fill : undefined}
       />
-      {open && (
-        <QueueDialogs
-          open={open}
-          onExecute={{ signed: executeSigned, other: execute }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {dialogs.dialog}
     </PricesProvider>
   )
 }

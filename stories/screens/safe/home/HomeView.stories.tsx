@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History, Queue } from '#domain'
 import { HomeView } from '../../../../src/screens/safe/home/HomeView.tsx'
@@ -28,13 +29,13 @@ import { AssetsWidget } from '../../../../src/screens/safe/home/AssetsWidget.tsx
 import { FirstStepsWidget } from '../../../../src/screens/safe/home/FirstStepsWidget.tsx'
 import { HomeHeader } from '../../../../src/screens/safe/home/HomeHeader.tsx'
 import { OwnersPanel } from '../../../../src/screens/safe/home/OwnersPanel.tsx'
-import { PendingRow } from '../../../../src/screens/safe/home/PendingRow.tsx'
+import { PendingCard } from '../../../../src/screens/safe/home/PendingCard.tsx'
 import { PendingWidget } from '../../../../src/screens/safe/home/PendingWidget.tsx'
 import { SafeNotices } from '../../../../src/screens/safe/home/SafeNotices.tsx'
 import { Widget } from '../../../../src/screens/safe/home/Widget.tsx'
 import { WidgetSkeleton } from '../../../../src/screens/safe/home/WidgetSkeleton.tsx'
 import { allocationOf } from '../../../../src/screens/safe/home/allocation.ts'
-import { prioritizePending } from '../../../../src/screens/safe/home/prioritizePending.ts'
+import { prioritizePending } from '../../../../src/screens/common/rows/prioritizePending.ts'
 
 const unknownContract = aSafe({ version: null, versionState: 'UNKNOWN', modules: null })
 
@@ -111,6 +112,7 @@ const meta: Meta<typeof HomeView> = {
       queue: '/transactions/queue',
       transaction: (id) => `/transactions/tx?id=${id}`,
     },
+    pendingActions: { onConfirm: fn(), onExecute: fn() },
   },
 }
 export default meta
@@ -282,19 +284,39 @@ export const Notices: Story = {
 }
 export const PendingTransactions: Story = {
   tags: ['part'],
-  render: ({ queue, viewing, links }) => (
-    <PendingWidget queue={queue} viewing={viewing} chain={mainnet} links={links} />
+  render: ({ queue, viewing, links, pendingActions }) => (
+    <PendingWidget
+      queue={queue}
+      viewing={viewing}
+      chain={mainnet}
+      links={links}
+      actions={pendingActions}
+    />
   ),
 }
 export const PendingTransaction: Story = {
   tags: ['part'],
-  render: ({ viewing }) => (
+  render: ({ viewing, pendingActions }) => (
     <ul style={{ listStyle: 'none', padding: 0 }}>
-      {prioritizePending(waiting, viewing).map((one) => (
-        <PendingRow key={one.item.id} {...one} chain={mainnet} href="#transaction" />
-      ))}
+      {prioritizePending(waiting, viewing)
+        .slice(0, 3)
+        .map((one, index) => (
+          <PendingCard
+            key={one.item.id}
+            {...one}
+            {...pendingActions}
+            chain={mainnet}
+            href="#transaction"
+            primary={index === 0}
+          />
+        ))}
     </ul>
   ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Execute, Send/ }))
+    await expect(args.pendingActions.onExecute).toHaveBeenCalledOnce()
+    await expect(args.pendingActions.onConfirm).not.toHaveBeenCalled()
+  },
 }
 export const Tokens: Story = {
   tags: ['part'],

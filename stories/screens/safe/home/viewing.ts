@@ -1,5 +1,5 @@
 import type { Address } from '#base'
-import type { Viewing } from '../../../../src/screens/safe/home/prioritizePending.ts'
+import type { Viewing } from '../../../../src/screens/common/rows/prioritizePending.ts'
 import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
 import { aSafe } from './safe.ts'
 

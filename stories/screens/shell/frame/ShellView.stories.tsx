@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Blocks from 'lucide-react/icons/blocks'
+import Search from 'lucide-react/icons/search'
 import { EmptyState, Notice } from '#ui'
 import { ConnectButtonView } from '#wallet'
 import { sections } from '../../../../src/screens/shell/frame/sections.ts'
@@ -7,6 +8,7 @@ import { CountBadge } from '../../../../src/screens/shell/frame/CountBadge.tsx'
 import { GoToButton } from '../../../../src/screens/shell/frame/goTo/GoToButton.tsx'
 import { navItems } from '../../../../src/screens/shell/frame/navItems.ts'
 import { NetworkBadge } from '../../../../src/screens/shell/frame/NetworkBadge.tsx'
+import { NotificationsButton } from '../../../../src/screens/shell/frame/notifications/NotificationsButton.tsx'
 import { SafeSwitcherView } from '../../../../src/screens/shell/frame/SafeSwitcherView.tsx'
 import { ShellView } from '../../../../src/screens/shell/frame/ShellView.tsx'
 import { ThemeSwitch } from '../../../../src/screens/shell/frame/ThemeSwitch.tsx'
@@ -34,6 +36,8 @@ const meta: Meta<typeof ShellView> = {
       />
     ),
     goTo: <GoToButton onOpen={() => {}} />,
+    tools: [{ name: 'goTo', label: 'goTo', icon: Search, onClick: () => {} }],
+    notifications: <NotificationsButton count="4" />,
     network: <NetworkBadge chain={mainnet} />,
     account: <ConnectButtonView status="disconnected" onConnect={() => {}} />,
     theme: <ThemeSwitch theme="light" onChange={() => {}} />,

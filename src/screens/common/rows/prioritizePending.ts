@@ -1,10 +1,7 @@
 import type { Address } from '#base'
 import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingEntry } from '#signing/pending'
-import { type RowState, rowState } from '#screens/common/rows'
-
-/** The number of pending transactions on the home page. */
-export const pendingShown = 4
+import { type RowState, rowState } from './rowState.ts'
 
 /** The viewer's action for a pending transaction; `none` until others have acted. */
 type ViewerAction = 'sign' | 'execute' | 'none'
@@ -24,14 +21,10 @@ export interface Viewing {
   viewer: Address | undefined
 }
 
-/**
- * The first few pending transactions: those to execute, those to sign, then the others, each in
- * queue order.
- */
+/** Pending transactions: those to execute, those to sign, then the others, each in queue order. */
 export function prioritizePending(
   queue: Queue,
   { safe, entries, viewer }: Viewing,
-  most: number = pendingShown,
 ): readonly PendingItem[] {
   const all = [...queue.next, ...queue.later]
     .flatMap(({ items }) => items)
@@ -40,7 +33,7 @@ export function prioritizePending(
       return { item, state, viewerAction: viewerActionOf(state) }
     })
   // The sort is stable.
-  return all.toSorted((a, b) => order[a.viewerAction] - order[b.viewerAction]).slice(0, most)
+  return all.toSorted((a, b) => order[a.viewerAction] - order[b.viewerAction])
 }
 
 function viewerActionOf({ action }: RowState): ViewerAction {

@@ -6,10 +6,10 @@ import {
   ExecuteManyDialog,
   ProposeDialog,
   SignManyDialog,
-} from '#screens/transactions/dialogs'
+} from './dialogs.ts'
 import type { Agreed } from '#screens/transactions/review'
 
-/** A dialog of the queue. `at` is the Safe it was opened from: the page may show another by now. */
+/** A dialog that was opened from a list. `at` is the Safe it was opened from: the page may show another by now. */
 export type OpenedDialog = { at: SafeRef } & (
   | {
       action: 'confirm' | 'execute'
@@ -21,7 +21,7 @@ export type OpenedDialog = { at: SafeRef } & (
   | { action: 'fill'; draft: Draft }
 )
 
-interface QueueDialogsProps {
+interface RowDialogsProps {
   open: OpenedDialog
   /** Executes what was signed in a dialog: the confirmed transaction, or a new one with that id. */
   onExecute: {
@@ -32,7 +32,7 @@ interface QueueDialogsProps {
 }
 
 /** The open dialog; its code is loaded. */
-export function QueueDialogs({ open, onExecute, onClose }: QueueDialogsProps) {
+export function RowDialogs({ open, onExecute, onClose }: RowDialogsProps) {
   const { at } = open
   switch (open.action) {
     case 'confirm':

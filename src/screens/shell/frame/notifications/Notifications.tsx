@@ -1,0 +1,114 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { mapRemote, ready, type Remote, type SafeRef } from '#base'
+import { chainNonceQuery, findOverview, overviewsQuery, queuedQuery, toRemote } from '#queries'
+import { Popover, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import { toSafeState, useKnownSafes, useSafeDetail } from '#screens/core/openSafe'
+import { sameSafe, usePreferences } from '#screens/core/preferences'
+import { usePending } from '#screens/common/pending'
+import { type PendingItem, prioritizePending } from '#screens/common/rows'
+import { NotificationsButton } from './NotificationsButton.tsx'
+import { NotificationsView, type SafeToSign } from './NotificationsView.tsx'
+import { shellText } from '../text.ts'
+
+interface Opening {
+  /** Controlled: a narrow window opens it from elsewhere. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+export interface NotificationsProps extends Opening {
+  at: SafeRef | undefined
+}
+
+/** The bell and what it opens: what waits for the viewer in this Safe and in the others. */
+export const Notifications = ({ at, ...opening }: NotificationsProps) =>
+  at ? <InSafe at={at} {...opening} /> : <Bell at={undefined} {...opening} />
+
+/** Transactions of the open Safe that the viewer can act on, by what the other parts have read. */
+function InSafe({ at, ...opening }: Opening & { at: SafeRef }) {
+  const { gateway, client } = useEnvironment()
+  const { account } = useWallet()
+  const entries = usePending()
+  const safe = useSafeDetail(at)
+  const nonce = useQuery({ ...chainNonceQuery(client(at.chainId), at), enabled: false }).data
+  const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
+  const waiting =
+    safe.status === 'ready'
+      ? mapRemote(queue, (listed) =>
+          prioritizePending(listed, {
+            safe: toSafeState(safe.value, { nonce }),
+            entries,
+            viewer: account,
+          }).filter(({ viewerAction }) => viewerAction !== 'none'),
+        )
+      : safe
+  const hasMore = queue.status === 'ready' && queue.value.hasMore
+  const count =
+    waiting.status === 'ready' ? `${waiting.value.length}${hasMore ? '+' : ''}` : undefined
+  return <Bell at={at} waiting={waiting} count={count} {...opening} />
+}
+
+interface BellProps extends Opening {
+  at: SafeRef | undefined
+  waiting?: Remote<readonly PendingItem[]> | undefined
+  count?: string | undefined
+}
+
+function Bell({ at, waiting, count, open, onOpenChange }: BellProps) {
+  const text = useText(shellText)
+  return (
+    <Popover
+      label={text('bell')}
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={<NotificationsButton count={count} />}
+    >
+      {(close) => <Panel at={at} waiting={waiting} onLeave={close} />}
+    </Popover>
+  )
+}
+
+/** Asks about the other Safes once it is open. */
+function Panel({
+  at,
+  waiting,
+  onLeave,
+}: Pick<BellProps, 'at' | 'waiting'> & { onLeave: () => void }) {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const chain = useChain(at?.chainId)
+  const [{ currency }] = usePreferences()
+  const safes = useKnownSafes().filter((one) => !at || !sameSafe(one, at))
+  const overviews = useQuery({
+    ...overviewsQuery(gateway, { safes, currency, wallet: account }),
+    enabled: account !== undefined && safes.length > 0,
+  })
+  const toSign = (): readonly SafeToSign[] =>
+    safes.flatMap((one) => {
+      const awaiting = findOverview(overviews.data, one)?.awaiting
+      return awaiting && awaiting.count > 0 ? { at: one, ...awaiting } : []
+    })
+  return (
+    <NotificationsView
+      chains={chains}
+      isConnected={account !== undefined}
+      here={
+        at && chain && waiting
+          ? {
+              chain,
+              waiting,
+              hrefOf: (id) => linkTo(chains, at, 'transaction', id),
+              queueHref: linkTo(chains, at, 'queue'),
+            }
+          : undefined
+      }
+      elsewhere={safes.length === 0 ? ready([]) : mapRemote(toRemote(overviews), toSign)}
+      queueOf={(one) => linkTo(chains, one, 'queue')}
+      onLeave={onLeave}
+    />
+  )
+}
