@@ -25,18 +25,35 @@ export type PageProps = (PageHeader | OwnHeader) & {
   tabs?: ReactNode
   /** `reading`: for text, settings and forms. */
   width?: 'wide' | 'reading'
+  /** What the content adds up to: next to it where there is room, else below it. */
+  aside?: ReactNode
   ref?: Ref<HTMLDivElement>
   onFocus?: (event: FocusEvent) => void
   children?: ReactNode
 }
 
 /** The frame of a page: heading, actions and tabs have the same place on every page. */
-export function Page({ tabs, width = 'wide', ref, onFocus, children, ...header }: PageProps) {
+export function Page({
+  tabs,
+  width = 'wide',
+  aside,
+  ref,
+  onFocus,
+  children,
+  ...header
+}: PageProps) {
   return (
     <div ref={ref} className={styles.page} data-width={width} onFocus={onFocus}>
       {'header' in header ? header.header : <Header {...header} />}
       {tabs}
-      {children}
+      {aside ? (
+        <div className={styles.split}>
+          <div className={styles.content}>{children}</div>
+          <div className={styles.aside}>{aside}</div>
+        </div>
+      ) : (
+        children
+      )}
     </div>
   )
 }

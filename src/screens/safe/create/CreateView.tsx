@@ -18,6 +18,7 @@ import {
 import { Page } from '#screens/common/pages'
 import { useNameProblemText } from '#screens/common/contactName'
 import { endpointsLink, usePageHref } from '#screens/core/links'
+import { CreateSummary } from './CreateSummary.tsx'
 import type { CreateCheck, CreateForm } from './createForm.ts'
 import styles from './CreateView.module.css'
 import { OwnerFields, type OwnerFieldsProps } from './OwnerFields.tsx'
@@ -74,7 +75,30 @@ export function CreateView(props: CreateViewProps) {
     control.attempt(check.ready !== undefined, onReview)
   }
   return (
-    <Page width="reading" heading={text('title')} lead={text('intro')}>
+    <Page
+      width="reading"
+      heading={text('title')}
+      lead={text('intro')}
+      aside={
+        <CreateSummary
+          chain={chain}
+          form={form}
+          check={check}
+          contacts={contacts}
+          you={you}
+          action={
+            <Button
+              variant="primary"
+              type="submit"
+              form={control.id}
+              disabledReason={hasNode ? undefined : text('reason.noNode')}
+            >
+              {text('review')}
+            </Button>
+          }
+        />
+      }
+    >
       {notices}
       <Form form={control} className={styles.form} onSubmit={submit}>
         <section className={styles.section} aria-label={text('about')}>
@@ -187,15 +211,6 @@ export function CreateView(props: CreateViewProps) {
             </Field>
           </div>
         </Disclosure>
-        <div>
-          <Button
-            variant="primary"
-            type="submit"
-            disabledReason={hasNode ? undefined : text('reason.noNode')}
-          >
-            {text('review')}
-          </Button>
-        </div>
       </Form>
       {/* Below the form: whether a wallet is connected is known only after it is shown. */}
       {onConnect && (

@@ -11,7 +11,7 @@ import { useChain, useEnvironment } from '#screens/core/environment'
 import { usePreferences } from '#screens/core/preferences'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
 import type { PrefetchInput } from '#screens/core/prefetch'
-import { useTokens } from '#screens/transactions/review'
+import { BatchItems, useTokens } from '#screens/transactions/review'
 import { checkNonce, findLibrary, sendButtonText, useKnownNonces } from '#screens/transactions/send'
 import { Page, UnsupportedChain } from '#screens/common/pages'
 import { PricesProvider } from '#screens/common/money'
@@ -19,7 +19,13 @@ import { useLookAlikes } from '#screens/common/suspicions'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { callAction, newTransaction } from '#screens/transactions/draft'
 import { NewTransactionDialogs, type OpenedDialog, SendDialog } from './NewTransactionDialogs.tsx'
-import { builderFileOf, draftEffect, mayProposeIn, placesOf } from './newTransactionFlow.ts'
+import {
+  builderFileOf,
+  countedIn,
+  draftEffect,
+  mayProposeIn,
+  placesOf,
+} from './newTransactionFlow.ts'
 import { NewTransactionView } from './NewTransactionView.tsx'
 import { newTransactionText } from './text.ts'
 import {
@@ -79,6 +85,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
       </Page>
     )
   }
+  const { counted, isWhole } = countedIn(effect)
   const close = () => setOpen(undefined)
   const add = (calls: readonly BuilderCall[]) => {
     change((before) => withCalls(before, calls))
@@ -117,6 +124,15 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         chain={chain}
         draft={draft}
         actions={draft.calls.map((call) => callAction(call, context))}
+        sums={
+          <BatchItems
+            effect={counted}
+            tokens={tokens}
+            chain={chain}
+            threshold={readSafe?.threshold}
+          />
+        }
+        isWhole={isWhole}
         onNote={(note) => change((before) => ({ ...before, note }))}
         nonces={nonces}
         nonce={nonce}

@@ -12,6 +12,8 @@ import type { ChainSummary, Remote } from '#base'
 import type { Action } from '#domain'
 import {
   Button,
+  DataItem,
+  DataList,
   Disclosure,
   EmptyState,
   Field,
@@ -22,9 +24,10 @@ import {
   Notice,
   TextInput,
   useForm,
+  useFormat,
   useText,
 } from '#ui'
-import { Page } from '#screens/common/pages'
+import { Page, Summary } from '#screens/common/pages'
 import {
   type KnownNonces,
   longestNote,
@@ -45,6 +48,10 @@ export interface NewTransactionViewProps extends CallActions {
   draft: TransactionDraft
   /** What each of its calls does. */
   actions: readonly Action[]
+  /** What its calls add up to: fields of a list. */
+  sums?: ReactNode
+  /** False if a call may move more than that. */
+  isWhole?: boolean | undefined
   onNote: (note: string) => void
   nonces: Remote<KnownNonces>
   /** The typed nonce; empty: the next free one. */
@@ -81,6 +88,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     chain,
     draft,
     actions,
+    sums,
+    isWhole = true,
     onNote,
     nonces,
     nonce,
@@ -97,6 +106,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
   const [isAdvanced, setAdvanced] = useState(nonce !== '')
+  const format = useFormat()
   const form = useForm()
   const { calls, note } = draft
   const noteProblem =
@@ -132,6 +142,30 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           ]}
           trigger={<IconButton icon={Ellipsis} label={text('more')} />}
         />
+      }
+      aside={
+        <Summary
+          action={
+            <Button
+              variant="primary"
+              type="submit"
+              form={form.id}
+              busy={isBusy}
+              disabledReason={reason}
+            >
+              {text('review')}
+            </Button>
+          }
+        >
+          <DataList dense>
+            <DataItem label={text('actions')}>{format.number(calls.length)}</DataItem>
+            {sums}
+            <DataItem label={text('nonce')}>
+              {nonceCheck.nonce !== undefined ? String(nonceCheck.nonce) : '–'}
+            </DataItem>
+          </DataList>
+          {!isWhole && <p className={styles.intro}>{text('summary.uncounted')}</p>}
+        </Summary>
       }
     >
       {notices}
@@ -188,11 +222,6 @@ export function NewTransactionView(props: NewTransactionViewProps) {
             {text(`library.${libraryFailure}`)}
           </Notice>
         )}
-        <div className={styles.buttons}>
-          <Button variant="primary" type="submit" busy={isBusy} disabledReason={reason}>
-            {text('review')}
-          </Button>
-        </div>
       </Form>
     </Page>
   )

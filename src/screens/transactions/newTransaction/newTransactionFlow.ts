@@ -1,6 +1,13 @@
 import { type Address, type Allowed, type SafeRef, zeroAddress } from '#base'
 import type { SafeState } from '#domain'
-import { type Actor, canPropose, type Effect, type ProposeReason, writeBuilderFile } from '#safe'
+import {
+  type Actor,
+  canPropose,
+  type Effect,
+  type ProposeReason,
+  sentBy,
+  writeBuilderFile,
+} from '#safe'
 import type { DraftCall, TransactionDraft } from '#screens/core/stores'
 import { effectOf } from '#screens/transactions/draft'
 
@@ -11,6 +18,18 @@ export const draftEffect = (calls: readonly DraftCall[], safe: Address) =>
     to: zeroAddress,
     effects: calls.map((call) => effectOf(call, safe)),
   }) as const satisfies Effect
+
+/**
+ * What can be added up of a draft, and whether that is all of it: a call of a contract may move
+ * more.
+ */
+export function countedIn(effect: ReturnType<typeof draftEffect>): {
+  counted: Effect
+  isWhole: boolean
+} {
+  const effects = effect.effects.filter((one) => sentBy(one) !== undefined)
+  return { counted: { ...effect, effects }, isWhole: effects.length === effect.effects.length }
+}
 
 /** Whether the actor may propose it; undefined until that is known. */
 export const mayProposeIn = (

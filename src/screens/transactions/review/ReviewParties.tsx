@@ -108,7 +108,8 @@ export function ReviewDetails({
   )
 }
 
-function BatchItems({
+/** What a batch sends in all, and how many signatures are needed after it: fields of a list. */
+export function BatchItems({
   effect,
   tokens,
   chain,

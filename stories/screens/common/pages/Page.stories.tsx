@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button, Identicon, TabLink, TabLinks } from '#ui'
-import { Page } from '#screens/common/pages'
+import { Button, DataItem, DataList, Identicon, TabLink, TabLinks } from '#ui'
+import { Page, Summary } from '#screens/common/pages'
 
 const meta: Meta<typeof Page> = {
   title: 'Screens/Shared/Page',
@@ -56,4 +56,22 @@ export const PartOfAnother: Story = {
 export const Narrow: Story = { ...WithActions, parameters: { boxWidth: 280 } }
 export const OwnHeader: Story = {
   args: { header: <h1>Main treasury</h1> },
+}
+/** Next to the content; below it in a narrow window. */
+export const WithSummary: Story = {
+  args: {
+    heading: 'New transaction',
+    aside: (
+      <Summary action={<Button variant="primary">Review</Button>}>
+        <DataList dense>
+          <DataItem label="Actions">3</DataItem>
+          <DataItem label="Total sent">1,250.5 USDC and 2.5 ETH</DataItem>
+        </DataList>
+      </Summary>
+    ),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'The pages of a new transaction and a new Safe show it.',
+  },
 }

@@ -23,6 +23,7 @@ import { chains } from '../mySafes/rows.ts'
 import { contacts, copyOfDave } from '../../transactions/send/sending.ts'
 import { alice, bob, carol, dave, mainnet } from '../../common/rows/items.ts'
 import { manyOwners } from './creating.ts'
+import { CreateSummary } from '../../../../src/screens/safe/create/CreateSummary.tsx'
 import { OwnerFields } from '../../../../src/screens/safe/create/OwnerFields.tsx'
 import { WarningList } from '../../../../src/screens/safe/create/WarningList.tsx'
 
@@ -200,4 +201,25 @@ export const Owners: Story = {
 /** Everything that may be odd about owners and threshold. */
 export const Warnings: Story = {
   render: () => <WarningList warnings={['one', 'all', 'only', 'notYou']} />,
+}
+/** What the form adds up to; an owner who isn't entered yet has a place. */
+export const SummaryOfTheForm: Story = {
+  tags: ['part'],
+  render: ({ chain, contacts: known }) => {
+    const { form, check, you } = filled([alice, bob, ''], { name: 'Payroll' })
+    return (
+      <CreateSummary
+        chain={chain}
+        form={form}
+        check={check}
+        contacts={known}
+        you={you}
+        action={null}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 3 owners sign')).toBeVisible()
+    await expect(canvas.getByText('Owner 3')).toBeVisible()
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
@@ -90,8 +90,9 @@ export const ChangesSettings: Story = {
     )
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await toReview(userEvent)
-    await screen.findByText('Verified')
-    await screen.findByText('2 → 1')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Verified')
+    await dialog.findByText('2 → 1')
   },
 }
 export const Visitor: Story = {

@@ -1,11 +1,17 @@
+import { createElement } from 'react'
 import type { Address } from '#base'
 import { encodeMethod, erc20Transfer, nativeTransfer } from '#safe'
 import type { ContractMethod } from '#safe'
 import { callAction } from '../../../../src/screens/transactions/draft/callAction.ts'
 import type { TransactionDraft } from '../../../../src/screens/core/stores/transactionDraft.ts'
+import {
+  countedIn,
+  draftEffect,
+} from '../../../../src/screens/transactions/newTransaction/newTransactionFlow.ts'
+import { BatchItems } from '../../../../src/screens/transactions/review/ReviewParties.tsx'
 import { treasury } from '../review/transactions.ts'
 import { assets, usdc } from '../send/sending.ts'
-import { bob, dave, nameless } from '../../common/rows/items.ts'
+import { bob, dave, mainnet, nameless } from '../../common/rows/items.ts'
 
 export const place: ContractMethod = {
   name: 'placeOrders',
@@ -44,10 +50,15 @@ export const filled: TransactionDraft = {
 
 const tokens = [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]
 
-/** A draft, and the effects of its calls. */
-export const drafted = (draft: TransactionDraft) => ({
-  draft,
-  actions: draft.calls.map((call) =>
-    callAction(call, { safe: treasury.address, tokens, held: assets }),
-  ),
-})
+/** A draft, the effects of its calls, and what they add up to. */
+export const drafted = (draft: TransactionDraft) => {
+  const { counted, isWhole } = countedIn(draftEffect(draft.calls, treasury.address))
+  return {
+    draft,
+    sums: createElement(BatchItems, { effect: counted, tokens, chain: mainnet, threshold: 2 }),
+    isWhole,
+    actions: draft.calls.map((call) =>
+      callAction(call, { safe: treasury.address, tokens, held: assets }),
+    ),
+  }
+}

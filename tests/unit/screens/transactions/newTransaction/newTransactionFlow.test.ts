@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { no, yes, zeroAddress } from '#base'
 import type { SafeState } from '#domain'
+import { sentBy } from '#safe'
 import { people } from '../../../../../mocks/people.ts'
 import type { DraftCall } from '../../../../../src/screens/core/stores/transactionDraft.ts'
 import {
   builderFileOf,
+  countedIn,
   draftEffect,
   mayProposeIn,
   placesOf,
@@ -33,6 +35,26 @@ test('a draft does what each of its calls does', () =>
     to: zeroAddress,
     effects: draft.calls.map(({ to, value }) => ({ kind: 'native', to, raw: value })),
   }))
+
+describe('what a draft adds up to', () => {
+  const unknown: DraftCall = { id: 4, to: dave.address, value: 5n, data: '0x12345678' }
+  const countedOf = (calls: readonly DraftCall[]) => {
+    const { counted, isWhole } = countedIn(draftEffect(calls, at.address))
+    return { sent: sentBy(counted), isWhole }
+  }
+
+  test('is what its calls send, by token', () =>
+    expect(countedOf(draft.calls)).toEqual({
+      sent: [{ token: zeroAddress, raw: 6n }],
+      isWhole: true,
+    }))
+
+  test('is not all of it if a call may send more', () =>
+    expect(countedOf([...draft.calls, unknown])).toEqual({
+      sent: [{ token: zeroAddress, raw: 6n }],
+      isWhole: false,
+    }))
+})
 
 describe('whether it may be proposed', () => {
   const as = (account: typeof alice, isKnown = true) => ({
