@@ -15,7 +15,7 @@ export const TransactionRowsSkeleton = ({
   count = 6,
   announced,
 }: TransactionRowsSkeletonProps) => (
-  <div className={skeletonStyles.panel} data-variant={variant}>
+  <div className={skeletonStyles.panel}>
     {announced && <Skeleton announced count={0} />}
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.row} data-variant={variant} aria-hidden="true">

@@ -100,8 +100,8 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         }
         actions={
           <>
-            <SendButton {...send} size="s" />
-            <ReceiveButton {...receive} size="s" />
+            <SendButton {...send} />
+            <ReceiveButton {...receive} />
           </>
         }
       />

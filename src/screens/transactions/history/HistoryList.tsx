@@ -10,7 +10,7 @@ import {
   useRowFilling,
   useWindowRows,
 } from '#screens/common/rows'
-import { type Entry, type Position, toEntries } from './entries.ts'
+import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyText } from './text.ts'
@@ -64,12 +64,11 @@ export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryL
                 measure={measure}
               />
             )
-          const { item, position } = entry
+          const { item } = entry
           return (
             <RowLine
               key={entry.key}
               item={item}
-              position={position}
               chain={chain}
               hrefOf={hrefOf}
               suspicion={suspicions?.get(item.id)}
@@ -115,17 +114,14 @@ const DayLine = memo(function DayLine({ lineKey, day, index, top, measure }: Day
 
 interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
   item: TransactionItem
-  position: Position
   suspicion: Suspicion | undefined
   height: number
   filling: RowFilling
 }
 
-// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and another
-// page only those whose place in their day changed.
+// Memoized, by what it shows: scrolling renders only the rows that enter the viewport.
 const RowLine = memo(function RowLine({
   item,
-  position,
   chain,
   hrefOf,
   suspicion,
@@ -139,7 +135,6 @@ const RowLine = memo(function RowLine({
   const rowProps = {
     'data-index': index,
     'data-key': item.id,
-    'data-position': position,
     className: styles.line,
     item,
     chain,

@@ -12,7 +12,6 @@ import type { SaveCsv } from './csv/useSaveCsv.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type FilterForm, noFilter } from '#screens/core/links'
 import { FilterView } from './FilterView.tsx'
-import styles from './History.module.css'
 import { HistoryActions } from './HistoryActions.tsx'
 import { HistoryNotes, type Lag, type Suspicious } from './HistoryNotes.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -205,8 +204,4 @@ function HistoryBody({
   )
 }
 
-const HistorySkeleton = () => (
-  <div className={styles.skeleton}>
-    <TransactionRowsSkeleton variant="history" announced count={8} />
-  </div>
-)
+const HistorySkeleton = () => <TransactionRowsSkeleton variant="history" announced count={8} />

@@ -82,13 +82,7 @@ export function QueueView({
             {selectedCount === 0 && (
               <TogetherButtons signMany={signMany} executeMany={executeMany} />
             )}
-            <ButtonLink
-              size="s"
-              className={styles.new}
-              icon={Plus}
-              href={newHref}
-              title={text('new')}
-            >
+            <ButtonLink className={styles.new} icon={Plus} href={newHref} title={text('new')}>
               {text('new')}
             </ButtonLink>
           </>

@@ -53,7 +53,7 @@ export function RoleMark({
         <VisuallyHidden>{`. ${words}`}</VisuallyHidden>
       </span>
       {!viewer && onConnect && (
-        <Button size="s" variant="primary" onClick={onConnect}>
+        <Button variant="primary" onClick={onConnect}>
           {text('connect')}
         </Button>
       )}

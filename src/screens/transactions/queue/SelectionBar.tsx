@@ -28,7 +28,6 @@ export function TogetherButtons({ signMany, executeMany }: TogetherButtonsProps)
     <>
       {signMany && (
         <Button
-          size="s"
           icon={ListChecks}
           className={styles.together}
           disabledReason={reasonOf(signMany)}
@@ -39,7 +38,6 @@ export function TogetherButtons({ signMany, executeMany }: TogetherButtonsProps)
       )}
       {executeMany && (
         <Button
-          size="s"
           icon={ListEnd}
           className={styles.together}
           disabledReason={reasonOf(executeMany)}
@@ -69,7 +67,7 @@ export function SelectionBar({ count, onClear, ...together }: SelectionBarProps)
         {text('selection.count', { count })}
       </span>
       <TogetherButtons {...together} />
-      <Button size="s" variant="quiet" onClick={onClear}>
+      <Button variant="quiet" onClick={onClear}>
         {text('selection.clear')}
       </Button>
     </div>

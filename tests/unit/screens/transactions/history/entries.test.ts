@@ -22,24 +22,6 @@ test('each day is a heading and its rows, in order', () => {
   ])
 })
 
-test('rows know their position within the day', () => {
-  const entries = toEntries({
-    days: [
-      { day: a.at, items: [a, b, c] },
-      { day: d.at, items: [d] },
-    ],
-    hasMore: false,
-  })
-  expect(entries.map((entry) => (entry.kind === 'row' ? entry.position : 'day'))).toEqual([
-    'day',
-    'first',
-    'middle',
-    'last',
-    'day',
-    'only',
-  ])
-})
-
 test('keys are unique and stay the same when older pages are loaded', () => {
   const before = toEntries({ days: [{ day: a.at, items: [a] }], hasMore: true })
   const after = toEntries({
