@@ -1,4 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { Address, ChainSummary, Remote } from '#base'
 import type { Erc20 } from '#chain'
@@ -27,6 +26,7 @@ import {
 import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { bottomBar } from '#screens/common/hooks'
+import { Page } from '#screens/common/pages'
 import {
   MessageContent,
   MessageNotices,
@@ -89,21 +89,23 @@ export function MessageView(props: MessageViewProps) {
   }
   if (message.status === 'loading') {
     return (
-      <div className={styles.page} aria-busy="true">
-        <VisuallyHidden>
-          <h1>{text('page.title')}</h1>
-        </VisuallyHidden>
+      <Page
+        header={
+          <VisuallyHidden>
+            <h1>{text('page.title')}</h1>
+          </VisuallyHidden>
+        }
+      >
         <Skeleton shape="block" height={62} announced />
         <Skeleton shape="block" height={320} />
-      </div>
+      </Page>
     )
   }
   if (message.status === 'failed') {
     return (
-      <>
-        <h1 className={styles.heading}>{text('page.title')}</h1>
+      <Page heading={text('page.title')}>
         <Problem reason={message.reason} title={text('page.failed')} onRetry={message.retry} />
-      </>
+      </Page>
     )
   }
   return (
@@ -147,19 +149,11 @@ function Loaded({
   const proof = useMessageProof(review)
   const differs = checked?.status === 'differs'
   return (
-    <div className={styles.page}>
-      <div>
-        <Link href={listHref} className={styles.back}>
-          <ChevronLeft size={16} aria-hidden="true" />
-          {text('page.back')}
-        </Link>
-        <div className={styles.top}>
-          <h1 className={styles.heading} tabIndex={-1}>
-            <bdi>{titleOf(text, content)}</bdi>
-          </h1>
-          <StatusBadge status={progressBadge[status]} words={text(`status.${status}`)} />
-        </div>
-      </div>
+    <Page
+      back={{ href: listHref, label: text('page.back') }}
+      heading={<bdi>{titleOf(text, content)}</bdi>}
+      actions={<StatusBadge status={progressBadge[status]} words={text(`status.${status}`)} />}
+    >
       {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
       <div className={styles.main}>
         <aside className={styles.columnSide}>
@@ -241,6 +235,6 @@ function Loaded({
           </section>
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
