@@ -232,7 +232,7 @@ describe('a transaction put together in the served demo', () => {
     await input.press(
       page
         .getByRole('main')
-        .getByRole('button', { name: 'Send' })
+        .getByRole('button', { name: 'Send', exact: true })
         .and(page.locator(':not([aria-disabled=true])')),
     )
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)

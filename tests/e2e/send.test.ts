@@ -42,7 +42,7 @@ async function fill(
   await input.press(
     page
       .getByRole('main')
-      .getByRole('button', { name: 'Send' })
+      .getByRole('button', { name: 'Send', exact: true })
       .and(page.locator(':not([aria-disabled=true])')),
   )
   await input.type(dialog.getByRole('textbox', { name: 'To' }), to)
@@ -124,7 +124,7 @@ describe('sending tokens in the served demo', () => {
     await input.press(
       page
         .getByRole('main')
-        .getByRole('button', { name: 'Send' })
+        .getByRole('button', { name: 'Send', exact: true })
         .and(page.locator(':not([aria-disabled=true])')),
     )
     await input.press(dialog.getByRole('button', { name: 'Add a recipient' }))
@@ -174,7 +174,7 @@ describe('input in the Send dialog', () => {
     const to = dialog.getByRole('textbox', { name: 'To' })
     const send = page
       .getByRole('main')
-      .getByRole('button', { name: 'Send' })
+      .getByRole('button', { name: 'Send', exact: true })
       .and(page.locator(':not([aria-disabled=true])'))
     await input.press(send)
     await input.type(to, people.erin.address)

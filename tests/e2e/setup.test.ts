@@ -245,7 +245,7 @@ describe('the delegates of an owner in the served demo', () => {
     await input.press(
       page
         .getByRole('main')
-        .getByRole('button', { name: 'Send' })
+        .getByRole('button', { name: 'Send', exact: true })
         .and(page.locator(':not([aria-disabled=true])')),
     )
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)

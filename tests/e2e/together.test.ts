@@ -93,7 +93,7 @@ describe('a delegate of an owner', () => {
     await mouse.press(
       page
         .getByRole('main')
-        .getByRole('button', { name: 'Send' })
+        .getByRole('button', { name: 'Send', exact: true })
         .and(page.locator(':not([aria-disabled=true])')),
     )
     const { dialog } = at(page)

@@ -197,7 +197,7 @@ describe('every page', () => {
     await visit(seen.page, `/home?${safe}`)
     await seen.page
       .getByRole('main')
-      .getByRole('button', { name: 'Send' })
+      .getByRole('button', { name: 'Send', exact: true })
       .and(seen.page.locator(':not([aria-disabled=true])'))
       .first()
       .waitFor()

@@ -137,7 +137,7 @@ it('contacts the host that the user chose, and no other', async () => {
   await expect.poll(foreign).toEqual([`https://imageuri.${hostileHost}`])
 
   await visit(page, `${paths.pages.home}?safe=eth:${address}`)
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('textbox', { name: 'To' }).fill('frank.eth')
   const ask = page.getByRole('button', { name: `Look up on names.${hostileHost}` })
   await ask.waitFor()

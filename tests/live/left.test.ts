@@ -162,7 +162,7 @@ it('payments edited while their review is prepared are reviewed as edited', asyn
   const { dialog } = at(page)
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Send' })
+    .getByRole('button', { name: 'Send', exact: true })
     .and(page.locator(':not([aria-disabled=true])'))
     .click()
   await dialog.getByRole('textbox', { name: 'To' }).fill(people.dave.address)

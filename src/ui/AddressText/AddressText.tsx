@@ -59,6 +59,7 @@ export function AddressText({
   const prefix = chainPrefix ? `${chainPrefix}:` : ''
   const full = variant === 'full'
   const name = visibleName(chosenName)
+  const whose = shortName(name ?? shortAddress(address))
   return (
     <span className={styles.address} data-variant={variant}>
       {avatar > 0 && <Identicon address={address} size={avatar} />}
@@ -94,6 +95,7 @@ export function AddressText({
             <CopyButton
               value={copyWithPrefix ? `${prefix}${address}` : address}
               what={t('address')}
+              of={whose}
             />
           )}
           {explorerHref && (
@@ -102,7 +104,7 @@ export function AddressText({
               href={explorerHref}
               target="_blank"
               rel="noreferrer"
-              aria-label={t('address.explorer')}
+              aria-label={t('named', { label: t('address.explorer'), name: whose })}
               title={t('address.explorer')}
             >
               <ExternalLink size={15} aria-hidden />

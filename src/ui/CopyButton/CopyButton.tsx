@@ -13,12 +13,14 @@ export interface CopyButtonProps {
   value: string
   /** The copied content as a noun, such as "address". Completes the label "Copy address". */
   what: string
+  /** Whose it is, for screen readers where several values of a kind can be copied. */
+  of?: string | undefined
   /** Shows a label next to the icon. */
   words?: boolean | undefined
 }
 
 /** Copies a value and confirms it for 1.5 seconds, visually and to screen readers. */
-export function CopyButton({ value, what, words }: CopyButtonProps) {
+export function CopyButton({ value, what, of, words }: CopyButtonProps) {
   const t = useText(uiText)
   const announce = useAnnounce()
   const [state, copy] = useCopy()
@@ -35,7 +37,7 @@ export function CopyButton({ value, what, words }: CopyButtonProps) {
     <IconButton
       size="s"
       icon={icon}
-      label={name}
+      label={of === undefined ? name : t('named', { label: name, name: of })}
       data-state={state}
       className={styles.copy}
       onClick={press}

@@ -1,4 +1,4 @@
 export { AssetPages, type AssetPagesProps } from './AssetPages.tsx'
 export { Page } from './Page.tsx'
-export { Summary, type SummaryProps } from './Summary.tsx'
+export { Summary } from './Summary.tsx'
 export { UnsupportedChain } from './UnsupportedChain.tsx'

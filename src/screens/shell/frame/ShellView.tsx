@@ -8,7 +8,7 @@ import styles from './ShellView.module.css'
 import { shellText, type ShellTextId } from './text.ts'
 
 /** What the bar above the page offers; a narrow window has it behind "More". */
-export interface Tool {
+interface Tool {
   name: string
   label: ShellTextId
   icon: LucideIcon

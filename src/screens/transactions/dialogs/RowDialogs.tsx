@@ -9,7 +9,10 @@ import {
 } from './dialogs.ts'
 import type { Agreed } from '#screens/transactions/review'
 
-/** A dialog that was opened from a list. `at` is the Safe it was opened from: the page may show another by now. */
+/**
+ * A dialog that was opened from a list. `at` is the Safe it was opened from: the page may show
+ * another by now.
+ */
 export type OpenedDialog = { at: SafeRef } & (
   | {
       action: 'confirm' | 'execute'

@@ -1,9 +1,2 @@
-export {
-  ConfirmDialog,
-  DeleteDialog,
-  ExecuteDialog,
-  ExecuteManyDialog,
-  ProposeDialog,
-  SignManyDialog,
-} from './dialogs.ts'
-export { type RowDialogActions, useRowDialogs } from './useRowDialogs.tsx'
+export { ConfirmDialog, DeleteDialog, ExecuteDialog, ProposeDialog } from './dialogs.ts'
+export { useRowDialogs } from './useRowDialogs.tsx'

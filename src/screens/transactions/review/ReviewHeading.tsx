@@ -21,11 +21,11 @@ export function ReviewHeading({ action, chain, nonce, effect, tokens = [] }: Rev
   const sentence = useSentence(action, chain, { nonce })
   const limitText = useLimitText(tokens, chain)
   const limit = effect && limitChangeOf(effect)
-  if (limit) return <p className={styles.title}>{limitText(limit)}</p>
+  if (limit) return <h3 className={styles.title}>{limitText(limit)}</h3>
   return (
-    <p className={styles.title}>
+    <h3 className={styles.title}>
       <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />{' '}
       <TransferFiat action={action} chain={chain} size="detail" />
-    </p>
+    </h3>
   )
 }
