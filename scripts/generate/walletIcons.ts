@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unpackPackage } from '../build/unpackPackage.ts'
-import { cleanSvg } from './walletIcons/cleanSvg.ts'
+import { cleanSvg } from './cleanSvg.ts'
 import { browserWallet, onTile, places, simpleIcons, web3icons } from './walletIcons/sources.ts'
 
 const work = mkdtempSync(path.join(tmpdir(), 'coffer-icons-'))

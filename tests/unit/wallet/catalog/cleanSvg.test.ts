@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanSvg } from '../../../../scripts/generate/walletIcons/cleanSvg.ts'
+import { cleanSvg } from '../../../../scripts/generate/cleanSvg.ts'
 
 const picture = (inside: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}viewBox="0 0 24 24">${inside}</svg>`

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cleanSvg } from '../../../../scripts/generate/walletIcons/cleanSvg.ts'
+import { cleanSvg } from '../../../../scripts/generate/cleanSvg.ts'
 import { places } from '../../../../scripts/generate/walletIcons/sources.ts'
 import { moreIcons } from '../../../../src/wallet/catalog/icons/moreIcons.ts'
 import { popularIcons } from '../../../../src/wallet/catalog/icons/popularIcons.ts'

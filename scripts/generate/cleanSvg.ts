@@ -60,9 +60,10 @@ const attributes = new Set([
   'gradientUnits',
   'gradientTransform',
 ])
-const rootOnly = /^(?:width|height|class|role)$/
+const rootOnly =
+  /^(?:width|height|class|role|style|xml:space|version|data-name|preserveAspectRatio)$/
 const wholePicture = new RegExp(
-  String.raw`<g clip-path="url\(#([\w-]+)\)">([\s\S]*)</g><defs><clipPath id="\1">` +
+  String.raw`<g clip-path="url\(#([\w.-]+)\)">([\s\S]*)</g><defs><clipPath id="\1">` +
     String.raw`<path fill="#fff" d="M0 0h24v24H0z"/></clipPath>([\s\S]*?)</defs>`,
 )
 
@@ -95,7 +96,7 @@ function cleanTag(tag: string): string {
 
 function cleanPair(key: string, value: string): string {
   if (!attributes.has(key)) throw new Error(`A picture has the attribute ${key}`)
-  const points = value.replaceAll(/url\(#[\w-]+\)/g, '')
+  const points = value.replaceAll(/url\(#[\w.-]+\)/g, '')
   if (/url|[&:\\]/i.test(key === 'xmlns' ? '' : points))
     throw new Error(`A picture points elsewhere: ${key}="${value}"`)
   return `${key}="${value}"`
@@ -109,9 +110,9 @@ function withoutClip(svg: string): string {
 }
 
 function shortIds(svg: string): string {
-  const ids = [...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id)
+  const ids = [...svg.matchAll(/ id="([\w.-]+)"/g)].map(([, id = '']) => id)
   const short = new Map(ids.map((id, index) => [id, `i${index.toString(36)}`] as const))
   return svg
-    .replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${short.get(id)}"`)
-    .replaceAll(/url\(#([\w-]+)\)/g, (_, id: string) => `url(#${short.get(id) ?? id})`)
+    .replaceAll(/ id="([\w.-]+)"/g, (_, id: string) => ` id="${short.get(id)}"`)
+    .replaceAll(/url\(#([\w.-]+)\)/g, (_, id: string) => `url(#${short.get(id) ?? id})`)
 }
