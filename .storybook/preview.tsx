@@ -4,6 +4,7 @@ import '../src/ui/styles.css'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { preloadMarks } from '#screens'
 import { preloadOverlays } from '#ui'
 import { brand } from './brand.ts'
 import { namedArgs, workingControls } from './controls.ts'
@@ -40,12 +41,13 @@ const preview: Preview = {
     return freezeTime()
   },
   beforeEach: () => resetShown(),
-  // The handlers of `parameters.msw` take precedence over the world's. Overlays are preloaded, so
-  // that an open one is in the first picture.
+  // The handlers of `parameters.msw` take precedence over the world's. Overlays and marks are
+  // preloaded, so that they are in the first picture.
   loaders: [
     inTurn(whereNeeded(mswLoader(startWorker)), worldLoader),
     languageLoader,
     () => preloadOverlays(),
+    () => preloadMarks(),
   ],
   argTypesEnhancers: [workingControls],
   argsEnhancers: [namedArgs],

@@ -1,13 +1,22 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient, nameKey, toChainSummary } from '#queries'
-import { ContactDialog, contactsKey, type Environment, EnvironmentProvider } from '#screens'
+import {
+  ContactDialog,
+  contactsKey,
+  type Environment,
+  EnvironmentProvider,
+  loadNetworkMarks,
+  OwnMarksContext,
+} from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { connect } from 'wagmi/actions'
+import { parseConfig } from '../src/app/config.ts'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
+import demoConfig from '../mocks/demo/config.json' with { type: 'json' }
 import type { Genesis } from '../mocks/chain/types.ts'
 import type {
   GatewayVersion,
@@ -48,6 +57,9 @@ export interface WorldParameters {
     connected?: boolean
   }
 }
+
+/** The mocked tokens have their marks from the demo's configuration, as an operator's would. */
+const { marks } = parseConfig(demoConfig)
 
 interface StoryWorld {
   world: World
@@ -117,6 +129,8 @@ export const worldLoader: Loader = async ({
         ...environmentOf(
           createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }),
           chains,
+          [],
+          { marks },
         ),
         reload: () => {},
         ...(push &&
@@ -142,9 +156,11 @@ export const worldLoader: Loader = async ({
     ])
     const { person = 'alice', behaviour = 'agrees', chainId = 1, connected = true } = who ?? {}
     const walletController = createWalletController({ person, chainId })
-    const config = walletOf(served, [
-      demoConnector({ wallet: walletController, rpcUrl: demoRpcUrl }),
-    ])
+    const config = walletOf(
+      served,
+      [demoConnector({ wallet: walletController, rpcUrl: demoRpcUrl })],
+      { markOf: await loadNetworkMarks(marks) },
+    )
     const connector = config.connectors[0]
     if (who && connected && connector) await connect(config, { connector })
     // The wallet agrees to connect; the story's behaviour applies from then on.
@@ -166,9 +182,11 @@ export const withWorld: Decorator = (Story, { loaded, title }) => {
   // Views may say what couldn't be copied.
   if (!storyWorld && /^(Screens|Flows)/.test(title))
     return (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+      <OwnMarksContext value={marks}>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </OwnMarksContext>
     )
   if (!storyWorld) return <Story />
   return (

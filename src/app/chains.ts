@@ -7,8 +7,15 @@ import type { SupportedChain } from './readChains.ts'
 const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as const
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
-/** The chain's definition for viem and wagmi. Includes the node for wallets that add the chain. */
-export const viemChain = ({ summary, node }: SupportedChain): Chain => {
+/**
+ * The chain's definition for viem and wagmi. Includes the node for wallets that add the chain, and
+ * for the wallet kit the URL of the network's picture.
+ */
+export const viemChain = ({
+  summary,
+  node,
+  iconUrl,
+}: SupportedChain & { iconUrl?: string | undefined }): Chain => {
   // Links are built by appending `/address/…` and `/tx/…`, so the explorer is used only if its URLs
   // start this way.
   const [, explorer] =
@@ -25,6 +32,7 @@ export const viemChain = ({ summary, node }: SupportedChain): Chain => {
         ? { ensUniversalResolver }
         : {}),
     },
+    ...(iconUrl && { iconUrl }),
     ...(explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
   })
 }

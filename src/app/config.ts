@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isExplorerTemplate, isWebUrl } from '#base'
+import { isAddressLike, isExplorerTemplate, isWebUrl } from '#base'
 import type { ConfigProblem, ConfigProblemKind } from '#screens/common/system'
 import { ConfigError } from './ConfigError.ts'
 import { requireNodes } from './requireNodes.ts'
@@ -58,6 +58,29 @@ const chainList = v.pipe(
     says('prefixTwice'),
   ),
 )
+/** A picture next to the page or below it: no other host, and nothing above the page. */
+const picture = v.pipe(
+  text,
+  v.regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*\.(?:svg|png|webp|avif|jpe?g)$/, says('picture')),
+)
+/** A contract on a network: `1:0x…`. */
+const tokenKey = v.pipe(
+  text,
+  v.check((key) => {
+    const [id = '', address, ...rest] = key.split(':')
+    return v.is(chainId, id) && isAddressLike(address) && rest.length === 0
+  }, says('tokenKey')),
+  v.toLowerCase(),
+)
+const marks = v.object(
+  {
+    /** By chain id and contract; the zero address is the network's coin. */
+    tokens: v.optional(v.record(tokenKey, picture, says('object')), {}),
+    /** By chain id. */
+    networks: v.optional(v.record(chainId, picture, says('object')), {}),
+  },
+  says('object'),
+)
 /**
  * A node's URL that ends in the API key. A key never becomes part of the host, and is sent nowhere
  * but to the URL next to it.
@@ -108,6 +131,8 @@ const schema = v.object(
      * are none.
      */
     pushKey: v.optional(pushKey),
+    /** The site operator's own pictures of tokens and networks. */
+    marks: v.optional(marks),
   },
   says('object'),
 )

@@ -17,7 +17,10 @@ export function environmentOf(
   gateway: Gateway,
   chains: readonly SupportedChain[],
   chainProblems: readonly ChainProblem[] = [],
-  push?: Environment['push'],
+  {
+    push,
+    marks,
+  }: { push?: Environment['push'] | undefined; marks?: Environment['marks'] | undefined } = {},
 ): Environment {
   const clients = new Map<string, ChainClient>()
   return {
@@ -28,6 +31,7 @@ export function environmentOf(
     clearSaved: () => void clearAndReload(gateway.baseUrl),
     reload: () => location.reload(),
     ...(push && { push }),
+    ...(marks && { marks }),
     siteNode: (chainId) => chains.find(({ summary }) => summary.chainId === chainId)?.node,
     connect: (chainId, node) => {
       const served = chains.find(({ summary }) => summary.chainId === chainId)
@@ -80,9 +84,17 @@ export function walletOf(
   {
     pairing,
     connect = () => undefined,
-  }: { pairing?: CreateConnectorFn | undefined; connect?: Environment['connect'] } = {},
+    markOf = () => undefined,
+  }: {
+    pairing?: CreateConnectorFn | undefined
+    connect?: Environment['connect']
+    /** The URL of a network's picture. */
+    markOf?: ((chainId: string) => string | undefined) | undefined
+  } = {},
 ): WalletConfig {
-  const [first, ...rest] = chains.map(viemChain)
+  const [first, ...rest] = chains.map((chain) =>
+    viemChain({ ...chain, iconUrl: markOf(chain.summary.chainId) }),
+  )
   if (!first) throw new ConfigError('noChains')
   const transports = Object.fromEntries(
     chains.map((chain) => [

@@ -4,7 +4,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import { chooseNode, hasFeature, mayConnect } from '#base'
 import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
-import { agreedNodes, type Environment, ownNodes } from '#screens'
+import { agreedNodes, type Environment, loadNetworkMarks, ownNodes } from '#screens'
 import type { StartStage } from '#screens/common/system'
 import type { Config } from './config.ts'
 import { relayOf } from './relay.ts'
@@ -65,13 +65,20 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       restoreCache(queries, { baseUrl: gateway.baseUrl, validate })
       // From the first response on: the list of chains.
       persistCache(queries, gateway.baseUrl)
-      const { chains, problems } = await loadChains(config, gateway, queries)
-      const environment = environmentOf(gateway, chains, problems, push ?? pushOf(config))
+      const [{ chains, problems }, markOf] = await Promise.all([
+        loadChains(config, gateway, queries),
+        loadNetworkMarks(config.marks),
+      ])
+      const environment = environmentOf(gateway, chains, problems, {
+        push: push ?? pushOf(config),
+        marks: config.marks,
+      })
       const ready = {
         environment,
         wallet: walletOf(chains, connectors, {
           pairing: await pairingOf(config),
           connect: environment.connect,
+          markOf,
         }),
       }
       signal.throwIfAborted()

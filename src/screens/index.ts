@@ -19,6 +19,12 @@ export {
   shareAppLink,
   unsubscribeLink,
 } from './core/links/index.ts'
+export {
+  loadNetworkMarks,
+  type OwnMarks,
+  OwnMarksContext,
+  preloadMarks,
+} from './core/marks/index.ts'
 export { contactsKey, type Names, NamesContext } from './core/names/index.ts'
 export { lookOf, preferencesKey, usePreferences } from './core/preferences/index.ts'
 export type { PrefetchInput, Screen } from './core/prefetch/index.ts'

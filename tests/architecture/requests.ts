@@ -29,6 +29,7 @@ export function requestMakersIn(source: string): string[] {
  */
 export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Hosts of config.json and the page's own.
+  'src/ui/Mark/Mark.tsx': ['picture'],
   'src/gateway/client.ts': ['fetch'],
   'src/app/loadConfig.ts': ['fetch'],
   'src/app/useStartup.ts': ['fetch'],

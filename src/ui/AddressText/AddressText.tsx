@@ -1,4 +1,5 @@
 import { type Address, shortAddress, shortName, visibleName } from '#base'
+import type { ReactNode } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Identicon } from '../Identicon/Identicon.tsx'
@@ -40,6 +41,8 @@ export interface AddressTextProps {
   bare?: boolean | undefined
   /** Size of the identicon in pixels; 0 hides it. */
   avatar?: number | undefined
+  /** Instead of the identicon, for what isn't an account: a token's mark. */
+  mark?: ReactNode
 }
 
 /** An address with identicon, name, copy button and explorer link. */
@@ -54,6 +57,7 @@ export function AddressText({
   explorerHref,
   bare,
   avatar = variant === 'full' ? 36 : 24,
+  mark,
 }: AddressTextProps) {
   const t = useText(uiText)
   const prefix = chainPrefix ? `${chainPrefix}:` : ''
@@ -62,7 +66,7 @@ export function AddressText({
   const whose = shortName(name ?? shortAddress(address))
   return (
     <span className={styles.address} data-variant={variant}>
-      {avatar > 0 && <Identicon address={address} size={avatar} />}
+      {mark ?? (avatar > 0 && <Identicon address={address} size={avatar} />)}
       <span className={styles.words} data-unnamed={full && namePlace && !name ? true : undefined}>
         {name && (
           <bdi className={styles.name} title={[name, ...aliases].join('\n')}>

@@ -55,6 +55,46 @@ describe('a configuration', () => {
     expect(parseConfig({ ...asking, pushKey }).pushKey).toBe(pushKey)
   })
 
+  test('may name pictures of tokens and networks, next to the page or below it', () => {
+    const marks = {
+      tokens: { '1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48': 'own/usdc.svg' },
+      networks: { '1': 'network.png' },
+    }
+    expect(parseConfig({ ...asking, marks }).marks).toEqual({
+      tokens: { '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48': 'own/usdc.svg' },
+      networks: { '1': 'network.png' },
+    })
+    expect(parseConfig({ ...asking, marks: {} }).marks).toEqual({ tokens: {}, networks: {} })
+  })
+
+  test.each([
+    'https://cdn.example/usdc.svg',
+    '//cdn.example/usdc.svg',
+    '/usdc.svg',
+    '../usdc.svg',
+    'own/../../usdc.svg',
+    String.raw`\\cdn.example\usdc.svg`,
+    'data:image/svg+xml,<svg/>.svg',
+    'usdc.svg?from=https://cdn.example/a.svg',
+    'usdc.html',
+  ])('takes no picture from elsewhere: %s', (picture) => {
+    expect(problemsOf({ ...asking, marks: { networks: { '1': picture } } })).toEqual([
+      'marks.networks.1: picture',
+    ])
+  })
+
+  test.each([
+    'usdc',
+    '1:usdc',
+    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    '1:0x1:0x1',
+    '01:0x1',
+  ])('names tokens by network and contract, not as %s', (token) => {
+    expect(problemsOf({ ...asking, marks: { tokens: { [token]: 'a.svg' } } })).toEqual([
+      `marks.tokens.${token}: tokenKey`,
+    ])
+  })
+
   test('keeps unknown features', () => {
     expect(
       parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains,

@@ -2,8 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
-import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
+import {
+  Amount,
+  Identicon,
+  Mark,
+  type TextValues,
+  useText,
+  useTextSettings,
+  VisuallyHidden,
+} from '#ui'
 import type { ActionAmount, ActionToken } from './actionText.ts'
+import { TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
 import { sharedText } from '#screens/core/text'
 import styles from './ActionSentence.module.css'
@@ -20,7 +29,10 @@ const unmarked = (values: TextValues): TextValues =>
     ]),
   )
 
-export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'party' | 'from'> {
+export interface ActionSentenceProps extends Pick<
+  ShownSentence,
+  'sentence' | 'chainId' | 'party' | 'from'
+> {
   /** The transferred token, for its warning. */
   what?: Transferred | undefined
   /** Every digit of the amount. */
@@ -28,15 +40,24 @@ export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'p
 }
 
 /** A transaction's action as a sentence with emphasized amount and accounts. */
-export function ActionSentence({ sentence, party, from, what, full }: ActionSentenceProps) {
+export function ActionSentence({
+  sentence,
+  chainId,
+  party,
+  from,
+  what,
+  full,
+}: ActionSentenceProps) {
   const shared = useText(sharedText)
   const { id, values, amount } = sentence
   const words = shared(id, { ...unmarked(values), ...marks })
   // The last element may overflow: nothing follows it.
   const last = words.at(-1)
   const drawn: Record<string, ReactNode> = {
-    [marks.amount]: amount && <SentenceAmount amount={amount} what={what} full={full} />,
-    [marks.token]: sentence.token && <SentenceToken token={sentence.token} />,
+    [marks.amount]: amount && (
+      <SentenceAmount amount={amount} chainId={chainId} what={what} full={full} />
+    ),
+    [marks.token]: sentence.token && <SentenceToken token={sentence.token} chainId={chainId} />,
     [marks.party]: sentence.party && (
       <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />
     ),
@@ -53,10 +74,12 @@ export function ActionSentence({ sentence, party, from, what, full }: ActionSent
 
 function SentenceAmount({
   amount,
+  chainId,
   what,
   full,
 }: {
   amount: ActionAmount
+  chainId: string | undefined
   what: Transferred | undefined
   full: boolean | undefined
 }) {
@@ -66,21 +89,49 @@ function SentenceAmount({
   const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
   return (
     <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
-      {warning && <TokenWarning words={text(warning)} />}
+      {warning ? (
+        <TokenWarning words={text(warning)} />
+      ) : (
+        <SentenceMark token={amount.token} symbol={symbol} chainId={chainId} />
+      )}
       <Amount value={amount.raw} decimals={amount.decimals} symbol={shown} full={full} />
     </span>
   )
 }
 
 /** The other side of a trade. */
-function SentenceToken({ token: { symbol, isUnlisted } }: { token: ActionToken }) {
+function SentenceToken({
+  token: { token, symbol, isUnlisted },
+  chainId,
+}: {
+  token: ActionToken
+  chainId: string | undefined
+}) {
   const text = useText(componentsText)
   const shown = shorten(symbol, symbolLength)
   return (
     <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
-      {isUnlisted && <TokenWarning words={text('token.unlisted')} />}
+      {isUnlisted ? (
+        <TokenWarning words={text('token.unlisted')} />
+      ) : (
+        <SentenceMark token={token} symbol={symbol} chainId={chainId} />
+      )}
       <bdi>{shown}</bdi>
     </span>
+  )
+}
+
+function SentenceMark({
+  token,
+  symbol,
+  chainId,
+}: ActionToken & Pick<ActionSentenceProps, 'chainId'>) {
+  return (
+    token && (
+      <span className={styles.mark}>
+        <TokenMark token={token} symbol={symbol} chainId={chainId} size={16} />
+      </span>
+    )
   )
 }
 

@@ -1,4 +1,12 @@
-import { defaultDecimals, readable, shortAddress, toDecimal } from '#base'
+import {
+  type Address,
+  defaultDecimals,
+  readable,
+  sameAddress,
+  shortAddress,
+  toDecimal,
+  zeroAddress,
+} from '#base'
 import type { Action, Party, SettingsChange, TokenAmount, TradeAction, Transferred } from '#domain'
 import { actionParty } from '#safe'
 import type { Text, TextValues } from '#ui'
@@ -12,6 +20,8 @@ type Sign = '+' | '-' | null
 export interface ActionAmount {
   /** In the token's smallest unit. */
   raw: bigint
+  /** Its contract; undefined if none is known. */
+  token?: Address | 'native' | undefined
   symbol: string
   decimals: number
   sign: Sign
@@ -21,8 +31,9 @@ export interface ActionAmount {
 
 /** A token that a sentence names without an amount. */
 export interface ActionToken {
+  token?: Address | 'native' | undefined
   symbol: string
-  isUnlisted: boolean
+  isUnlisted?: boolean
 }
 
 export interface NativeToken {
@@ -160,6 +171,7 @@ function trade(
 const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
   ({
     raw,
+    token: sameAddress(token, zeroAddress) ? 'native' : token,
     symbol: symbol || shortAddress(token),
     decimals,
     sign: null,
@@ -200,7 +212,7 @@ export const settingsTitle = (
 /** The transferred amount with its symbol; `undefined` if no amount is transferred. */
 export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
   if (action.kind === 'call' && action.value !== null && action.value > 0n)
-    return { raw: action.value, ...plain(native), sign: '-' }
+    return { raw: action.value, token: 'native', ...plain(native), sign: '-' }
   if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer')
     return undefined
   const sign = ({ send: '-', receive: '+', transfer: null } as const)[action.kind]
@@ -211,10 +223,11 @@ export function actionAmount(action: Action, native: NativeToken): ActionAmount 
 const plain = ({ symbol, decimals }: NativeToken): NativeToken => ({ symbol, decimals })
 
 function amountOf(what: Transferred, native: NativeToken, sign: Sign): ActionAmount | undefined {
-  if (what.type === 'native') return { raw: what.raw, ...plain(native), sign }
+  if (what.type === 'native') return { raw: what.raw, token: 'native', ...plain(native), sign }
   if (what.type === 'erc20')
     return {
       raw: what.raw,
+      token: what.token,
       symbol: what.symbol ?? '?',
       decimals: what.decimals ?? defaultDecimals,
       sign,

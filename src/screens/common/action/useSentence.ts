@@ -15,6 +15,8 @@ import { sharedText } from '#screens/core/text'
 
 export interface ShownSentence {
   sentence: Sentence
+  /** Of its tokens. */
+  chainId: string | undefined
   /** As one string, for button labels. */
   words: string
   party: ResolvedName | undefined
@@ -36,7 +38,13 @@ export function useSentence(
     const resolved = one === sentence.party ? party : from
     return resolved ? nameOrAddress(names, resolved, one.address) : ''
   }
-  return { sentence, words: sentenceText(shared, sentence, nameOf), party, from }
+  return {
+    sentence,
+    chainId: chain?.chainId,
+    words: sentenceText(shared, sentence, nameOf),
+    party,
+    from,
+  }
 }
 
 /** The sentences of transactions whose names aren't looked up again, such as those in a notice. */

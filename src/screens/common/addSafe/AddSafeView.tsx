@@ -1,6 +1,7 @@
 import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { Button, Dialog, Field, Form, Select, TextInput, useForm, useText } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import { ContactWarningList, type ContactWarnings } from '#screens/common/contactForm'
 import { type NameProblem, useNameProblemText } from '#screens/common/contactName'
 import { LookupProblem, type NameLookup } from '#screens/common/typedAddress'
@@ -101,6 +102,7 @@ export function AddSafeView(props: AddSafeViewProps) {
       >
         <Field label={text('add.chain')}>
           <Select
+            mark={chain && <NetworkMark chain={chain} size={20} />}
             options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
             value={chainId}
             onChange={(event) => onChain(event.target.value)}

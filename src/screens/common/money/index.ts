@@ -1,5 +1,4 @@
 export { FiatValue } from './FiatValue.tsx'
 export { type Prices, PricesContext, PricesProvider } from './money.tsx'
-export { TokenMark } from './TokenMark.tsx'
 export { priceText } from './tokenValue.ts'
 export { AmountFiat, TransferFiat } from './TransferFiat.tsx'

@@ -1,6 +1,7 @@
 import { type ChainSummary, explorerLink } from '#base'
 import type { Party } from '#domain'
 import { AddressText, useText } from '#ui'
+import { TokenMark } from '#screens/common/marks'
 import { namesText, nameText, useName } from '#screens/core/names'
 
 export interface PartyTextProps {
@@ -12,13 +13,22 @@ export interface PartyTextProps {
   /** Shows the chain prefix, such as `eth:`, where the chain could be confused. */
   prefixed?: boolean | undefined
   avatar?: number | undefined
+  /** It's a token with this symbol, if it has one: a token isn't an account. */
+  token?: string | null | undefined
 }
 
 /**
  * An account's name: from the user's contacts, then ENS, then the gateway. If they differ, all are
  * shown.
  */
-export function PartyText({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) {
+export function PartyText({
+  party,
+  chain,
+  variant,
+  prefixed = true,
+  avatar = variant === 'full' ? 36 : 24,
+  token,
+}: PartyTextProps) {
   const text = useText(namesText)
   const resolved = useName(party, chain?.chainId)
   return (
@@ -31,6 +41,16 @@ export function PartyText({ party, chain, variant, prefixed = true, avatar }: Pa
       chainPrefix={prefixed ? chain?.shortName : undefined}
       explorerHref={explorerLink(chain, 'address', party.address)}
       avatar={avatar}
+      mark={
+        token !== undefined && avatar > 0 ? (
+          <TokenMark
+            token={party.address}
+            symbol={token ?? ''}
+            chainId={chain?.chainId}
+            size={avatar}
+          />
+        ) : undefined
+      }
     />
   )
 }

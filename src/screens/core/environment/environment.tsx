@@ -6,6 +6,7 @@ import type { PendingStore } from '#signing/pending'
 import type { LazyModule } from '#ui'
 import { chooseNodes, type ChosenNodes, type SiteNodes } from './chooseNodes.ts'
 import { isChainRead } from './isChainRead.ts'
+import { type OwnMarks, OwnMarksContext } from '#screens/core/marks'
 import { type ContactDialogPart, NamesProvider } from '#screens/core/names'
 import type { PushPort } from './pushPort.ts'
 import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
@@ -25,6 +26,8 @@ export interface Environment extends SiteNodes {
   clearSaved?: () => void
   /** Loads the page again. */
   reload?: () => void
+  /** The site operator's own pictures of tokens and networks. */
+  marks?: OwnMarks
   /** Notifications of this browser; undefined if the site operator hasn't set them up. */
   push?: LazyModule<PushPort>
 }
@@ -60,9 +63,11 @@ export function EnvironmentProvider({
   }, [own, agreed, queries])
   return (
     <EnvironmentContext value={chosen}>
-      <NamesProvider chains={chosen.chains} client={chosen.client} ContactDialog={ContactDialog}>
-        {children}
-      </NamesProvider>
+      <OwnMarksContext value={value.marks}>
+        <NamesProvider chains={chosen.chains} client={chosen.client} ContactDialog={ContactDialog}>
+          {children}
+        </NamesProvider>
+      </OwnMarksContext>
     </EnvironmentContext>
   )
 }

@@ -58,6 +58,7 @@ export function PermitItems({ permits, tokens, chain }: PermitItemsProps) {
           label={common('field.token')}
           party={{ address: permit.token, name: null }}
           chain={chain}
+          token={symbolOf(permit.token)}
         />
         {permit.until !== undefined && (
           <DataItem label={text('permit.until')}>{time(permit.until)}</DataItem>

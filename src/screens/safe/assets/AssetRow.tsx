@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { type Address, type ChainSummary, shortAddress, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { Amount, Checkbox, useFormat, useText, VisuallyHidden } from '#ui'
-import { TokenMark } from '#screens/common/money'
+import { TokenMark } from '#screens/common/marks'
 import { AssetMenu } from './AssetMenu.tsx'
 import { AssetShare } from './AssetShare.tsx'
 import styles from './AssetTable.module.css'
@@ -62,7 +62,11 @@ export const AssetRow = memo(function AssetRow({
             onChange={(checked) => onChoose(token, checked)}
           />
         )}
-        <TokenMark symbol={symbol} address={token} />
+        <TokenMark
+          symbol={symbol}
+          token={type === 'native' ? 'native' : token}
+          chainId={chain.chainId}
+        />
         <span className={styles.words}>
           <bdi className={styles.name} title={title}>
             {title}

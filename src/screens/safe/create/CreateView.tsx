@@ -15,6 +15,7 @@ import {
   useForm,
   useText,
 } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import { Page } from '#screens/common/pages'
 import { useNameProblemText } from '#screens/common/contactName'
 import { endpointsLink, usePageHref } from '#screens/core/links'
@@ -138,6 +139,7 @@ export function CreateView(props: CreateViewProps) {
             urgent
           >
             <Select
+              mark={<NetworkMark chain={chain} size={20} />}
               options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
               value={chain.chainId}
               onChange={(event) => onForm({ ...form, chainId: event.target.value })}

@@ -2,7 +2,8 @@ import Inbox from 'lucide-react/icons/inbox'
 import type { ChainSummary, Remote } from '#base'
 import type { Asset, Assets } from '#domain'
 import { Amount, EmptyState, List, ListRow, Problem, useText } from '#ui'
-import { FiatValue, TokenMark } from '#screens/common/money'
+import { TokenMark } from '#screens/common/marks'
+import { FiatValue } from '#screens/common/money'
 import styles from './HomeView.module.css'
 import { homeText } from './text.ts'
 import { Widget } from './Widget.tsx'
@@ -24,7 +25,13 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
   const row = ({ type, token, name, symbol, raw, decimals, fiat }: Asset, currency: string) => (
     <ListRow
       key={`${type}:${token}`}
-      leading={<TokenMark symbol={symbol} address={token} />}
+      leading={
+        <TokenMark
+          symbol={symbol}
+          token={type === 'native' ? 'native' : token}
+          chainId={chain.chainId}
+        />
+      }
       title={<bdi title={name}>{name.trim() || symbol || text('assets.unnamed')}</bdi>}
       detail={<Amount size="s" value={raw} decimals={decimals} symbol={symbol} />}
       trailing={

@@ -1,5 +1,6 @@
 import type { SafeRow } from '#domain'
 import { FiatAmount, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import { OwnerAvatars } from '#screens/common/parties'
 import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'
@@ -17,7 +18,12 @@ export function SafeFacts({
   chainId,
 }: NumbersProps & { chain: string; chainId: string }) {
   const text = useText(mySafesText)
-  const network = <bdi className={styles.chain}>{chain}</bdi>
+  const network = (
+    <>
+      <NetworkMark chain={{ chainId, name: chain }} size={16} />
+      <bdi className={styles.chain}>{chain}</bdi>
+    </>
+  )
   if (!overview) {
     return (
       <span className={styles.facts}>

@@ -1,4 +1,5 @@
 import { Button, type Status, StatusBadge, useText } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import { Page } from '#screens/common/pages'
 import { SettingGroup } from '#screens/common/setting'
 import { SettingsPages } from '#screens/settings/common'
@@ -49,6 +50,7 @@ export function EndpointsView({ networks, onChange }: EndpointsViewProps) {
             const status = statuses[state]
             return (
               <li key={chainId} className={styles.row}>
+                <NetworkMark chain={{ chainId, name }} size={28} />
                 <div className={styles.words}>
                   <bdi className={styles.name}>{name}</bdi>
                   {host !== undefined && (

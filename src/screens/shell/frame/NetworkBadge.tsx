@@ -1,5 +1,6 @@
 import type { ChainSummary } from '#base'
 import { useText } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import styles from './NetworkBadge.module.css'
 import { shellText } from './text.ts'
 
@@ -12,7 +13,10 @@ export function NetworkBadge({ chain }: { chain: ChainSummary }) {
       data-testnet={chain.testnet || undefined}
       title={text('network', { name: chain.name })}
     >
-      <bdi>{chain.name}</bdi>
+      <span className={styles.name}>
+        <NetworkMark chain={chain} size={18} />
+        <bdi>{chain.name}</bdi>
+      </span>
       {chain.testnet && <span className={styles.test}>{text('testnet')}</span>}
     </span>
   )

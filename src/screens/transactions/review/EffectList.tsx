@@ -128,6 +128,11 @@ function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowP
               party={{ address, name: nameOf(address, tokens) }}
               chain={chain}
               prefixed={false}
+              token={
+                label === 'field.token' && (effect.kind === 'erc20' || effect.kind === 'approve')
+                  ? (tokens.find((one) => sameAddress(one.token, address))?.symbol ?? null)
+                  : undefined
+              }
             />
           ) : (
             <bdi className={styles.value}>{value}</bdi>

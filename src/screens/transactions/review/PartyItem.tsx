@@ -7,11 +7,13 @@ export interface PartyItemProps {
   label: string
   party: Party
   chain: ChainSummary | undefined
+  /** It's a token with this symbol, if it has one. */
+  token?: string | null | undefined
 }
 
 /** An account as a field: its name and full address, to copy or look up. */
-export const PartyItem = ({ label, party, chain }: PartyItemProps) => (
+export const PartyItem = ({ label, party, chain, token }: PartyItemProps) => (
   <DataItem label={label} wide>
-    <PartyText variant="full" party={party} chain={chain} />
+    <PartyText variant="full" party={party} chain={chain} token={token} />
   </DataItem>
 )

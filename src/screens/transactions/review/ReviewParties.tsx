@@ -92,6 +92,7 @@ export function ReviewDetails({
             name: token.type === 'erc20' ? token.symbol : token.name,
           }}
           chain={chain}
+          token={token.type === 'erc20' ? token.symbol : undefined}
         />
       )}
       {note && (

@@ -1,6 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
-import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  grouped,
+  sameAddress,
+  toDecimal,
+  zeroAddress,
+} from '#base'
 import type { Asset } from '#domain'
 import {
   AddressText,
@@ -13,6 +20,7 @@ import {
   useText,
   useTextSettings,
 } from '#ui'
+import { TokenMark } from '#screens/common/marks'
 import type { Contact } from '#screens/core/names'
 import { ContactsMenu } from './ContactsMenu.tsx'
 import { formatList } from '#screens/common/hooks'
@@ -199,6 +207,14 @@ export function PaymentFields({
         </Field>
         <Field label={text('token')} error={check.token && text('problem.token')} urgent>
           <Select
+            mark={
+              <TokenMark
+                symbol={sameAddress(payment.token, zeroAddress) ? chain.symbol : symbol}
+                token={sameAddress(payment.token, zeroAddress) ? 'native' : payment.token}
+                chainId={chain.chainId}
+                size={20}
+              />
+            }
             value={payment.token}
             onChange={(event) => choose(event.target.value)}
             options={tokenOptions(assets, payment.token, chain.symbol)}

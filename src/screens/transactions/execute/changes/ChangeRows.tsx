@@ -8,6 +8,7 @@ import {
   isUnlimited,
 } from '#safe'
 import { Amount, useText } from '#ui'
+import { TokenMark } from '#screens/common/marks'
 import { PartyText } from '#screens/common/parties'
 import styles from './Changes.module.css'
 import { changesText } from './text.ts'
@@ -55,6 +56,14 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   const token = change.kind === 'native' ? undefined : tokenAt(tokens, change.token)
   return (
     <li className={styles.row} data-direction={direction}>
+      {(change.kind === 'native' || change.kind === 'erc20') && (
+        <TokenMark
+          token={change.kind === 'native' ? 'native' : change.token}
+          symbol={(change.kind === 'native' ? chain?.symbol : token?.symbol) ?? ''}
+          chainId={chain?.chainId}
+          size={20}
+        />
+      )}
       {change.kind === 'native' ? (
         <Amount
           value={amount}
@@ -88,6 +97,7 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
           party={{ address: change.token, name: token?.symbol ?? null }}
           chain={chain}
           prefixed={false}
+          avatar={change.kind === 'erc20' ? 0 : undefined}
         />
       )}
     </li>
@@ -125,6 +135,7 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
         party={{ address: change.token, name: token?.symbol ?? null }}
         chain={chain}
         prefixed={false}
+        token={change.kind === 'erc20' ? (token?.symbol ?? null) : undefined}
       />
       {!isRevoked(change) && (
         <span className={styles.spender}>

@@ -10,7 +10,12 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const to = { address: '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9' as const, name: null }
 const drawn = (action: Action) =>
   renderToStaticMarkup(
-    <ActionSentence sentence={sentenceOf(action)} party={undefined} from={undefined} />,
+    <ActionSentence
+      sentence={sentenceOf(action)}
+      chainId={undefined}
+      party={undefined}
+      from={undefined}
+    />,
   )
 
 describe('texts of others', () => {
@@ -137,7 +142,13 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
     const most = 2n ** 256n - 1n
     const sentence = sentenceOf({ ...order, sell: amount('USDC', most, { decimals: 0 }) })
     const html = renderToStaticMarkup(
-      <ActionSentence sentence={sentence} party={undefined} from={undefined} full />,
+      <ActionSentence
+        sentence={sentence}
+        chainId={undefined}
+        party={undefined}
+        from={undefined}
+        full
+      />,
     )
     expect(html.replaceAll(/<[^>]+>|\D/g, '')).toContain(most.toString())
   })
