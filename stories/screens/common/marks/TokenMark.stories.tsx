@@ -16,6 +16,7 @@ const pictures = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map(({ src }) => new URL(src).pathname.split('/').at(-1))
 
 export const Known: Story = {
+  parameters: { picture: false, pictureReason: 'Several shows it.' },
   play: ({ canvasElement }) => waitFor(() => expect(pictures(canvasElement)).toEqual(['usdc.svg'])),
 }
 export const Coin: Story = {
