@@ -5,7 +5,8 @@ import { Mark } from '../../src/ui/Mark/Mark.tsx'
 /** A picture of one color, and one that can't be decoded. */
 const tile = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${color}" d="M0 0h24v24H0z"/></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
+      `<path fill="${color}" d="M0 0h24v24H0z"/></svg>`,
   )}`
 const broken = 'data:image/png;base64,AAAA'
 

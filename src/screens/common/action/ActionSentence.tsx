@@ -2,15 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
-import {
-  Amount,
-  Identicon,
-  Mark,
-  type TextValues,
-  useText,
-  useTextSettings,
-  VisuallyHidden,
-} from '#ui'
+import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
 import type { ActionAmount, ActionToken } from './actionText.ts'
 import { TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'

@@ -1,2 +1,2 @@
-export { NetworkMark, type NetworkMarkProps } from './NetworkMark.tsx'
-export { TokenMark, type TokenMarkProps } from './TokenMark.tsx'
+export { NetworkMark } from './NetworkMark.tsx'
+export { TokenMark } from './TokenMark.tsx'

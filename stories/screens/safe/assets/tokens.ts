@@ -5,7 +5,7 @@ import type { Asset, Assets } from '#domain'
 const token = (index: number): Asset['token'] =>
   `0x${(0x1000 + index * 7919).toString(16).padStart(8, '0')}${'a5'.repeat(16)}`
 
-export const ether: Asset = {
+const ether: Asset = {
   type: 'native',
   token: '0x0000000000000000000000000000000000000000',
   name: 'Ether',
