@@ -34,7 +34,8 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
       data-status={isShown ? (loaded ? 'loaded' : 'loading') : 'letters'}
       aria-hidden="true"
     >
-      <bdi>{lettersOf(label, size)}</bdi>
+      {/* Drawn, because it isn't part of the text around it. */}
+      <span className={styles.letters} data-letters={lettersOf(label, size)} />
       {isShown && (
         <img
           key={src}

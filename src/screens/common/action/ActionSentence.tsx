@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
-import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
+import { Amount, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
 import type { ActionAmount, ActionToken } from './actionText.ts'
-import { TokenMark } from '#screens/common/marks'
+import { PartyMark, TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
 import { sharedText } from '#screens/core/text'
 import styles from './ActionSentence.module.css'
@@ -51,10 +51,20 @@ export function ActionSentence({
     ),
     [marks.token]: sentence.token && <SentenceToken token={sentence.token} chainId={chainId} />,
     [marks.party]: sentence.party && (
-      <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />
+      <PartyName
+        party={sentence.party}
+        chainId={chainId}
+        resolved={party}
+        isLast={last === marks.party}
+      />
     ),
     [marks.from]: sentence.from && (
-      <PartyName party={sentence.from} resolved={from} isLast={last === marks.from} />
+      <PartyName
+        party={sentence.from}
+        chainId={chainId}
+        resolved={from}
+        isLast={last === marks.from}
+      />
     ),
   }
   return words
@@ -140,10 +150,12 @@ const TokenWarning = ({ words }: { words: string }) => (
  */
 function PartyName({
   party,
+  chainId,
   resolved,
   isLast,
 }: {
   party: Party
+  chainId: string | undefined
   resolved: ResolvedName | undefined
   isLast: boolean
 }) {
@@ -164,7 +176,7 @@ function PartyName({
       data-found={(isLast && resolved?.source === 'ens') || undefined}
       title={all.join('\n')}
     >
-      <Identicon address={party.address} size={18} />
+      <PartyMark address={party.address} chainId={chainId} size={18} />
       {name && <bdi className={styles.name}>{shortName(name)}</bdi>}
       {(!name || isUnverified(resolved)) && (
         <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr">

@@ -1,2 +1,3 @@
 export { NetworkMark } from './NetworkMark.tsx'
+export { PartyMark } from './PartyMark.tsx'
 export { TokenMark } from './TokenMark.tsx'
