@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Address, type ChainSummary, sameAddress, shortAddress, visibleName } from '#base'
 import { DataItem, DataList, Identicon, QuorumRing, useText } from '#ui'
+import { NetworkMark } from '#screens/common/marks'
 import { Summary } from '#screens/common/pages'
 import type { Contact } from '#screens/core/names'
 import type { CreateCheck, CreateForm } from './createForm.ts'
@@ -62,7 +63,10 @@ export function CreateSummary({ chain, form, check, contacts, you, action }: Cre
           <bdi>{visibleName(form.name) ?? text('deploy.unnamed')}</bdi>
         </DataItem>
         <DataItem label={text('deploy.network')}>
-          <bdi>{chain.name}</bdi>
+          <span className={styles.network}>
+            <NetworkMark chain={chain} size={18} />
+            <bdi>{chain.name}</bdi>
+          </span>
         </DataItem>
         <DataItem label={text('deploy.version')}>{form.version}</DataItem>
       </DataList>
