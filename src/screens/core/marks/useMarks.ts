@@ -1,35 +1,21 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { type Address, zeroAddress } from '#base'
-import { type LazyModule, loadOnce } from '#ui'
-import {
-  byToken,
-  coinMark,
-  type MarksByToken,
-  networkMark,
-  type NetworkMarks,
-  type OwnMarks,
-  tokenMark,
-  type TokenMarks,
-} from './findMark.ts'
+import { loadOnce } from '#ui'
+import { coinMark, networkMark, type OwnMarks, tokenMark } from './findMark.ts'
 
-const networkTable = /*@__PURE__*/ loadOnce<NetworkMarks>(
-  async () => (await import('./networkMarks.json')).default,
-)
-const tokenTable = /*@__PURE__*/ loadOnce<MarksByToken>(async () =>
-  byToken((await import('./tokenMarks.json')).default as unknown as TokenMarks),
-)
+const tables = /*@__PURE__*/ loadOnce(() => import('./tables.ts'))
 
 /** The site operator's own pictures. */
 export const OwnMarksContext = createContext<OwnMarks | undefined>(undefined)
 
 const nothing = () => undefined
 
-/** A table once it's loaded. Without it, marks are letters. */
-function useTable<T>(table: LazyModule<T>, isWanted: boolean): T | undefined {
-  const loaded = useSyncExternalStore(table.subscribe, table.get, nothing)
+/** The tables once they're loaded. Without them, marks are letters. */
+function useTables() {
+  const loaded = useSyncExternalStore(tables.subscribe, tables.get, nothing)
   useEffect(() => {
-    if (isWanted) table.load().catch(() => {})
-  }, [table, isWanted])
+    tables.load().catch(() => {})
+  }, [])
   return loaded
 }
 
@@ -40,7 +26,7 @@ const urlOf = (path: string | undefined): string | undefined =>
 /** The URL of a network's picture. */
 export function useNetworkMark(chainId: string): string | undefined {
   const own = useContext(OwnMarksContext)
-  return urlOf(networkMark(chainId, own, useTable(networkTable, true)))
+  return urlOf(networkMark(chainId, own, useTables()?.networks))
 }
 
 /** The URL of a token's picture, or of the network's coin. */
@@ -49,22 +35,24 @@ export function useTokenMark(
   token: Address | 'native',
 ): string | undefined {
   const own = useContext(OwnMarksContext)
-  const isCoin = token === 'native'
-  const networks = useTable(networkTable, chainId !== undefined && isCoin)
-  const tokens = useTable(tokenTable, chainId !== undefined && !isCoin)
+  const loaded = useTables()
   // The zero address stands for the coin in the operator's file only: no token is there.
   if (chainId === undefined || token === zeroAddress) return undefined
-  return urlOf(isCoin ? coinMark(chainId, own, networks) : tokenMark(chainId, token, own, tokens))
+  return urlOf(
+    token === 'native'
+      ? coinMark(chainId, own, loaded?.networks)
+      : tokenMark(chainId, token, own, loaded?.tokens),
+  )
 }
 
 /** Loads the tables, so that marks have their pictures with the first frame. */
-export const preloadMarks = () => Promise.all([networkTable.load(), tokenTable.load()])
+export const preloadMarks = () => tables.load()
 
 /** URLs of the networks' pictures, for parts that don't read our tables. */
 export async function loadNetworkMarks(
   own: OwnMarks | undefined,
 ): Promise<(chainId: string) => string | undefined> {
   // Not loaded: letters.
-  const table = await networkTable.load().catch(nothing)
-  return (chainId) => urlOf(networkMark(chainId, own, table))
+  const loaded = await tables.load().catch(nothing)
+  return (chainId) => urlOf(networkMark(chainId, own, loaded?.networks))
 }
