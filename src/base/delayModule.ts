@@ -19,6 +19,8 @@ export interface QueuedCall {
   value: bigint
   data: Hex
   operation: 0 | 1
+  /** The transaction that queued it, as the node reports it. */
+  queuedBy?: Hex | undefined
 }
 
 /**

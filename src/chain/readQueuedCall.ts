@@ -39,9 +39,10 @@ export async function readQueuedCall(
     method: 'eth_getLogs',
     params: [{ address: module, topics, fromBlock, toBlock }],
   })
-  for (const { address, data } of logs) {
+  for (const { address, data, transactionHash } of logs) {
     const call = sameAddress(address, module) ? readCall(data) : undefined
-    if (call && queuedHash(call) === queued.hash) return call
+    if (call && queuedHash(call) === queued.hash)
+      return { ...call, queuedBy: transactionHash ?? undefined }
   }
   return null
 }

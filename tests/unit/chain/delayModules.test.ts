@@ -152,7 +152,9 @@ describe('what a queued transaction does', () => {
   it('is read from its event, among a few blocks', async () => {
     const recovery = await aRecovery()
     const { call, asked } = await queuedOf(recovery)
-    expect(call).toEqual(recovery.call)
+    const queuedBy = recovery.chain.logs({ address: recovery.module }).at(-1)?.transactionHash
+    expect(call).toEqual({ ...recovery.call, queuedBy })
+    expect(queuedBy).toMatch(/^0x[\da-f]{64}$/)
     expect(asked.flat().filter((method) => method === 'eth_getLogs')).toHaveLength(1)
     expect(asked.length).toBeLessThan(8)
   })

@@ -1,22 +1,15 @@
 /** Heights of bars at the bottom of the window, in pixels. */
 const bars = new Map<HTMLElement, number>()
-let topmost: HTMLElement | undefined
 
 /** Between two bars, in pixels. */
 const gap = 8
 
 function place(): void {
   const { style } = document.documentElement
-  const below = [...bars].flatMap(([element, height]) =>
-    element !== topmost && height > 0 ? [height] : [],
-  )
-  const own = topmost && bars.get(topmost)
-  const total = [...below, ...(own ? [own] : [])]
-  const sum = (heights: readonly number[], gaps: number) =>
-    heights.reduce((all, height) => all + height, Math.max(0, gaps) * gap)
-  topmost?.style.setProperty('--bars-below', `${sum(below, below.length)}px`)
+  const heights = [...bars.values()].filter((height) => height > 0)
+  const gaps = Math.max(0, heights.length - 1) * gap
   if (bars.size === 0) style.removeProperty('--bottom-bar')
-  else style.setProperty('--bottom-bar', `${sum(total, total.length - 1)}px`)
+  else style.setProperty('--bottom-bar', `${heights.reduce((all, one) => all + one, gaps)}px`)
 }
 
 /**
@@ -35,16 +28,5 @@ export function bottomBar(element: HTMLElement | null): (() => void) | undefined
     watch.disconnect()
     bars.delete(element)
     place()
-  }
-}
-
-/** The ref of the one bar above all others: `--bars-below` is their height. */
-export function topmostBar(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined
-  topmost = element
-  const stop = bottomBar(element)
-  return () => {
-    topmost = undefined
-    stop?.()
   }
 }

@@ -1,4 +1,4 @@
-export { bottomBar, topmostBar } from './bottomBar.ts'
+export { bottomBar } from './bottomBar.ts'
 export { formatList } from './formatList.ts'
 export { useArmed } from './useArmed.ts'
 export { useAsked } from './useAsked.ts'

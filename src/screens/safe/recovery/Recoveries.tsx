@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DelayedSafe, DelayModule, SafeRef } from '#base'
+import { type DelayedSafe, type DelayModule, explorerLink, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
-import { chainNonceQuery } from '#queries'
+import { chainNonceQuery, queuedCallQuery } from '#queries'
 import { canPropose, encodeSkipQueued, plainTx } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -17,6 +17,7 @@ import { useActor, useSafeState } from '#screens/core/openSafe'
 import type { Recovery } from '#screens/transactions/skippedQueue'
 import { RecoveryBar } from './RecoveryBar.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
+import { useQueuedSentences } from './useQueuedSentences.ts'
 
 const Details = /*@__PURE__*/ guarded(RecoveryDialog)
 
@@ -39,7 +40,7 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   const wallet = useWallet()
   const withCode = useWithCode()
   const [open, setOpen] = useState<Opened>()
-  const [dismissed, setDismissed] = useState(false)
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
   const state = useSafeState(at)
   const known = state.status === 'ready' ? state.value : undefined
   const nonce = useQuery(chainNonceQuery(node, at)).data
@@ -63,15 +64,18 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
     } as const
     withCode(ProposeDialog, () => setOpen({ kind: 'review', draft: { tx, action, note: null } }))
   }
-  const [first, ...others] = recoveries
+  const [first] = recoveries
+  const [shown, ...stillShown] = recoveries.filter((one) => !dismissed.includes(keyOf(one)))
   if (open?.kind === 'details' && !first) setOpen(undefined)
   return (
     <>
-      {first && (first.state !== 'expired' || !dismissed) && (
-        <RecoveryBar
-          recoveries={[first, ...others]}
+      {shown && (
+        <ReadBar
+          at={at}
+          node={node}
+          recoveries={[shown, ...stillShown]}
           onDetails={() => setOpen({ kind: 'details' })}
-          onDismiss={() => setDismissed(true)}
+          onDismiss={() => setDismissed(recoveries.map(keyOf))}
         />
       )}
       {open?.kind === 'details' && first && chain && (
@@ -105,5 +109,34 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
         <ExecuteDialog at={at} id={open.id} agreed={open.agreed} onClose={close} />
       )}
     </>
+  )
+}
+
+/** One that can be executed now isn't put away by having put it away while it waited. */
+const keyOf = ({ module, queued, state }: Recovery): string =>
+  `${module.address} ${queued.number} ${queued.hash} ${state}`
+
+interface ReadBarProps {
+  at: SafeRef
+  node: ChainClient | undefined
+  recoveries: readonly [Recovery, ...Recovery[]]
+  onDetails: () => void
+  onDismiss: () => void
+}
+
+/** The bar, with what the most urgent one would do as its event says. */
+function ReadBar({ at, node, ...bar }: ReadBarProps) {
+  const chain = useChain(at.chainId)
+  const sentencesOf = useQueuedSentences(at, chain)
+  const [first] = bar.recoveries
+  const { data: call, isLoading } = useQuery(
+    queuedCallQuery(node, at, first.module.address, first.queued),
+  )
+  return (
+    <RecoveryBar
+      {...bar}
+      sentences={isLoading ? undefined : sentencesOf(first, call ?? null)}
+      explorerHref={call?.queuedBy && explorerLink(chain, 'txHash', call.queuedBy)}
+    />
   )
 }

@@ -1,40 +1,75 @@
-import { Button, Notice, useText } from '#ui'
-import { topmostBar } from '#screens/common/hooks'
-import styles from '../../common/rows/EndBar.module.css'
+import { Button, ButtonLink, Notice, Skeleton, useText } from '#ui'
+import { componentsText } from '#screens/common/text'
 import { type Recovery, recoveryText } from '#screens/transactions/skippedQueue'
+import styles from './RecoveryBar.module.css'
 import { useWhen } from './useWhen.ts'
 
 export interface RecoveryBarProps {
   /** The most urgent first, at least one. */
   recoveries: readonly [Recovery, ...Recovery[]]
+  /** What the first would do, with names; null if it can't be known, undefined while it is read. */
+  sentences: readonly string[] | null | undefined
+  /** The transaction that queued the first, in the block explorer. */
+  explorerHref: string | undefined
   onDetails: () => void
-  /** Only expired ones can be dismissed. */
   onDismiss: () => void
 }
 
 /**
- * Says that a recovery is going on, over the end of the window, so that nothing moves when it
- * appears.
+ * Says at the top of the page that a recovery is going on, whom it gives the Safe to and when. It
+ * stays until it is over or the person puts it away.
  */
-export function RecoveryBar({ recoveries, onDetails, onDismiss }: RecoveryBarProps) {
+export function RecoveryBar({
+  recoveries,
+  sentences,
+  explorerHref,
+  onDetails,
+  onDismiss,
+}: RecoveryBarProps) {
   const text = useText(recoveryText)
+  const words = useText(componentsText)
   const when = useWhen()
   const [first, ...others] = recoveries
-  const isExpired = first.state === 'expired'
   return (
-    <section ref={topmostBar} className={styles.place} data-at-end="" aria-label={text('region')}>
+    <section className={styles.place} aria-label={text('region')}>
       <Notice
-        tone={isExpired ? 'info' : 'danger'}
+        tone={first.state === 'expired' ? 'info' : 'danger'}
         title={text(`title.${first.state}`)}
         action={
-          <Button size="s" onClick={onDetails}>
-            {text('details')}
-          </Button>
+          <>
+            <Button size="s" onClick={onDetails}>
+              {text('details')}
+            </Button>
+            {explorerHref && (
+              <ButtonLink
+                size="s"
+                variant="quiet"
+                href={explorerHref}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {words('menu.explorerTx')}
+              </ButtonLink>
+            )}
+          </>
         }
-        onDismiss={isExpired ? onDismiss : undefined}
+        onDismiss={onDismiss}
         live
       >
-        {when(first)} {others.length > 0 && text('more', { count: others.length })}
+        {sentences === undefined ? (
+          <Skeleton width={280} />
+        ) : sentences === null ? (
+          <p>{text('effects.unread')}</p>
+        ) : (
+          <ul className={styles.effects}>
+            {sentences.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          {when(first)} {others.length > 0 && text('more', { count: others.length })}
+        </p>
       </Notice>
     </section>
   )

@@ -14,18 +14,40 @@ const meta: Meta<typeof RecoveryBar> = {
     pictureReason: 'A notice, which has pictures of its own.',
     layout: 'fullscreen',
   },
-  args: { recoveries: [waiting[0]!], onDetails: fn(), onDismiss: fn() },
+  args: {
+    recoveries: [waiting[0]!],
+    sentences: ['Replace owner Carol with Dave', 'Require 1 signature'],
+    explorerHref: 'https://etherscan.io/tx/0x12',
+    onDetails: fn(),
+    onDismiss: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof RecoveryBar>
 
+/** Whom it gives the Safe to, when, and where it comes from; it stays until it is put away. */
 export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(text('title.waiting'))).toBeVisible()
+    await expect(canvas.getByText('Replace owner Carol with Dave')).toBeVisible()
+    await expect(canvas.getByText('Require 1 signature')).toBeVisible()
     await expect(canvas.getByText(/^It can be executed after Nov 21, 2026/)).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Transaction in the block explorer' }),
+    ).toHaveAttribute('href', 'https://etherscan.io/tx/0x12')
     await userEvent.click(canvas.getByRole('button', { name: text('details') }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { sentences: undefined, explorerHref: undefined } }
+/** Its event can't be read, so it may be anything. */
+export const Unread: Story = {
+  args: { sentences: null, explorerHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('effects.unread'))).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 export const Executable: Story = {
@@ -33,14 +55,10 @@ export const Executable: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByText(/^Anyone can execute it now, until /)).toBeVisible(),
 }
-/** It can't do anything any more, so it can be dismissed. */
+/** It can't do anything any more. */
 export const Expired: Story = {
   args: { recoveries: [expired[0]!] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(text('title.expired'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
+  play: ({ canvas }) => expect(canvas.getByText(text('title.expired'))).toBeVisible(),
 }
 export const Several: Story = {
   args: { recoveries: [several[0]!, several[1]!] },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import type { SafeRef } from '#base'
 import { routes } from '#gateway'
 import { RecoveryNotice } from '../../../../src/screens/safe/recovery/RecoveryNotice.tsx'
 import { recoveryText } from '../../../../src/screens/transactions/skippedQueue/text.ts'
@@ -13,7 +15,7 @@ import type { World } from '../../../../mocks/world.ts'
 import { englishText } from '../../../englishText.ts'
 import { treasury } from '../../transactions/review/transactions.ts'
 import { owners } from '../../common/rows/items.ts'
-import { waiting } from './recovery.ts'
+import { executable, waiting } from './recovery.ts'
 import { Recoveries } from '../../../../src/screens/safe/recovery/Recoveries.tsx'
 import { SkippedQueue } from '../../../../src/screens/transactions/skippedQueue/details/SkippedQueue.tsx'
 
@@ -55,6 +57,29 @@ export const Started: Story = {
     ).toBeVisible()
   },
 }
+/** Names and the transaction that queued it are in the bar, which goes when it is put away. */
+export const PutAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Replace owner Carol with Dave')).toBeVisible()
+    await expect(canvas.getByText('Require 1 signature')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Transaction in the block explorer' }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/tx\/0x[\da-f]{64}$/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText(text('title.waiting'))).toBeNull()
+  },
+}
+/** Having put it away while it waited doesn't hide that it can be executed. */
+export const ExecutableAfterPutAway: Story = {
+  render: ({ at }) => <Turning at={at} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('title.waiting'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText(text('title.waiting'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+    await canvas.findByText(text('title.executable'))
+  },
+}
 /** A gateway that reports too high a nonce doesn't put off what cancels it. */
 export const WrongNonce: Story = {
   parameters: { msw: [mockRoute(routes.safe).answers(aSafe({ nonce: 99 }))] },
@@ -76,6 +101,23 @@ export const ReadOnly: Story = {
     const cancel = await screen.findByRole('button', { name: text('cancel') })
     await waitFor(() => expect(cancel).toHaveAccessibleDescription(reasons('reason.notOwner')))
   },
+}
+
+function Turning({ at }: { at: SafeRef }) {
+  const [recoveries, setRecoveries] = useState(waiting)
+  return (
+    <>
+      <Recoveries
+        at={at}
+        node={undefined}
+        safe={{ owners, threshold: 2, modules: [] }}
+        recoveries={recoveries}
+      />
+      <button type="button" onClick={() => setRecoveries(executable)}>
+        Later
+      </button>
+    </>
+  )
 }
 
 /** Recoveries that were read from the chain, with what can be done about them. */
