@@ -86,7 +86,7 @@ export const TokensPage = () => (
     <Group title="Type">
       {matching(/^size-\d+$/).map((name) => (
         <Sample key={name} name={name} style={{ fontSize: token(name), lineHeight: 1.2 }}>
-          2 of 3 signed
+          2 of 3 signatures
         </Sample>
       ))}
     </Group>
@@ -97,7 +97,7 @@ export const TokensPage = () => (
           name={name}
           style={{ fontSize: token('size-17'), fontWeight: token(name) }}
         >
-          2 of 3 signed
+          2 of 3 signatures
         </Sample>
       ))}
       {matching(/^(font|mono)$/).map((name) => (

@@ -22,7 +22,7 @@ async function saved(query: string): Promise<{ name: string; lines: string[] }> 
   await page.goto(`${demo.url}transactions/history?safe=eth:${safes.treasury.address}${query}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('main').getByRole('button', { name: 'CSV' }).click(),
+    page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click(),
   ])
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()

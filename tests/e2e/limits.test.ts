@@ -276,7 +276,7 @@ describe('spending limits in the served demo', () => {
       await erins.getByText('0.1 WBTC of 0.25 WBTC spent').waitFor()
       await input.press(erins.getByRole('button', { name: /^Actions for the WBTC limit/ }))
       await input.press(page.getByRole('menuitem', { name: 'Reset spent amount' }))
-      await input.press(enabled(page, 'Add to a transaction'))
+      await input.press(enabled(page, 'Add to new transaction'))
       await dialog.waitFor({ state: 'hidden' })
       await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
       await input.press(

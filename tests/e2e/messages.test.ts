@@ -41,10 +41,10 @@ describe('a message of the owners in the served demo', () => {
     await input.press(enabled(page, 'Review'))
     await dialog.getByText('Verified', { exact: true }).waitFor()
     await input.press(enabled(page, 'Sign'))
-    await dialog.getByText('1 of 2 owners have signed').waitFor()
+    await dialog.getByText('1 of 2 signatures').waitFor()
     await input.press(dialog.getByRole('link', { name: 'Show message' }))
     await main.getByRole('heading', { name: words, level: 1 }).waitFor()
-    await main.getByText('1 of 2 signed').waitFor()
+    await main.getByText('1 of 2 signatures').waitFor()
     expect(await main.getByRole('button', { name: 'Sign', exact: true }).count()).toBe(0)
 
     await become(page, input, 'Bob')
@@ -52,7 +52,7 @@ describe('a message of the owners in the served demo', () => {
     await input.press(enabled(page, 'Sign'))
     await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
     await closeDialog(page, input)
-    await main.getByText('2 of 2 signed').waitFor()
+    await main.getByText('2 of 2 signatures').waitFor()
     await main.getByRole('region', { name: 'Safe signature' }).waitFor()
     await input.press(main.getByRole('link', { name: 'Messages' }))
     await main

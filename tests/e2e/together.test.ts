@@ -107,7 +107,7 @@ describe('a delegate of an owner', () => {
     await mouse.press(at(page).section('Queue'))
     const row = at(page).row(/Send 0\.125/)
     await row.getByText('proposed, not signed by an owner yet').waitFor()
-    await row.getByText('0 of 2 signed').waitFor()
+    await row.getByText('0 of 2 signatures').waitFor()
     await mouse.press(page.getByRole('main').getByRole('link', { name: /^Send 0\.125/ }))
     await page
       .getByRole('main')

@@ -150,7 +150,7 @@ describe('an embedded app in the live build', () => {
         return { ...owner, frame, dialog: at(owner.page).dialog }
       }
       const alice = await signs('alice')
-      await alice.dialog.getByText('1 of 2 owners have signed').waitFor()
+      await alice.dialog.getByText('1 of 2 signatures').waitFor()
       const bob = await signs('bob')
       for (const { dialog, frame, context } of [bob, alice]) {
         await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()

@@ -78,21 +78,21 @@ describe('a message of the owners in the live build', () => {
     wallet.set({ behaviour: 'agrees' })
     await review()
     await enabled(page, 'Sign').click()
-    await dialog.getByText('1 of 2 owners have signed').waitFor()
+    await dialog.getByText('1 of 2 signatures').waitFor()
     await dialog.getByRole('link', { name: 'Show message' }).click()
     await page.getByRole('heading', { name: 'Mail for Post', level: 1 }).waitFor()
     const link = page.url()
 
     // The other owner follows the link, in another browser.
     const bob = await openAs('bob', link, here)
-    await bob.page.getByText('1 of 2 signed').waitFor()
+    await bob.page.getByText('1 of 2 signatures').waitFor()
     await bob.page.getByRole('main').getByRole('button', { name: 'Sign', exact: true }).click()
     await enabled(bob.page, 'Sign').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
     await at(bob.page).dialog.getByRole('button', { name: 'Close' }).last().click()
-    await bob.page.getByText('2 of 2 signed').waitFor()
+    await bob.page.getByText('2 of 2 signatures').waitFor()
     await page.reload()
-    await page.getByText('2 of 2 signed').waitFor()
+    await page.getByText('2 of 2 signatures').waitFor()
     const details = page.getByRole('region', { name: 'Details' })
     // It is shown once the Safe has been read.
     await details.getByText(/0x[0-9a-f]{260}/).waitFor()
@@ -104,7 +104,7 @@ describe('a message of the owners in the live build', () => {
 
     await page.goto(list)
     const row = page.getByRole('listitem').filter({ hasText: 'Mail for Post' })
-    await row.getByText('2 of 2 signed').waitFor()
+    await row.getByText('2 of 2 signatures').waitFor()
     // A list asks no node, so it doesn't say that the Safe accepts the signatures.
     await row.getByText('Signed, not verified', { exact: true }).waitFor()
     await bob.context.close()

@@ -60,7 +60,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     refused: nothing.signed,
     done: /^You signed \d+ transactions/,
     // What is signed can now be executed.
-    seen: { title: /^Send (2\.5|1,800)/, times: 2, says: '2 of 2 signed' },
+    seen: { title: /^Send (2\.5|1,800)/, times: 2, says: '2 of 2 signatures' },
   },
   'executing several together': {
     start: (page) => inMain(page, /^Execute \d+ together$/).click(),

@@ -1,6 +1,7 @@
-import type { SafeRef } from '#base'
+import { type SafeRef, sameAddress } from '#base'
 import type { History, TransactionItem } from '#domain'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
+import { actionParty } from '#safe'
 import { oncePer } from '../oncePer.ts'
 import { pagedQuery, type Rows, toRows } from '../pagedQuery.ts'
 import { historyOf } from './history.ts'
@@ -72,12 +73,14 @@ export const modulesQuery = (
 /** The transactions of one type that a filter lets through. */
 export type HistoryFilter =
   | ({ type: 'incoming' } & IncomingFilter)
+  /** `to`: the recipient, which the gateway can't filter by where a token is sent. */
   | ({ type: 'outgoing' } & Omit<MultisigFilter, 'executed'>)
   | ({ type: 'module' } & ModuleFilter)
 
 /**
  * The part of the history that a filter lets through, paginated, grouped by day in an IANA time
- * zone.
+ * zone. The gateway lists everything that owners executed as outgoing; settings changes, rejections
+ * and failed transactions are left out here, because no money left the Safe with them.
  */
 export const filteredHistoryQuery = (
   gateway: Gateway,
@@ -86,16 +89,36 @@ export const filteredHistoryQuery = (
   timezone: string,
 ) => ({
   ...listOf(gateway, at, filter),
-  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History =>
-    historyOf(pages, timezone),
+  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => {
+    const history = historyOf(pages, timezone)
+    return filter.type === 'outgoing' ? paidBy(history, filter.to) : history
+  },
 })
 
 function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
   if (filter.type === 'incoming') return incomingQuery(gateway, at, filter)
-  return filter.type === 'outgoing'
-    ? multisigQuery(gateway, at, { ...filter, executed: true })
-    : modulesQuery(gateway, at, filter)
+  if (filter.type === 'module') return modulesQuery(gateway, at, filter)
+  const { to, ...asked } = filter
+  const { queryKey, ...list } = multisigQuery(gateway, at, { ...asked, executed: true })
+  return { ...list, queryKey: to ? [...queryKey, to.toLowerCase()] : queryKey }
 }
+
+/** What took money out of the Safe, or may have; to one recipient, if it is given. */
+function paidBy(history: History, to: string | undefined): History {
+  const days = history.days.map((day) => ({
+    ...day,
+    items: day.items.filter(
+      (item) => mayPay(item) && (!to || sameAddress(actionParty(item.action)?.address, to)),
+    ),
+  }))
+  return { ...history, days: days.filter(({ items }) => items.length > 0) }
+}
+
+const free: readonly string[] = ['settings', 'reject', 'receive', 'create']
+
+/** A call may send tokens, which its row doesn't say. */
+const mayPay = ({ action, status }: TransactionItem): boolean =>
+  status === 'SUCCESS' && !free.includes(action.kind)
 
 const pathOf = ({ chainId, address }: SafeRef) => ({ chainId, safeAddress: address })
 

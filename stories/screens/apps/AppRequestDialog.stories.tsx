@@ -202,7 +202,7 @@ export const NotPrepared: Story = {
     cell: { screen: 'appRequest', state: 'failed' },
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: text('open.retry') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: words('confirm.sign') })).toBeNull()
   },
 }

@@ -14,6 +14,7 @@ const meta: Meta<typeof FirstVisitView> = {
     isTold: false,
     features: [],
     listHref: '#apps',
+    onReload: fn(),
     onContinue: fn(),
   },
 }
@@ -28,6 +29,16 @@ export const UnknownApp: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
     await expect(args.onContinue).toHaveBeenCalledWith(true, [])
+  },
+}
+/** It doesn't answer for itself, so it is unknown what it wants to use. */
+export const NoManifest: Story = {
+  args: { manifestProblem: 'The server responded with 503 instead of manifest.json.' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText("Couldn't read Payroll's manifest.json")).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload app' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }
 export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }

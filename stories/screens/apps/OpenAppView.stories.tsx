@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
@@ -54,7 +54,19 @@ export const Failed: Story = {
   args: { load: 'failed' },
   parameters: { cell: { screen: 'openApp', state: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const failure = await canvas.findByText("Payroll didn't load")
+    const notice = within(failure.closest<HTMLElement>('[data-tone]')!)
+    await userEvent.click(notice.getByRole('button', { name: 'Reload app' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+/** Its page is shown, without what it would want to use. */
+export const NoManifest: Story = {
+  args: { manifestProblem: 'The server responded with 503 instead of manifest.json.' },
+  play: async ({ canvas, args, userEvent }) => {
+    const failure = await canvas.findByText("Couldn't read Payroll's manifest.json")
+    const notice = within(failure.closest<HTMLElement>('[data-tone]')!)
+    await userEvent.click(notice.getByRole('button', { name: 'Reload app' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof MessageView>
 export const Owner: Story = {
   parameters: { picture: 'page', boxWidth: 1120, cell: { screen: 'message', state: 'owner' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('1 of 2 signed')).toBeVisible()
+    await expect(canvas.getByText('1 of 2 signatures')).toBeVisible()
     await expect(canvas.getAllByText("hasn't signed")).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
     await expect(args.onSign).toHaveBeenCalledOnce()
@@ -169,7 +169,7 @@ export const InvalidSignature: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 2 signed')).toBeVisible()
+    await expect(canvas.getByText('0 of 2 signatures')).toBeVisible()
     await expect(canvas.getByText(/isn't the owner's signature/)).toBeVisible()
   },
 }
@@ -186,7 +186,7 @@ export const SignedWrongly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Needs signatures')).toBeVisible()
-    await expect(canvas.getByText('1 of 2 signed')).toBeVisible()
+    await expect(canvas.getByText('1 of 2 signatures')).toBeVisible()
     await expect(canvas.queryByText('Safe signature')).toBeNull()
   },
 }

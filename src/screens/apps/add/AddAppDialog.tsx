@@ -4,8 +4,7 @@ import { useText } from '#ui'
 import type { CustomApp } from '#screens/core/stores'
 import { appsText } from '#screens/apps/common'
 import { AddAppView, type FoundApp } from './AddAppView.tsx'
-import { checkAddress, fetchManifest } from '#screens/apps/manifest'
-import { useProblemText } from './useProblemText.ts'
+import { checkAddress, fetchManifest, useManifestProblem } from '#screens/apps/manifest'
 
 export interface AddAppDialogProps {
   open: boolean
@@ -19,7 +18,7 @@ export interface AddAppDialogProps {
 /** Adds an app by its address. */
 export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDialogProps) {
   const text = useText(appsText)
-  const problemText = useProblemText()
+  const problemText = useManifestProblem()
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
   const [found, setFound] = useState<FoundApp>()

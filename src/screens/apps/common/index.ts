@@ -10,5 +10,7 @@ export {
   tagsOf,
 } from './appEntry.ts'
 export { AppMark } from './AppMark.tsx'
+export { failedApps, useFailedApps } from './failedApps.ts'
+export { ManifestNotice } from './ManifestNotice.tsx'
 export { shareLink } from './shareLink.ts'
 export { appsText } from './text.ts'

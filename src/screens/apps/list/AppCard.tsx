@@ -1,5 +1,6 @@
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { IconButton, Link, useText } from '#ui'
 import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
@@ -9,12 +10,14 @@ export interface AppCardProps {
   app: AppEntry
   href: string
   pinned: boolean
+  /** It didn't load when it was last opened. */
+  hasFailed: boolean
   onPin: (app: AppEntry, pinned: boolean) => void
   onRemove: (app: AppEntry) => void
 }
 
 /** An app in the list; the whole card opens it. */
-export function AppCard({ app, href, pinned, onPin, onRemove }: AppCardProps) {
+export function AppCard({ app, href, pinned, hasFailed, onPin, onRemove }: AppCardProps) {
   const text = useText(appsText)
   const { name, url, origin, description, tags, isCustom } = app
   return (
@@ -27,6 +30,15 @@ export function AppCard({ app, href, pinned, onPin, onRemove }: AppCardProps) {
         <span className={styles.origin} dir="ltr">
           {origin.replace(/^https:\/\//, '')}
         </span>
+        {hasFailed && (
+          <p className={styles.failed}>
+            <TriangleAlert size={14} aria-hidden />
+            {text('open.failed', { name })}
+            <Link href={href} className={styles.reload}>
+              {text('open.reload')}
+            </Link>
+          </p>
+        )}
         {description && (
           <p className={styles.description} dir="auto" title={description}>
             {description}

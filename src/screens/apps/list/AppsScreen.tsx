@@ -14,6 +14,7 @@ import {
   appsText,
   customEntry,
   mergedApps,
+  useFailedApps,
   withCustom,
   withRemoved,
 } from '#screens/apps/common'
@@ -32,6 +33,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
   const chain = useChain(at.chainId)
   const [stored, change] = useStoredApps()
   const trouble = useAppsTrouble()
+  const failed = useFailedApps()
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const [adding, setAdding] = useState<{ open: boolean; turn: number }>()
   const withCode = useWithCode()
@@ -67,6 +69,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
         apps={apps}
         custom={own.map(customEntry)}
         pinned={stored.pinned}
+        failed={failed}
         network={chain.name}
         hrefOf={({ url }) => `${linkTo(chains, at, 'openApp')}&appUrl=${encodeURIComponent(url)}`}
         onAdd={() =>

@@ -18,6 +18,8 @@ export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> 
   custom: readonly AppEntry[]
   /** URLs of pinned apps. */
   pinned: readonly string[]
+  /** URLs of apps that didn't load when they were last opened. */
+  failed: ReadonlySet<string>
   /** Name of the Safe's network. */
   network: string
   hrefOf: (app: AppEntry) => string
@@ -30,6 +32,7 @@ export function AppsView({
   apps,
   custom,
   pinned,
+  failed,
   network,
   hrefOf,
   onAdd,
@@ -136,6 +139,7 @@ export function AppsView({
                 app={app}
                 href={hrefOf(app)}
                 pinned={pinned.includes(app.url)}
+                hasFailed={failed.has(app.url)}
                 onPin={onPin}
                 onRemove={onRemove}
               />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
 import { Page } from '#screens/common/pages'
-import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
+import { type AppEntry, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
 import { featuresText } from '#screens/common/appStores'
 import styles from '../common/FirstVisitView.module.css'
 
@@ -15,6 +15,9 @@ export interface FirstVisitViewProps {
   /** Features of the browser that the app wants, and about which nothing was decided. */
   features: readonly BrowserFeature[]
   listHref: string
+  /** Why the app's manifest couldn't be read. */
+  manifestProblem?: string | undefined
+  onReload: () => void
   /**
    * `remember`: without the warning from now on. `allowed`: those of the features that the app may
    * use.
@@ -29,6 +32,8 @@ export function FirstVisitView({
   isTold,
   features,
   listHref,
+  manifestProblem,
+  onReload,
   onContinue,
 }: FirstVisitViewProps) {
   const text = useText(appsText)
@@ -54,6 +59,7 @@ export function FirstVisitView({
           <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
         </>
       )}
+      <ManifestNotice name={name} problem={manifestProblem} onReload={onReload} />
       {features.length > 0 && (
         <fieldset className={styles.features}>
           <legend className={styles.legend}>{text('notice.features')}</legend>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { appAddress, decideFeatures } from '#apps/host'
 import type { ChainSummary, SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
@@ -9,8 +9,8 @@ import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
-import { manifestQuery } from '#screens/apps/manifest'
-import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
+import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
+import { type AppEntry, appsText, shareLink, failedApps } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
 import { openRequests, putAway } from '#screens/apps/requests'
@@ -72,6 +72,12 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     // An app that is open stays so when the list arrives late.
     placeholderData: keepPreviousData,
   })
+  const problemText = useManifestProblem()
+  const manifestProblem =
+    manifest.data?.kind === 'problem' && !manifest.isFetching
+      ? problemText(manifest.data)
+      : undefined
+  const reload = () => void manifest.refetch()
   const elsewhere = useListedElsewhere(target?.isStranger ? target.address : undefined, at.chainId)
   const features = useFeatures()
   const listHref = linkTo(chains, at, 'apps')
@@ -127,6 +133,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         isTold={stored.isTold}
         features={undecided}
         listHref={listHref}
+        manifestProblem={manifestProblem}
+        onReload={reload}
         onContinue={(remember, allowed) => {
           setAgreed(true)
           setOpen(mayContact)
@@ -157,6 +165,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
       chain={chain}
       listHref={listHref}
       isLeaving={isLeaving}
+      manifestProblem={manifestProblem}
+      onReload={reload}
     />
   )
 }
@@ -170,9 +180,22 @@ interface OpenedProps {
   chain: ChainSummary | undefined
   listHref: string
   isLeaving: boolean
+  manifestProblem: string | undefined
+  /** Reads the manifest again. */
+  onReload: () => void
 }
 
-function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedProps) {
+function Opened({
+  at,
+  app,
+  start,
+  allow,
+  chain,
+  listHref,
+  isLeaving,
+  manifestProblem,
+  onReload,
+}: OpenedProps) {
   const text = useText(appsText)
   const { connect } = useWallet()
   const { host, safe, state, handlers, request, viewer } = useAppHost(at, app, {
@@ -182,6 +205,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   const [turn, setTurn] = useState(0)
   const [snapshot, setSnapshot] = useState<HostSnapshot>()
   const { load, onLoad, restart } = useLoadState()
+  useEffect(() => {
+    if (load === 'failed' || load === 'loaded') failedApps.remember(start, load === 'failed')
+  }, [load, start])
   const [messages] = useState(createMessageStore)
   const [isInspecting, setInspecting] = useState(false)
   if (safe.status === 'failed') {
@@ -201,7 +227,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
         snapshot={snapshot}
         viewer={viewer}
         onConnect={connect}
+        manifestProblem={manifestProblem}
         onReload={() => {
+          if (manifestProblem) onReload()
           setSnapshot(undefined)
           restart()
           setTurn((before) => before + 1)

@@ -16,7 +16,7 @@ import {
   useText,
 } from '#ui'
 import { useArmed } from '#screens/common/hooks'
-import { type AppEntry, AppMark, appsText } from '#screens/apps/common'
+import { type AppEntry, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
 import type { HostSnapshot } from './AppFrame.tsx'
 import styles from './OpenAppView.module.css'
 
@@ -36,6 +36,8 @@ export interface OpenAppViewProps {
   /** Whether the user can respond to requests: requires a wallet, and being an owner. */
   viewer: 'owner' | 'readOnly' | 'noWallet' | undefined
   onConnect: (() => void) | undefined
+  /** Why the app's manifest couldn't be read. */
+  manifestProblem?: string | undefined
   onReload: () => void
   onAllow: (origin: string) => void
   /** Restores the dialog of a minimized request; undefined if there is none. */
@@ -55,6 +57,7 @@ export function OpenAppView({
   snapshot,
   viewer,
   onConnect,
+  manifestProblem,
   onReload,
   onAllow,
   onShowRequest,
@@ -109,6 +112,7 @@ export function OpenAppView({
       </div>
       {onShowRequest && <PutAway name={name} onShow={onShowRequest} />}
       <Notices {...{ name, snapshot, viewer, onConnect, onAllow }} />
+      {!isFailed && <ManifestNotice name={name} problem={manifestProblem} onReload={onReload} />}
       {blocked !== undefined ? (
         <Notice tone="danger" title={text('open.blocked', { name })}>
           {text(blocked === 'tookFocus' ? 'open.tookFocusText' : 'open.blockedText')}
@@ -130,7 +134,7 @@ export function OpenAppView({
                 title={text('open.failed', { name })}
                 action={
                   <Button size="s" onClick={onReload}>
-                    {text('open.retry')}
+                    {text('open.reload')}
                   </Button>
                 }
                 live

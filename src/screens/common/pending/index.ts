@@ -1,2 +1,2 @@
-export { pendingCount } from './pendingCount.ts'
+export { cappedCount, pendingCount } from './pendingCount.ts'
 export { usePending } from './usePending.ts'

@@ -1,13 +1,30 @@
 import type { Queue } from '#domain'
 
-/** Rows of one page of the gateway's queue. */
-const pageSize = 20
+/**
+ * The most pending transactions that are counted: one page of the gateway's queue. Pages that list
+ * them all and those that only load the first page would say different numbers otherwise.
+ */
+const most = 20
+
+export interface PendingCount {
+  count: number
+  /** There are more. */
+  atLeast: boolean
+}
 
 /**
- * The number of pending transactions: exact once all pages are loaded, `20+` before that,
- * regardless of scrolling.
+ * How many transactions of a Safe are pending, as every place says it: exact up to 20, `20+` beyond,
+ * no matter how many are loaded.
+ * @param hasMore `total` isn't all of them
  */
+export const cappedCount = (total: number, hasMore = false): PendingCount => ({
+  count: Math.min(total, most),
+  atLeast: hasMore || total > most,
+})
+
+/** How many transactions of a queue are pending, as text: `8` or `20+`. */
 export function pendingCount({ next, later, unreadable, hasMore }: Queue): string {
   const rows = [...next, ...later].reduce((sum, { items }) => sum + items.length, unreadable.length)
-  return hasMore ? `${Math.min(rows, pageSize)}+` : String(rows)
+  const { count, atLeast } = cappedCount(rows, hasMore)
+  return `${count}${atLeast ? '+' : ''}`
 }

@@ -2,7 +2,7 @@
 export const fieldsByType = {
   all: [],
   incoming: ['from', 'until', 'token', 'amount'],
-  outgoing: ['from', 'until', 'amount', 'to', 'nonce'],
+  outgoing: ['from', 'until', 'to', 'amount', 'nonce'],
   module: ['to', 'module'],
 } as const
 

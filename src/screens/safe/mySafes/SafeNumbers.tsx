@@ -1,6 +1,7 @@
 import type { SafeRow } from '#domain'
 import { FiatAmount, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
 import { NetworkMark } from '#screens/common/marks'
+import { cappedCount } from '#screens/common/pending'
 import { OwnerAvatars } from '#screens/common/parties'
 import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'
@@ -75,7 +76,8 @@ export function SafeQueue({ overview, isLoading }: NumbersProps) {
   const text = useText(mySafesText)
   if (overview) {
     const { awaiting, queued } = overview
-    const words = text('queued', { count: queued })
+    const pending = cappedCount(queued)
+    const words = text('queued', { ...pending, atLeast: String(pending.atLeast) })
     if (!awaiting || awaiting.count === 0) return words
     return (
       <>

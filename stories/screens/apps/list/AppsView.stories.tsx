@@ -25,6 +25,7 @@ const meta: Meta<typeof AppsView> = {
     apps: ready(entries),
     custom: [own],
     pinned: [payroll.url],
+    failed: new Set(),
     network: 'Ethereum',
     hrefOf: ({ url }) => `#${url}`,
     onAdd: fn(),
@@ -45,6 +46,18 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { apps: ready([]), custom: [] },
   parameters: { cell: { screen: 'apps', state: 'empty' } },
+}
+/** Only the app that didn't load says so; the others are as they were. */
+export const OneDoesNotAnswer: Story = {
+  args: { failed: new Set([payroll.url]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Payroll didn't load")).toBeVisible()
+    await expect(canvas.getAllByText(/didn't load$/)).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Reload app' })).toHaveAttribute(
+      'href',
+      `#${payroll.url}`,
+    )
+  },
 }
 /** The person's own apps are there without the gateway. */
 export const Failed: Story = {
@@ -102,7 +115,13 @@ export const Card: Story = {
   tags: ['part'],
   render: ({ hrefOf, onPin, onRemove }) => (
     <ul style={{ listStyle: 'none', padding: 0, maxWidth: 360 }}>
-      <AppCard app={payroll} href={hrefOf(payroll)} pinned {...{ onPin, onRemove }} />
+      <AppCard
+        app={payroll}
+        href={hrefOf(payroll)}
+        pinned
+        hasFailed={false}
+        {...{ onPin, onRemove }}
+      />
     </ul>
   ),
 }

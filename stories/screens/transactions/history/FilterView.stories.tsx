@@ -54,6 +54,18 @@ export const Incoming: Story = {
   },
   parameters: { cell: { screen: 'filter', state: 'ready' } },
 }
+/** When and to whom come before how much. */
+export const Outgoing: Story = {
+  args: { form: { type: 'outgoing', fields: {} } },
+  parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
+  play: async () => {
+    await screen.findByRole('combobox', { name: text('filter.type') })
+    const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(
+      ({ name }) => name,
+    )
+    await expect(names).toEqual(['from', 'until', 'to', 'amount', 'nonce'])
+  },
+}
 /** Each error stands next to its field, and the first one has the focus. */
 export const Mistakes: Story = {
   args: { form: { type: 'outgoing', fields: {} } },

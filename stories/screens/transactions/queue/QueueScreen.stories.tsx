@@ -109,7 +109,7 @@ export const UnreadableRow: Story = {
     await expect(problem.getBoundingClientRect().right).toBeLessThanOrEqual(
       problem.parentElement!.getBoundingClientRect().right,
     )
-    await expect(canvas.queryByText('0 of 0 signed')).toBeNull()
+    await expect(canvas.queryByText('0 of 0 signatures')).toBeNull()
     await canvas.findByText(text('safe.failed'))
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6)
   },

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { createGateway } from '#gateway'
+import { createGateway, type TransactionRow } from '#gateway'
 import { filteredHistoryQuery, type HistoryFilter, historyQuery } from '#queries'
 import { aHistoryTransfer, aPage } from '../../../../mocks/fixtures/index.ts'
+import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../../mocks/people.ts'
 
 const at = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const
 const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
@@ -37,8 +39,9 @@ const filters: readonly { path: string; filter: HistoryFilter }[] = [
       `&value=5&token_address=${dave}&trusted=false`,
   },
   {
+    // The gateway would compare the recipient with the contracts of tokens.
     filter: { type: 'outgoing', to: dave, nonce: 0 },
-    path: `multisig-transactions/?to=${dave}&nonce=0&executed=true`,
+    path: `multisig-transactions/?nonce=0&executed=true`,
   },
   { filter: { type: 'module', module: dave }, path: `module-transactions/?module=${dave}` },
 ]
@@ -54,6 +57,68 @@ describe('a filter', () => {
       expect(select(data).days.map(({ items }) => items.length)).toEqual([1])
     },
   )
+})
+
+/** What the rows of a page let through of the owners' transactions. */
+async function outgoing(rows: readonly TransactionRow[], to?: string) {
+  const gateway = createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: () => Promise.resolve(Response.json(aPage([...rows]))),
+  })
+  const filter = { type: 'outgoing', ...(to ? { to } : {}) } as const
+  const { select, ...options } = filteredHistoryQuery(gateway, at, filter, 'UTC')
+  const data = await new QueryClient().fetchInfiniteQuery(options)
+  return select(data).days.flatMap(({ items }) => items.map(({ multisig }) => multisig?.nonce))
+}
+
+const executed = (
+  nonce: number,
+  txInfo?: TransactionRow['transaction']['txInfo'],
+  parts: Parameters<typeof aHistoryTransfer>[0] = {},
+): TransactionRow => {
+  const row = aHistoryTransfer({ nonce, timestamp: day, ...parts })
+  return txInfo ? { ...row, transaction: { ...row.transaction, txInfo } } : row
+}
+const call = {
+  type: 'Custom',
+  humanDescription: null,
+  to: { value: people.erin.address, name: null, logoUri: null },
+  dataSize: '68',
+  value: '0',
+  isCancellation: false,
+  methodName: 'swap',
+  actionCount: null,
+} as const
+
+describe('outgoing', () => {
+  const rows = [
+    executed(1),
+    executed(2, {
+      type: 'SettingsChange',
+      humanDescription: null,
+      dataDecoded: null,
+      settingsInfo: { type: 'CHANGE_THRESHOLD', threshold: 2 },
+    } as never),
+    executed(3, {
+      ...call,
+      to: { ...call.to, value: safes.treasury.address },
+      isCancellation: true,
+      methodName: null,
+      dataSize: '0',
+    } as never),
+    executed(4, undefined, { status: 'FAILED' }),
+    executed(5, call as never),
+    executed(6, undefined, { to: people.erin.address }),
+  ]
+
+  test('is what took money out, not settings changes, rejections and what failed', async () => {
+    expect(await outgoing(rows)).toEqual([1, 5, 6])
+  })
+
+  test('goes to the recipient that was asked for', async () => {
+    expect(await outgoing(rows, people.erin.address.toLowerCase())).toEqual([5, 6])
+    expect(await outgoing(rows, dave)).toEqual([1])
+  })
 })
 
 test('suspicious transactions are requested only if the user wants to see them', async () => {

@@ -6,19 +6,19 @@ import { type ActionAmount, actionAmount, type NativeToken } from '#screens/comm
 
 const columns = [
   'date',
-  'reportedStatus',
-  'description',
+  'accountName',
+  'account',
   'amount',
   'symbol',
   'token',
   'tokenId',
-  'account',
-  'accountName',
+  'description',
+  'note',
+  'reportedStatus',
   'nonce',
   'transactionHash',
   'safeTransactionHash',
   'module',
-  'note',
   'id',
 ] as const
 
@@ -31,7 +31,8 @@ export interface HistoryCsvInput {
 }
 
 /**
- * Past transactions as a CSV file, one line each, newest first. Dates are in UTC (ISO 8601),
+ * Past transactions as a CSV file, one line each, newest first: when, to or from whom and how much
+ * come first. Dates are in UTC (ISO 8601),
  * amounts are exact decimals, negative for what left the Safe, and empty for what failed or has
  * unknown decimals. Statuses are the gateway's: no receipt is read for them. Formulas in texts are
  * neutralized.

@@ -1,41 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#wallet'
-import { type Namespaces, readTexts, testLanguages } from '../../../languages/testLanguages.ts'
+import { readTexts, testLanguages } from '../../../languages/testLanguages.ts'
+import { english, folder } from './english.ts'
 import { latinNames } from './latinNames.ts'
-
-const folder = 'src/screens/core/languages'
-const sources = ['src/screens', 'src/ui/Notice'].flatMap((place) =>
-  readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((one) =>
-    one.name.endsWith('ext.ts') ? [path.join(one.parentPath, one.name)] : [],
-  ),
-)
-
-/** The order of namespaces, which is the same in all languages. */
-const order = Object.keys(readTexts<Namespaces>(`${folder}/ar.json`))
-const place = ([namespace]: readonly [string, unknown]) =>
-  order.includes(namespace) ? order.indexOf(namespace) : order.length
-
-/**
- * The English texts of all catalogs of the screens, by the namespace that their files give them.
- */
-const english: Namespaces = Object.fromEntries(
-  sources
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8')
-      return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(
-        ([, namespace = '', name = '']) => {
-          const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
-          return [
-            namespace,
-            readTexts<Namespaces[string]>(path.join(path.dirname(file), texts)),
-          ] as const
-        },
-      )
-    })
-    .toSorted((a, b) => place(a) - place(b) || a[0].localeCompare(b[0])),
-)
 
 /** Texts that equal the English ones, by language: names, and words that are the same there. */
 const same = readTexts<Readonly<Record<string, readonly string[]>>>(

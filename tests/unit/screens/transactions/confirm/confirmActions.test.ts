@@ -60,7 +60,7 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
   [
     'asks no other owner once it is complete',
     { state: { step: 'done' }, link: 'https://coffer.test/', submitted: 3, onExecute: nothing },
-    ['Close', 'Execute now'],
+    ['Close', 'Execute'],
   ],
 ])('%s', (_, parts, expected) => {
   expect(labels(parts)).toEqual(expected)

@@ -44,6 +44,12 @@ function line(
 }
 
 describe('the history as a CSV file', () => {
+  it('begins with when, to whom and how much', () => {
+    const columns = Object.keys(line(item({ kind: 'reject' })))
+    expect(columns.slice(0, 5)).toEqual(['date', 'accountName', 'account', 'amount', 'symbol'])
+    expect(columns.at(-1)).toBe('id')
+  })
+
   it('has exact amounts, negative for what left the Safe', () => {
     expect(
       line(

@@ -1,11 +1,11 @@
 import { useText } from '#ui'
 import { appsText } from '#screens/apps/common'
-import type { FetchedManifest } from '#screens/apps/manifest'
+import type { FetchedManifest } from './fetchManifest.ts'
 
-type Problem = Extract<FetchedManifest, { kind: 'problem' }>
+export type ManifestProblem = Extract<FetchedManifest, { kind: 'problem' }>
 
 /** Describes a manifest problem. */
-export function useProblemText(): (problem: Problem) => string {
+export function useManifestProblem(): (problem: ManifestProblem) => string {
   const text = useText(appsText)
   return (problem) => {
     if (problem.why === 'status') return text('addApp.status', { status: problem.status })
