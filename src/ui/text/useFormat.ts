@@ -21,6 +21,10 @@ export interface Format {
   number(value: number): string
 }
 
+/** In right-to-left text, `US$` would be shown as `$US`. */
+const isolateCurrency = ({ type, value }: Intl.NumberFormatPart) =>
+  type === 'currency' && /[a-z]/i.test(value) ? `\u2066${value}\u2069` : value
+
 const dayLength = 24 * 60 * 60 * 1000
 
 const capitalized = (word: string, locale: string) =>
@@ -67,6 +71,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     minute: 'numeric',
     ...zone,
   })
+  const isRightToLeft = /^(?:ar|fa|he|ur)\b/.test(locale)
   const clock = wallClock(timeZone)
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const yearOf = (ms: number) => new Date(clock(ms)).getUTCFullYear()
@@ -97,9 +102,11 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
       if (!isDecimal(decimal)) return noNumber
       try {
         // A decimal string is formatted exactly, without conversion to a float.
-        return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(
-          decimal as `${number}`,
-        )
+        const money = numberFormat(locale, {
+          style: 'currency',
+          currency: currency.toUpperCase(),
+        }).formatToParts(decimal as `${number}`)
+        return money.map(isRightToLeft ? isolateCurrency : ({ value }) => value).join('')
       } catch {
         return `${decimal} ${currency.toUpperCase()}`
       }

@@ -123,10 +123,12 @@ export function TransactionRow({
           </time>
         )}
         {warning && (
-          <bdi className={cx(styles.part, styles.warning)} title={warning}>
-            <TriangleAlert size={13} aria-hidden />
-            {warning}
-          </bdi>
+          <span className={cx(styles.part, styles.warning)} title={warning}>
+            <bdi>
+              <TriangleAlert size={13} aria-hidden />
+              {warning}
+            </bdi>
+          </span>
         )}
         {variant === 'queue' && isUnsigned(item, submitted) && <Part words={text('unsigned')} />}
         {by && <Part words={by} />}
@@ -202,8 +204,8 @@ function suspicionText(
 /** Something more about the transaction, on one line. */
 function Part({ words }: { words: string }) {
   return (
-    <bdi className={styles.part} title={words}>
-      {words}
-    </bdi>
+    <span className={styles.part} title={words}>
+      <bdi>{words}</bdi>
+    </span>
   )
 }
