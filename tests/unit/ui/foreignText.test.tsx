@@ -39,14 +39,24 @@ describe('a name in a sentence', () => {
   })
 })
 
-const formatted = (use: (format: Format) => string) => {
+const formatted = (use: (format: Format) => string, locale = 'en') => {
   const Shown = () => use(useFormat())
   return renderToStaticMarkup(
-    <TextProvider locale="en" timeZone="UTC">
+    <TextProvider locale={locale} timeZone="UTC">
       <Shown />
     </TextProvider>,
   )
 }
+
+describe('an amount of money', () => {
+  it.each([
+    ['ar', '\u200f8,000.00\u00a0\u2066US$\u2069'],
+    ['he', '\u200f8,000.00\u00a0\u200f$'],
+    ['de', '8.000,00\u00a0$'],
+  ])('keeps the letters of its currency in order: %s', (locale, shown) => {
+    expect(formatted((format) => format.fiat('8000', 'usd'), locale)).toBe(shown)
+  })
+})
 
 describe('what is not a number', () => {
   it.each(['abc', '', ' ', 'NaN', '1.2.3', 'Infinity'])(
