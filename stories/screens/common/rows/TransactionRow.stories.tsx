@@ -157,6 +157,53 @@ export const Narrow: Story = {
   args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
   parameters: { boxWidth: 390 },
 }
+const leftOf = (element: Element | null | undefined) =>
+  Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
+
+/** Rings and buttons of rows are in line, whatever their words; the amount is below the sentence. */
+export const InLine: Story = {
+  render: (args) => (
+    <>
+      <TransactionRow
+        {...args}
+        item={aPending({ nonce: 8, action: sendDollars, note: 'November salaries' })}
+        actions={() => <Button size="s">Confirm</Button>}
+      />
+      <TransactionRow
+        {...args}
+        item={aPending({ nonce: 9, action: addOwner, signed: [bob, carol] })}
+        actions={() => <Button size="s">OK</Button>}
+      />
+    </>
+  ),
+  parameters: {
+    boxWidth: 690,
+    picture: false,
+    pictureReason: 'Medium shows a row of this width.',
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    const rings = rows.map((row) => leftOf(row.querySelector('[data-status] svg')))
+    await expect(rings[0]).toBe(rings[1])
+    const [first] = rows
+    const amount = first?.querySelector('[data-size="row"]')
+    await expect(leftOf(amount)).toBe(leftOf(first?.querySelector('a')?.parentElement))
+    const range = document.createRange()
+    if (amount) range.selectNodeContents(amount)
+    await expect(Math.round(range.getBoundingClientRect().left)).toBe(leftOf(amount))
+  },
+}
+/** The separator is before the note, on its right. */
+export const InLineRightToLeft: Story = {
+  ...InLine,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('November salaries').getBoundingClientRect()
+    const part = canvas.getByTitle('November salaries').getBoundingClientRect()
+    await expect(part.right - note.right).toBeGreaterThan(10)
+    await expect(Math.abs(part.left - note.left)).toBeLessThan(2)
+  },
+}
 const longNote =
   'Invoices of October, checked by Carol and Erin against the orders of the third quarter, ' +
   'paid in one transaction'

@@ -85,9 +85,10 @@ const acts: Readonly<Record<string, readonly string[]>> = {
     'alerts.email.delete',
   ],
   Edit: ['contacts.menu.edit', 'newTransaction.row.edit'],
-  Confirm: ['queue.confirm', 'transaction.confirm.action'],
+  Confirm: ['queue.confirm', 'home.pending.confirm', 'transaction.confirm.action'],
   Execute: [
     'queue.execute',
+    'home.pending.executeNow',
     'transaction.execute.action',
     'execute.execute.send',
     'confirm.confirm.execute',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#wallet'
-import { readTexts, testLanguages } from '../../../languages/testLanguages.ts'
+import { type Namespaces, readTexts, testLanguages } from '../../../languages/testLanguages.ts'
 import { english, folder } from './english.ts'
 import { latinNames } from './latinNames.ts'
 
