@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, Skeleton, useText } from '#ui'
+import { Button, Notice, Skeleton, useText } from '#ui'
 import { componentsText } from '#screens/common/text'
 import { type Recovery, recoveryText } from '#screens/transactions/skippedQueue'
 import styles from './RecoveryBar.module.css'
@@ -36,28 +36,17 @@ export function RecoveryBar({
         tone={first.state === 'expired' ? 'info' : 'danger'}
         title={text(`title.${first.state}`)}
         action={
-          <>
-            <Button size="s" onClick={onDetails}>
-              {text('details')}
-            </Button>
-            {explorerHref && (
-              <ButtonLink
-                size="s"
-                variant="quiet"
-                href={explorerHref}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {words('menu.explorerTx')}
-              </ButtonLink>
-            )}
-          </>
+          <Button size="s" onClick={onDetails}>
+            {text('details')}
+          </Button>
         }
         onDismiss={onDismiss}
         live
       >
         {sentences === undefined ? (
-          <Skeleton width={280} />
+          <div className={styles.effects}>
+            <Skeleton width={280} height={10} />
+          </div>
         ) : sentences === null ? (
           <p>{text('effects.unread')}</p>
         ) : (
@@ -68,7 +57,12 @@ export function RecoveryBar({
           </ul>
         )}
         <p>
-          {when(first)} {others.length > 0 && text('more', { count: others.length })}
+          {when(first)} {others.length > 0 && text('more', { count: others.length })}{' '}
+          {explorerHref && (
+            <a href={explorerHref} target="_blank" rel="noreferrer">
+              {words('menu.explorerTx')}
+            </a>
+          )}
         </p>
       </Notice>
     </section>
