@@ -2,15 +2,14 @@ import { useText } from '#ui'
 import { appsText } from '#screens/apps/common'
 import type { FetchedManifest } from './fetchManifest.ts'
 
-export type ManifestProblem = Extract<FetchedManifest, { kind: 'problem' }>
-
-/** Describes a manifest problem. */
-export function useManifestProblem(): (problem: ManifestProblem) => string {
+/** Describes the problem with a manifest, if it has been read and has one. */
+export function useManifestProblem(): (read: FetchedManifest | undefined) => string | undefined {
   const text = useText(appsText)
-  return (problem) => {
-    if (problem.why === 'status') return text('addApp.status', { status: problem.status })
-    return problem.why === 'field'
-      ? text('addApp.field', { field: problem.field })
-      : text(`addApp.${problem.why}`)
+  return (read) => {
+    if (read?.kind !== 'problem') return undefined
+    if (read.why === 'status') return text('addApp.status', { status: read.status })
+    return read.why === 'field'
+      ? text('addApp.field', { field: read.field })
+      : text(`addApp.${read.why}`)
   }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { appAddress, decideFeatures } from '#apps/host'
 import type { ChainSummary, SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
@@ -10,7 +10,7 @@ import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
-import { type AppEntry, appsText, shareLink, failedApps } from '#screens/apps/common'
+import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
 import { openRequests, putAway } from '#screens/apps/requests'
@@ -72,12 +72,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     // An app that is open stays so when the list arrives late.
     placeholderData: keepPreviousData,
   })
-  const problemText = useManifestProblem()
-  const manifestProblem =
-    manifest.data?.kind === 'problem' && !manifest.isFetching
-      ? problemText(manifest.data)
-      : undefined
-  const reload = () => void manifest.refetch()
+  const problemOf = useManifestProblem()
+  const manifestProblem = problemOf(manifest.isFetching ? undefined : manifest.data)
   const elsewhere = useListedElsewhere(target?.isStranger ? target.address : undefined, at.chainId)
   const features = useFeatures()
   const listHref = linkTo(chains, at, 'apps')
@@ -134,7 +130,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         features={undecided}
         listHref={listHref}
         manifestProblem={manifestProblem}
-        onReload={reload}
+        onReload={() => void manifest.refetch()}
         onContinue={(remember, allowed) => {
           setAgreed(true)
           setOpen(mayContact)
@@ -166,7 +162,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
       listHref={listHref}
       isLeaving={isLeaving}
       manifestProblem={manifestProblem}
-      onReload={reload}
+      onReload={() => void manifest.refetch()}
     />
   )
 }
@@ -181,21 +177,10 @@ interface OpenedProps {
   listHref: string
   isLeaving: boolean
   manifestProblem: string | undefined
-  /** Reads the manifest again. */
   onReload: () => void
 }
 
-function Opened({
-  at,
-  app,
-  start,
-  allow,
-  chain,
-  listHref,
-  isLeaving,
-  manifestProblem,
-  onReload,
-}: OpenedProps) {
+function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProps) {
   const text = useText(appsText)
   const { connect } = useWallet()
   const { host, safe, state, handlers, request, viewer } = useAppHost(at, app, {
@@ -204,10 +189,7 @@ function Opened({
   })
   const [turn, setTurn] = useState(0)
   const [snapshot, setSnapshot] = useState<HostSnapshot>()
-  const { load, onLoad, restart } = useLoadState()
-  useEffect(() => {
-    if (load === 'failed' || load === 'loaded') failedApps.remember(start, load === 'failed')
-  }, [load, start])
+  const { load, onLoad, restart } = useLoadState(start)
   const [messages] = useState(createMessageStore)
   const [isInspecting, setInspecting] = useState(false)
   if (safe.status === 'failed') {
@@ -221,15 +203,15 @@ function Opened({
     <>
       <OpenAppView
         app={app}
-        listHref={listHref}
+        listHref={rest.listHref}
         shareLink={shareLink(location.origin, app.url, chain?.shortName ?? at.chainId)}
         load={load}
         snapshot={snapshot}
         viewer={viewer}
         onConnect={connect}
-        manifestProblem={manifestProblem}
+        manifestProblem={rest.manifestProblem}
         onReload={() => {
-          if (manifestProblem) onReload()
+          if (rest.manifestProblem) rest.onReload()
           setSnapshot(undefined)
           restart()
           setTurn((before) => before + 1)
