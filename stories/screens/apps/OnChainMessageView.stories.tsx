@@ -24,6 +24,7 @@ const meta: Meta<typeof OnChainMessageView> = {
   component: OnChainMessageView,
   parameters: { picture: false, pictureReason: 'The message request view shows the same parts.' },
   args: {
+    signer: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
     origin: 'https://ballot.demo.test',
     chain: mainnet,
     message: 'Coffer’s members agree to meet on Friday.',

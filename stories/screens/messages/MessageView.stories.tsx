@@ -49,6 +49,7 @@ const meta: Meta<typeof MessageView> = {
     lookAlikes: [],
     owners: [alice, bob, carol],
     chain: mainnet,
+    signer: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
     review,
     onRetryReview: fn(),
     listHref: '#messages',

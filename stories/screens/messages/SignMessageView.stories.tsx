@@ -44,6 +44,7 @@ const meta: Meta<typeof SignMessageView> = {
   args: {
     origin: 'https://ballot.demo.test',
     from: <Origin origin="https://ballot.demo.test" />,
+    signer: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
     chain: chains[0],
     message: 'Coffer’s members agree to meet on Friday.',
     lookAlikes: [],
@@ -63,9 +64,21 @@ const meta: Meta<typeof SignMessageView> = {
 export default meta
 type Story = StoryObj<typeof SignMessageView>
 
-/** Who asks is named, and Enter agrees to nothing. */
+/** The whole address, in one string. */
+const holds = (address: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'DD' && element.textContent.includes(address)
+/** Whether these are read one after the other. */
+const inOrder = (...all: readonly HTMLElement[]) =>
+  all.every(
+    (one, at) =>
+      at === 0 ||
+      ((all[at - 1]?.compareDocumentPosition(one) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+  )
+
+/** Who asks and which Safe signs are named, and Enter agrees to nothing. */
 export const Text: Story = {
   play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(holds(args.signer))).toBeVisible()
     await expect(await screen.findByText(/https:\/\/ballot\.demo\.test$/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveFocus()
     await waitFor(() =>
@@ -250,8 +263,18 @@ export const NotSent: Story = {
     state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable' } },
   },
 }
+/** The link that the others need is right there. */
 export const WaitingForOthers: Story = {
-  args: { state: { step: 'waiting', submitted: 1, required: 2 } },
+  args: {
+    state: { step: 'waiting', submitted: 1, required: 2 },
+    from: undefined,
+    href: '#message',
+    link: 'https://coffer.demo.test/message',
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('waitingOwn'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('copyLink') })).toBeVisible()
+  },
 }
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const VeryLong: Story = {
@@ -315,6 +338,18 @@ export const Permit: Story = {
     await expect(await screen.findByText(/^Lets .* spend 5,000 USDC$/)).toBeVisible()
     await expect(screen.getByText(text('permit.usable'))).toBeVisible()
     await expect(screen.queryByText(/"deadline"/)).toBeNull()
+    // The sentence, its danger, from whom to whom, and the quiet rest.
+    await expect(
+      inOrder(
+        screen.getByText(/^Lets .* spend 5,000 USDC$/),
+        screen.getByText(text('spender')),
+        screen.getByText('From'),
+        screen.getByText('Spender'),
+        screen.getByText(/^The Safe signs this off-chain/),
+      ),
+    ).toBe(true)
+    // Whose tokens they are differs from who signs here, so both are named.
+    await expect(screen.getByText('Owner')).toBeVisible()
   },
 }
 /** A token's contract on this chain says nothing about the same address on another one. */

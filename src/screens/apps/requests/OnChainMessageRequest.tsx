@@ -62,6 +62,7 @@ export function OnChainMessageRequest({
   }
   return (
     <OnChainMessageView
+      signer={at.address}
       {...shown}
       origin={origin}
       chain={chain}

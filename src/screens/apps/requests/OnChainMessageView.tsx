@@ -1,17 +1,25 @@
 import { useState } from 'react'
-import type { ChainSummary, Failure, Hex } from '#base'
+import type { Address, ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
 import { isRefused, messageRisks, needsAgreement } from '#safe/message'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
-import { MessageContent, MessageNotices, RefusalNotices } from '#screens/messages/sign'
+import {
+  MessageContent,
+  type MessageContentProps,
+  MessageNotices,
+  RefusalNotices,
+} from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
 import { appsText } from '#screens/apps/common'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
 import { useArmed } from '#screens/common/hooks'
 
-export interface OnChainMessageProps {
+export interface OnChainMessageProps extends Pick<
+  MessageContentProps,
+  'chain' | 'signer' | 'lead' | 'danger'
+> {
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
   /** Of the message itself, as the chain records it. */
@@ -21,11 +29,11 @@ export interface OnChainMessageProps {
 }
 
 /** What a transaction signs, and a notice that the Safe runs a library's code for it. */
-export function OnChainMessage({ message, lookAlikes, hash, library }: OnChainMessageProps) {
+export function OnChainMessage({ hash, library, ...content }: OnChainMessageProps) {
   const text = useText(appsText)
   return (
     <>
-      <MessageContent message={message} lookAlikes={lookAlikes} />
+      <MessageContent {...content} />
       <Notice title={text('message.delegateCall', { library })}>
         {text('message.delegateCallText')}
       </Notice>
@@ -34,8 +42,10 @@ export function OnChainMessage({ message, lookAlikes, hash, library }: OnChainMe
   )
 }
 
-export interface OnChainMessageViewProps extends OnChainMessageProps {
+export interface OnChainMessageViewProps extends Omit<OnChainMessageProps, 'lead' | 'danger'> {
   origin: string
+  /** The Safe that signs. */
+  signer: Address
   /** Of the Safe. */
   chain: ChainSummary | undefined
   /** The transaction can be reviewed. */
@@ -97,9 +107,12 @@ export function OnChainMessageView({
     >
       <div className={styles.request}>
         <Origin origin={origin} />
-        <RefusalNotices risks={risks} />
-        <p className={styles.lead}>{text('message.onChainLead', { origin })}</p>
-        <OnChainMessage {...shown} />
+        <OnChainMessage
+          {...shown}
+          chain={chain}
+          lead={<p className={styles.lead}>{text('message.onChainLead', { origin })}</p>}
+          danger={<RefusalNotices risks={risks} />}
+        />
         <MessageNotices
           risks={risks}
           network={chain?.name ?? ''}

@@ -72,6 +72,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         review={review.data ?? (review.isError ? 'failed' : 'checking')}
         lookAlikes={lookAlikes}
         tokens={tokens}
+        signer={at.address}
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}

@@ -59,6 +59,8 @@ export interface MessageViewProps {
   lookAlikes: readonly LookAlike[]
   /** What tokens in it say of themselves, once they are read. */
   tokens?: readonly Erc20[] | undefined
+  /** The Safe that signs it. */
+  signer: Address
   onRetryReview: () => void
   listHref: string
   /** The address of this page, to send to other owners. */
@@ -130,6 +132,7 @@ function Loaded({
   review,
   lookAlikes,
   tokens,
+  signer,
   onRetryReview,
   listHref,
   link,
@@ -191,8 +194,6 @@ function Loaded({
               {text('page.refusedText')}
             </Notice>
           )}
-          <RefusalNotices risks={risks} />
-          {isOpen && <SpenderNotice risks={risks} />}
           <MessageNotices risks={risks} network={chain?.name ?? ''} />
           <section className={styles.panel} aria-label={text('page.content')}>
             <MessageContent
@@ -200,6 +201,13 @@ function Loaded({
               lookAlikes={lookAlikes}
               tokens={tokens}
               chain={chain}
+              signer={signer}
+              danger={
+                <>
+                  <RefusalNotices risks={risks} />
+                  {isOpen && <SpenderNotice risks={risks} />}
+                </>
+              }
               whole
             />
           </section>

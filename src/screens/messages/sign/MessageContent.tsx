@@ -1,10 +1,12 @@
-import { type ChainSummary, hasUnseen, visibleText } from '#base'
+import type { ReactNode } from 'react'
+import { type Address, type ChainSummary, hasUnseen, visibleText } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage, TypedMessage } from '#domain'
 import { permitsOf } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
+import { PartyItem } from '#screens/transactions/review'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
@@ -19,29 +21,61 @@ export interface MessageContentProps {
   whole?: boolean | undefined
   /** What tokens in it say of themselves: a permit is a sentence. */
   tokens?: readonly Erc20[] | undefined
+  /** The Safe's. */
   chain?: ChainSummary | undefined
+  /** The Safe that signs; undefined where the transaction around it names it. */
+  signer?: Address | undefined
+  /** What it is in a sentence, where its own content is none. */
+  lead?: ReactNode
+  /** The worst danger: directly below the sentence. */
+  danger?: ReactNode
 }
 
-/** What is signed, with hidden and direction-changing characters shown. */
+/**
+ * What is signed: a sentence, its danger, who signs, and everything in it, with hidden and
+ * direction-changing characters shown.
+ */
 export function MessageContent({
   message,
   lookAlikes,
   whole,
   tokens = [],
   chain,
+  signer,
+  lead,
+  danger,
 }: MessageContentProps) {
   const text = useText(messagesText)
+  const common = useText(transactionText)
   const permits = typeof message === 'string' ? [] : permitsOf(message)
   const isHere = typeof message !== 'string' && chain?.chainId === String(message.domain.chainId)
+  const from = signer && (
+    <PartyItem label={common('field.from')} party={{ address: signer, name: null }} chain={chain} />
+  )
+  const dangers = (
+    <>
+      {danger}
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+    </>
+  )
   return (
     <>
+      {permits.length === 0 && (
+        <>
+          {lead}
+          {dangers}
+          {from && <DataList dense>{from}</DataList>}
+        </>
+      )}
       {/* What has this address on another chain may be another token. */}
       <PermitItems
         permits={permits}
         tokens={isHere ? tokens : []}
         chain={isHere ? chain : undefined}
+        signer={signer}
+        danger={dangers}
+        from={from}
       />
-      <LookAlikeNotices lookAlikes={lookAlikes} />
       {textsOf(message).some(hasUnseen) && (
         <Notice tone="warning" title={text('unseen')}>
           {text('unseenText')}
@@ -52,6 +86,7 @@ export function MessageContent({
       ) : (
         <TypedContent data={message} whole={whole} isFolded={permits.length > 0} />
       )}
+      {permits.length > 0 && lead}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { type ChainSummary, lastSecond } from '#base'
+import type { ReactNode } from 'react'
+import { type Address, type ChainSummary, lastSecond, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Permit } from '#safe/message'
 import { DataItem, DataList, useFormat, useText } from '#ui'
@@ -14,10 +15,16 @@ export interface PermitItemsProps {
   tokens: readonly Erc20[]
   /** The chain that the permits are for; undefined if it isn't known. */
   chain: ChainSummary | undefined
+  /** The Safe that signs, which is named once. */
+  signer?: Address | undefined
+  /** The worst danger, directly below the first sentence. */
+  danger?: ReactNode
+  /** Who signs: a field of the first permit. */
+  from?: ReactNode
 }
 
 /** What permits allow, each as a sentence with its accounts and its end. */
-export function PermitItems({ permits, tokens, chain }: PermitItemsProps) {
+export function PermitItems({ permits, tokens, chain, signer, danger, from }: PermitItemsProps) {
   const text = useText(messagesText)
   const common = useText(transactionText)
   const names = useText(namesText)
@@ -41,10 +48,12 @@ export function PermitItems({ permits, tokens, chain }: PermitItemsProps) {
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
       <p className={styles.title}>{sentence(permit)}</p>
+      {index === 0 && danger}
       <DataList dense>
-        {permit.owner && (
+        {index === 0 && from}
+        {permit.owner && !sameAddress(permit.owner, signer) && (
           <PartyItem
-            label={common('field.from')}
+            label={common('field.owner')}
             party={{ address: permit.owner, name: null }}
             chain={chain}
           />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Allowed, ChainSummary } from '#base'
+import type { Address, Allowed, ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
 import { isRefused, messageRisks, needsAgreement } from '#safe/message'
@@ -39,6 +39,8 @@ export interface SignMessageViewProps {
   origin?: string | undefined
   /** Who waits for it, above everything else; undefined if no open app does. */
   from?: ReactNode
+  /** The Safe that signs. */
+  signer: Address
   chain: ChainSummary | undefined
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
@@ -49,6 +51,8 @@ export interface SignMessageViewProps {
   allowed: Allowed<ActionReason>
   /** The message's own page, once it is signed. */
   href?: string | undefined
+  /** The whole address of that page, for the other owners. */
+  link?: string | undefined
   onSign: () => void
   onRetry: () => void
   onBack: () => void
@@ -62,6 +66,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const {
     origin,
     from,
+    signer,
     chain,
     message,
     lookAlikes,
@@ -70,6 +75,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     state,
     allowed,
     href,
+    link,
     onSign,
     onRetry,
     onBack,
@@ -123,6 +129,8 @@ export function SignMessageView(props: SignMessageViewProps) {
     !isAgreed && needsAgreement(risks) ? agreement : isArmed ? undefined : text('soon')
   const close: SigningAction = { label: text('close'), onPress: onClose }
   const show: readonly SigningAction[] = href === undefined ? [] : [{ label: text('show'), href }]
+  const copy: readonly SigningAction[] =
+    link === undefined ? [] : [{ label: text('copyLink'), copies: link, variant: 'primary' }]
   const signAction = (): SigningAction => {
     const reason = allowed.allowed ? undefined : allowed.reason
     if (reason === 'noWallet' && onConnect)
@@ -151,7 +159,7 @@ export function SignMessageView(props: SignMessageViewProps) {
       state.step === 'failed' && state.isSigned ? close : { label: text('back'), onPress: onBack },
       { label: text('retry'), variant: 'primary', onPress: onRetry },
     ],
-    waiting: [close, ...show],
+    waiting: [close, ...show, ...copy],
     done: [...show, { ...close, variant: 'primary' }],
   }
   const onAgree = state.step === 'review' ? setAgreed : undefined
@@ -166,17 +174,6 @@ export function SignMessageView(props: SignMessageViewProps) {
     >
       {from}
       {state.step === 'signing' && spoken && <WalletRequest words={spoken} hashes={proof.hashes} />}
-      <RefusalNotices risks={risks} />
-      {state.step === 'review' && (
-        <p className={styles.lead}>
-          {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
-        </p>
-      )}
-      {state.step === 'review' && !isAwaited && origin !== undefined && (
-        <DataList>
-          <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
-        </DataList>
-      )}
       {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
       {state.step === 'waiting' || state.step === 'done' ? (
         <div className={styles.progress}>
@@ -190,8 +187,29 @@ export function SignMessageView(props: SignMessageViewProps) {
         </div>
       ) : (
         <>
-          <SpenderNotice risks={risks} />
-          <MessageContent message={message} lookAlikes={lookAlikes} tokens={tokens} chain={chain} />
+          <MessageContent
+            {...{ message, lookAlikes, tokens, chain, signer }}
+            lead={
+              state.step === 'review' && (
+                <p className={styles.lead}>
+                  {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
+                </p>
+              )
+            }
+            danger={
+              <>
+                <RefusalNotices risks={risks} />
+                <SpenderNotice risks={risks} />
+              </>
+            }
+          />
+          {state.step === 'review' && !isAwaited && origin !== undefined && (
+            <DataList>
+              <DataItem label={text('page.app')}>
+                {text('page.appClaim', { name: origin })}
+              </DataItem>
+            </DataList>
+          )}
           <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
           {/* A true hash says nothing good about what can't be signed. */}
           {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}

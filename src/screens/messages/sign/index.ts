@@ -1,4 +1,4 @@
-export { MessageContent } from './MessageContent.tsx'
+export { MessageContent, type MessageContentProps } from './MessageContent.tsx'
 export { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer } from 'react'
-import { type Allowed, type ChainSummary, type Hex, no, type SafeRef, sameAddress } from '#base'
+import {
+  type Address,
+  type Allowed,
+  type ChainSummary,
+  type Hex,
+  no,
+  type SafeRef,
+  sameAddress,
+} from '#base'
 import type { Erc20 } from '#chain'
 import type { Message, OffchainMessage } from '#domain'
 import { GatewayHttpError } from '#gateway'
@@ -19,6 +27,7 @@ import {
 } from '#screens/transactions/confirm'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { useChain, useEnvironment } from '#screens/core/environment'
+import { linkToMessage } from '#screens/core/links'
 import type { ActionReason } from '#screens/common/signing'
 import type { ShownProof } from '#screens/transactions/review'
 import { actorOf, useSafeState } from '#screens/core/openSafe'
@@ -43,6 +52,10 @@ export interface MessageSigning {
   /** The connected account has signed here: it may still have to be sent. */
   isKept: boolean
   shown: {
+    /** The Safe. */
+    signer: Address
+    /** The whole address of the message's page, once its hash is computed. */
+    link: string | undefined
     chain: ChainSummary | undefined
     proof: ShownProof
     lookAlikes: readonly LookAlike[]
@@ -179,6 +192,8 @@ export function useMessageSigning(
     hasSigned,
     isKept: own !== undefined,
     shown: {
+      signer: at.address,
+      link: hash && new URL(linkToMessage(chains, at, hash), location.href).href,
       chain,
       proof: useMessageProof(review ?? 'checking'),
       lookAlikes: useMemo(() => lookAlikesIn([message]), [lookAlikesIn, message]),
