@@ -23,6 +23,7 @@ const agreement: Readonly<Record<RiskId, 'always' | 'hidden' | 'never'>> = {
   transferData: 'never',
   amountDiffers: 'never',
   amountUnknown: 'never',
+  noCode: 'always',
 }
 
 /** The risks of a transaction that the user has to agree to before they sign it. */

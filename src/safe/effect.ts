@@ -173,6 +173,8 @@ export type RiskId =
   | 'amountDiffers'
   /** As above, if the token's contract allows: the node can't tell. */
   | 'amountUnknown'
+  /** A call with coin goes to an account without code: the coin goes, the call does nothing. */
+  | 'noCode'
 
 /**
  * `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,

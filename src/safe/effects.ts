@@ -73,6 +73,38 @@ export function tokensSent(
   }
 }
 
+/** A call that sends coin along. */
+export interface PaidCall extends Pick<Risk, 'at' | 'of'> {
+  to: Address
+}
+
+/** The calls with data and coin, at every depth. */
+export function paidCalls(
+  effect: Effect,
+  { at = [], of }: Partial<Pick<Risk, 'at' | 'of'>> = {},
+): readonly PaidCall[] {
+  const within = (inner: Effect, index: number, concerned: Address | undefined) =>
+    paidCalls(inner, { at: [...at, index], ...(concerned && { of: concerned }) })
+  const paid = (to: Address, raw: bigint): readonly PaidCall[] =>
+    raw > 0n ? [{ to, at, ...(of && { of }) }] : []
+  switch (effect.kind) {
+    case 'call':
+    case 'malformed':
+      return paid(effect.to, effect.raw)
+    case 'batch':
+      return effect.effects.flatMap((one, index) => within(one, index, of))
+    case 'execute':
+      return [
+        ...paid(effect.account, effect.raw),
+        ...within(effect.inner.effect, 0, effect.account),
+      ]
+    case 'approveHash':
+      return effect.inner ? within(effect.inner.effect, 0, effect.safe) : []
+    default:
+      return []
+  }
+}
+
 /** The other accounts that execute something, or whose transactions are approved. */
 export function innerAccounts(effect: Effect): readonly Address[] {
   const all = allEffects(effect).flatMap((one) =>

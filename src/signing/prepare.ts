@@ -24,6 +24,7 @@ import {
   verifyTransaction,
 } from '#safe'
 import { checkMovements } from './checkMovements.ts'
+import { checkPaidCalls } from './checkPaidCalls.ts'
 import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { Proposal } from './pending/pendingEntry.ts'
 import type { ChainPort } from './ports.ts'
@@ -127,7 +128,7 @@ export async function prepare(
       : own
   // Without a node, nothing is checked either.
   const isIndependent = chain?.isIndependent ?? false
-  const [{ snapshot, unread }, tokens, libraries, movements, runsCode, execution] =
+  const [{ snapshot, unread }, tokens, libraries, movements, paidCalls, runsCode, execution] =
     await Promise.all([
       readChain(chain, at, multisig?.safeTxHash),
       chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
@@ -137,10 +138,11 @@ export async function prepare(
             .catch(() => ({ status: 'unknown' }) as const)
         : undefined,
       chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
+      chain && !isExecuted ? checkPaidCalls(chain, effect) : [],
       chain && !isExecuted ? receiversRunCode(chain, at.chainId, effect) : false,
       outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
     ])
-  const risks = snapshot ? [...known, ...movements] : known
+  const risks = snapshot ? [...known, ...movements, ...paidCalls] : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =

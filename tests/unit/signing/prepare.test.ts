@@ -2,7 +2,7 @@ import { numberToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, ChainSnapshot, Hex } from '#base'
 import { NotASafeError } from '#chain'
-import type { Decoding } from '#domain'
+import type { Decoding, SafeTx } from '#domain'
 import { addressesOf, encodeMultiSend, packSignatures, plainTx, safeTxHash } from '#safe'
 import { prepare, type PrepareInput } from '#signing'
 import { encodeCall } from '../../../src/safe/method.ts'
@@ -116,6 +116,38 @@ describe('what isn’t known, or not as shown,', () => {
     ['nobody without code that gets coin', null, async () => ({}), true],
   ] as const)('is %s', async (_, codeHash, port, isFullyKnown) => {
     expect((await receives(codeHash, port)).isFullyKnown).toBe(isFullyKnown)
+  })
+
+  /** A call, alone and twice in a batch. */
+  const paying = (value: bigint): readonly SafeTx[] => {
+    const call = { to: dave, value, data: '0x12345678' as const, operation: 0 as const }
+    const to = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
+    return [
+      plainTx({ ...call, nonce: 7n }),
+      { ...plainTx({ to, data: encodeMultiSend([call, call]), nonce: 7n }), operation: 1 },
+    ]
+  }
+  it.each([
+    ['of coin to nobody with code', 5n, null, true],
+    ['of coin to a contract', 5n, '0x12', false],
+    ['without coin', 0n, null, false],
+    ['of coin to what can’t be read', 5n, undefined, false],
+  ] as const)('warns, if that loses it, of a call %s', async (_, value, codeHash, isWarned) => {
+    for (const of of paying(value)) {
+      const review = await prepare(
+        aChainPort({
+          codeHashes: async (all) => {
+            if (codeHash === undefined) throw new Error('offline')
+            return all.map(() => codeHash)
+          },
+        }),
+        { ...honest, detail: { at, tx: of, decoded: null, multisig: null }, summary: null },
+      )
+      const found = review.risks.filter(({ id }) => id === 'noCode')
+      expect(found.map(({ at: path }) => path)).toEqual(
+        !isWarned ? [] : of.operation === 0 ? [[]] : [[0], [1]],
+      )
+    }
   })
 
   it('is whether there is code, if that can’t be read', async () => {

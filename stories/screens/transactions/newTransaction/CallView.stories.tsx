@@ -165,3 +165,24 @@ export const Method: Story = {
     )
   },
 }
+
+/** A call with an amount to an address without a contract would only lose the amount. */
+export const NoContract: Story = {
+  args: {
+    hasCode: false,
+    hasKnown: false,
+    contract: ready(null),
+    ...checked({ mode: 'data', data: '0x12345678', value: '0.5' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('call.noCode'))).toBeVisible()
+  },
+}
+/** Without an amount, nothing is lost. */
+export const NoContractNoAmount: Story = {
+  args: { hasCode: false, ...checked({ mode: 'data', data: '0x12345678' }) },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByText(text('call.noCode'))).toBeNull()
+  },
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { contractQuery, decodedQuery, toRemote } from '#queries'
+import { contractQuery, decodedQuery, isContractQuery, toRemote } from '#queries'
 import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
@@ -26,7 +26,7 @@ export interface CallDialogProps {
  * by raw data.
  */
 export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
   const start = call ? formOf(call, chain?.decimals ?? 18) : emptyCall
@@ -45,6 +45,9 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const abiOf = query.data?.abi
   const known = abiOf ? readAbiJson(abiOf) : undefined
   const check = checkCall(form, { at, found, known, decimals: chain?.decimals ?? 18 })
+  const { data: hasCode } = useQuery(
+    isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }),
+  )
   const raw =
     form.mode === 'data' && check.ready && check.ready.data.length >= shortestCall
       ? check.ready
@@ -69,6 +72,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       check={check}
       lookAlikes={lookAlikesIn(check.entered)}
       contract={contract}
+      hasCode={hasCode}
       decoded={raw && data !== undefined ? toRemote(decoding) : undefined}
       hasKnown={known?.ok === true}
       isEdited={call !== undefined}

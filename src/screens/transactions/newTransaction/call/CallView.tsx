@@ -6,6 +6,7 @@ import {
   Dialog,
   Field,
   Form,
+  Notice,
   Problem,
   Tabs,
   TextArea,
@@ -25,7 +26,7 @@ import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../../../common/form/fields.module.css'
 import { newTransactionText } from '../text.ts'
 import { argumentProblemText } from './argumentText.ts'
-import type { CallCheck, CallForm } from './callForm.ts'
+import { type CallCheck, type CallForm, isPaidCall } from './callForm.ts'
 import { MethodFields } from './MethodFields.tsx'
 
 export interface CallViewProps {
@@ -43,6 +44,8 @@ export interface CallViewProps {
    * The contract as the gateway knows it, null if it doesn't; undefined before there is an address.
    */
   contract: Remote<{ name: string | null } | null> | undefined
+  /** Whether it is a contract at all; undefined until that is known. */
+  hasCode?: boolean | undefined
   /**
    * What the gateway says that the raw data does, null if it doesn't know; undefined for data that
    * it isn't asked about.
@@ -70,6 +73,7 @@ export function CallView(props: CallViewProps) {
     check,
     lookAlikes,
     contract,
+    hasCode,
     decoded,
     hasKnown,
     isEdited,
@@ -169,6 +173,11 @@ export function CallView(props: CallViewProps) {
                   onChange={(event) => onForm({ ...form, value: event.target.value })}
                 />
               </Field>
+            )}
+            {hasCode === false && check.ready && isPaidCall(check.ready) && (
+              <Notice tone="danger" live title={text('call.noCode')}>
+                {text('call.noCode.text')}
+              </Notice>
             )}
           </div>
         </Tabs>

@@ -154,6 +154,10 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
   }
 }
 
+/** Whether it sends coin along: without a contract, that is all it does. */
+export const isPaidCall = ({ value, data }: Pick<BuilderCall, 'value' | 'data'>): boolean =>
+  value > 0n && data !== '0x'
+
 const valueOf = (read: ReturnType<typeof readArgument>): unknown =>
   read.ok ? read.value : undefined
 

@@ -1,0 +1,21 @@
+import { type Effect, paidCalls, type Risk } from '#safe'
+import type { ChainPort } from './ports.ts'
+
+/** For more accounts, the code isn't checked. */
+const most = 50
+
+/**
+ * Calls that send coin to an account without code: the coin goes, and the call does nothing.
+ * Accounts whose code can't be read are no risk of this kind. Never rejects.
+ */
+export async function checkPaidCalls(chain: ChainPort, effect: Effect): Promise<readonly Risk[]> {
+  const calls = paidCalls(effect)
+  const accounts = [...new Set(calls.map(({ to }) => to))]
+  if (accounts.length === 0 || accounts.length > most) return []
+  const hashes = await chain.codeHashes(accounts).catch(() => null)
+  return calls.flatMap(({ to, at, of }): Risk[] =>
+    hashes?.[accounts.indexOf(to)] === null
+      ? [{ id: 'noCode', severity: 'critical', at, ...(of && { of }) }]
+      : [],
+  )
+}
