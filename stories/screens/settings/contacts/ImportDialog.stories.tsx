@@ -35,7 +35,10 @@ async function choose(userEvent: Play['userEvent'], file: File) {
   return dialog
 }
 
-/** New contacts are added, a change is left out, a bad line is named; then all of it is undone. */
+/**
+ * New contacts are added, names that contacts have stay unless they are chosen, a bad line is
+ * named; then all of it is undone.
+ */
 export const ImportedAndBack: Story = {
   play: async ({ userEvent }) => {
     const before = names()
@@ -52,14 +55,40 @@ export const ImportedAndBack: Story = {
     ).toBeVisible()
     await expect(dialog.getByText(text('line', { line: 5 }))).toBeVisible()
     await expect(names()).toEqual(before)
+    await expect(dialog.getByRole('button', { name: text('import', { count: 1 }) })).toBeVisible()
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await userEvent.click(
-      dialog.getByRole('checkbox', { name: text('change', { before: 'Bob', after: 'Robert' }) }),
+      dialog.getByRole('checkbox', {
+        name: text('change', { before: 'Carol', after: 'Caroline' }),
+      }),
     )
     await userEvent.click(dialog.getByRole('button', { name: text('import', { count: 2 }) }))
+    await expect(await screen.findByText('1 new, 1 changed')).toBeVisible()
     await expect(names()).toEqual(expect.arrayContaining(['David', 'Caroline', 'Bob', 'Alice']))
     await expect(names()).not.toContain('Robert')
     await userEvent.click(await screen.findByRole('button', { name: text('undo') }))
     await expect(names().toSorted()).toEqual(before.toSorted())
+  },
+}
+
+/** All new names at once, and none of them again. */
+export const EveryChange: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await choose(
+      userEvent,
+      csv(`${people.bob.address},Robert,`, `${people.carol.address},Caroline,`),
+    )
+    await expect(
+      await dialog.findByRole('button', { name: text('import', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    const all = dialog.getByRole('checkbox', { name: text('changes.all') })
+    await userEvent.click(all)
+    await expect(dialog.getByRole('button', { name: text('import', { count: 2 }) })).toBeVisible()
+    await userEvent.click(all)
+    await expect(all).not.toBeChecked()
+    await userEvent.click(all)
+    await userEvent.click(dialog.getByRole('button', { name: text('import', { count: 2 }) }))
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Robert', 'Caroline'])))
   },
 }
 

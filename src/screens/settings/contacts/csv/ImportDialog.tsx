@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useText, useToast } from '#ui'
+import { useText, useTextSettings, useToast } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
+import { formatList } from '#screens/common/hooks'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { type ImportState, ImportView } from './ImportView.tsx'
 import { importContacts, type ImportedContact, planImport, undoImport } from './planImport.ts'
@@ -20,6 +21,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const [contacts, change] = useContacts()
   const { lookAlikeOf } = useLookAlikes()
   const text = useText(importText)
+  const { locale } = useTextSettings()
   const toast = useToast()
   const [state, setState] = useState<ImportState>({ status: 'none' })
   const latest = useRef<File>(undefined)
@@ -58,6 +60,15 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     toast.show({
       tone: 'done',
       title: text('done', { count: chosen.length }),
+      text: formatList(
+        locale,
+        (['new', 'changed'] as const).flatMap((what) => {
+          const count = chosen.filter(
+            ({ before: name }) => (name !== undefined) === (what === 'changed'),
+          ).length
+          return count > 0 ? [text(`counts.${what}`, { count })] : []
+        }),
+      ),
       action: {
         label: text('undo'),
         onClick: () => void change((now) => undoImport(now, chosen, before)),

@@ -73,6 +73,8 @@ export function ImportPreview({
       <Choices title={text('flagged')} all={flagged} label={label} hint={reasons} {...choice} />
       <Choices
         title={text('changes')}
+        text={text('changes.keep')}
+        hasAll
         all={changed.filter(({ resembles }) => !resembles)}
         label={label}
         hint={({ contact }) => place(contact, shortAddress(contact.address))}
@@ -116,19 +118,39 @@ export function ImportPreview({
 
 interface ChoicesProps extends Pick<ImportPreviewProps, 'isChosen' | 'onChoose'> {
   title: string
+  text?: string
+  /** All of them can be chosen at once. */
+  hasAll?: boolean
   all: readonly ImportedContact[]
   label: (one: ImportedContact) => ReactNode
   hint: (one: ImportedContact) => ReactNode
 }
 
 /** Contacts with a checkbox each, and one for those that aren't listed. */
-function Choices({ title, all, label, hint, isChosen, onChoose }: ChoicesProps) {
+function Choices({
+  title,
+  text: words,
+  hasAll = false,
+  all,
+  label,
+  hint,
+  isChosen,
+  onChoose,
+}: ChoicesProps) {
   const text = useText(importText)
   const rest = all.slice(listed)
   if (all.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>{title}</legend>
+      {words && <p className={styles.words}>{words}</p>}
+      {hasAll && all.length > 1 && (
+        <Checkbox
+          label={text('changes.all')}
+          checked={all.every(isChosen)}
+          onChange={(checked) => onChoose(all, checked)}
+        />
+      )}
       {all.slice(0, listed).map((one) => (
         <Checkbox
           key={`${one.contact.address} ${one.contact.chains.join()} ${one.contact.name}`}

@@ -5,7 +5,7 @@ import { FileButton, useFileDrop } from '#screens/common/form'
 import { formatList } from '#screens/common/hooks'
 import { ImportPreview } from './ImportPreview.tsx'
 import styles from './ImportView.module.css'
-import type { ImportedContact, ImportPlan } from './planImport.ts'
+import { type ImportedContact, type ImportPlan, isLeftOut } from './planImport.ts'
 import { mostLines, type UnreadLine } from './readContacts.ts'
 import { type FileProblem, largestFile } from './readText.ts'
 import { importText } from './text.ts'
@@ -41,15 +41,15 @@ export function ImportView({
 }: ImportViewProps) {
   const text = useText(importText)
   const { locale } = useTextSettings()
-  /** The user's deviations from the default: everything is imported except ambiguous contacts. */
+  /** The user's deviations from the default: new contacts are imported, unless they're ambiguous. */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
   const read = state.status === 'read' ? state : undefined
-  const isChosen = (one: ImportedContact) => switched.has(one) === (one.resembles !== undefined)
+  const isChosen = (one: ImportedContact) => switched.has(one) === isLeftOut(one)
   const chosen = read ? [...read.plan.added, ...read.plan.changed].filter(isChosen) : []
   const choose = (those: readonly ImportedContact[], wanted: boolean) => {
     const next = new Set(switched)
     for (const one of those) {
-      if (wanted === (one.resembles !== undefined)) next.add(one)
+      if (wanted === isLeftOut(one)) next.add(one)
       else next.delete(one)
     }
     setSwitched(next)

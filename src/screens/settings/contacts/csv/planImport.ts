@@ -12,6 +12,10 @@ export interface ImportedContact {
   resembles?: Resemblance
 }
 
+/** A name that a contact has stays, and so does doubt, unless the user chooses otherwise. */
+export const isLeftOut = ({ before, resembles }: ImportedContact): boolean =>
+  before !== undefined || resembles !== undefined
+
 export interface ImportPlan {
   added: readonly ImportedContact[]
   changed: readonly ImportedContact[]
