@@ -40,6 +40,7 @@ import { RawAnswer } from './RawAnswer.tsx'
 import { type OpenedDialog, TransactionDialogs } from './TransactionDialogs.tsx'
 import { otherMoves } from './transactionFlow.ts'
 import { TransactionView } from './TransactionView.tsx'
+import { useCanceledBy } from './useCanceledBy.ts'
 
 export interface TransactionScreenProps {
   at: SafeRef
@@ -70,6 +71,12 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(
     transaction.status === 'ready' ? transaction.value : undefined,
     wallet,
+  )
+  const status = pending && displayStatus(pending, safe)
+  const canceledBy = useCanceledBy(
+    at,
+    detail,
+    detail?.status === 'CANCELLED' || status === 'NONCE_USED',
   )
   const nonces = useQueuedNonces(at)
   const skipped = useSkippedQueue(at, reviewIn(verification)?.effect)
@@ -152,7 +159,13 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
             record: detail !== undefined && isFinal(detail),
           })
         }
-        status={pending && displayStatus(pending, safe)}
+        status={status}
+        canceledBy={
+          canceledBy && {
+            item: canceledBy,
+            href: linkTo(chains, at, 'transaction', canceledBy.id),
+          }
+        }
         submitted={pending?.confirmedBy.length ?? 0}
         links={{ queue: queueHref, history: linkTo(chains, at, 'history') }}
         actions={{

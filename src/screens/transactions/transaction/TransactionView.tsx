@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChainSummary, Freshness, Remote } from '#base'
-import type { TransactionDetail } from '#domain'
+import type { TransactionDetail, TransactionItem } from '#domain'
 import { type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
-import { Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
+import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
@@ -17,7 +17,7 @@ import {
   withContractSymbol,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { ActionSentence, useSentence } from '#screens/common/action'
+import { ActionSentence, useSentence, useSentenceOf } from '#screens/common/action'
 import { statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
@@ -26,6 +26,11 @@ import { Signatures } from './Signatures.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
+
+interface CanceledByProps {
+  item: TransactionItem
+  href: string
+}
 
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
@@ -41,6 +46,8 @@ export interface TransactionViewProps {
   submitted: number
   actions: TransactionActions
   links: { queue: string; history: string }
+  /** What was executed with its nonce, and so canceled it. */
+  canceledBy?: CanceledByProps | undefined
   parts?: {
     /** Where it comes from, if that isn't the gateway. */
     notice?: ReactNode
@@ -92,6 +99,7 @@ function Loaded({
   submitted,
   actions,
   links,
+  canceledBy,
   parts: { notice, skipped, raw, intent } = {},
 }: Omit<TransactionViewProps, 'transaction'> & {
   detail: TransactionDetail
@@ -179,7 +187,8 @@ function Loaded({
             </section>
           )}
           {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
-          {status === 'NONCE_USED' && (
+          {canceledBy && <CanceledBy {...canceledBy} chain={chain} />}
+          {status === 'NONCE_USED' && !canceledBy && (
             <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
               {text('nonceUsed.text')}
             </Notice>
@@ -206,5 +215,18 @@ function Loaded({
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Which transaction took its nonce, by what that does. */
+function CanceledBy({ item, href, chain }: CanceledByProps & { chain: ChainSummary | undefined }) {
+  const text = useText(transactionText)
+  const nonce = item.multisig?.nonce ?? 0
+  const action = useSentenceOf(chain)(item.action, { nonce })
+  return (
+    <Notice title={text('canceledBy', { action })}>
+      <p>{text('canceledBy.text', { nonce })}</p>
+      <Link href={href}>{text('canceledBy.open')}</Link>
+    </Notice>
   )
 }

@@ -229,6 +229,25 @@ export const GatewayDown: Story = {
   },
 }
 
+/** Another transaction was executed with its nonce: it is found, named and linked. */
+export const Canceled: Story = {
+  args: { id: aTransaction({ nonce: 3 }).safeTxHash },
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    msw: [
+      mockRoute(routes.details).answers(aTransactionDetails({ nonce: 3, status: 'CANCELLED' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Canceled by “/)).toBeVisible()
+    await expect(canvas.getByText(text('canceledBy.text', { nonce: '3' }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('canceledBy.open') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=multisig_'),
+    )
+  },
+}
 /** The gateway's answer as it came, loaded when it is opened. */
 export const Raw: Story = {
   tags: ['part'],

@@ -17,7 +17,7 @@ import { TransactionView } from '../../../../src/screens/transactions/transactio
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { swap } from '../review/intents.ts'
-import { swap as swapAction } from '../../common/rows/items.ts'
+import { sendEther, swap as swapAction } from '../../common/rows/items.ts'
 import {
   aBatchDetail,
   aBatchReview,
@@ -336,6 +336,34 @@ export const NonceUsed: Story = {
     actions: { ...actions, available: { kind: 'execute', may: no('nonceUsed') } },
   },
   parameters: { picture: false, pictureReason: 'Executing shows the parts.' },
+}
+/** Another transaction was executed with its nonce, and is named. */
+export const CanceledByAnother: Story = {
+  args: {
+    transaction: ready({ ...aDetail({ signers: [carol] }), status: 'CANCELLED' }),
+    canceledBy: {
+      item: {
+        id: 'multisig_other',
+        at: 0,
+        status: 'SUCCESS',
+        action: sendEther,
+        txHash: null,
+        multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 2, missing: [] },
+        module: null,
+        note: null,
+        app: null,
+      },
+      href: '#other',
+    },
+  },
+  parameters: { picture: false, pictureReason: 'NonceUsed shows a notice in the same place.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Canceled by “Send .+ to .+”$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('canceledBy.open') })).toHaveAttribute(
+      'href',
+      '#other',
+    )
+  },
 }
 export const Executing: Story = {
   args: {
