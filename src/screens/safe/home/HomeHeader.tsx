@@ -24,12 +24,22 @@ export interface HomeHeaderProps {
   viewer: Address | undefined
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  /** What a viewer who is no owner may do; by default nothing. */
+  role?: ReactNode
   /** Buttons, such as "Receive". */
   actions?: ReactNode
 }
 
 /** The Safe's name and address, its value and what that consists of, and its owners. */
-export function HomeHeader({ at, chain, viewer, safe, assets, actions }: HomeHeaderProps) {
+export function HomeHeader({
+  at,
+  chain,
+  viewer,
+  safe,
+  assets,
+  role: may,
+  actions,
+}: HomeHeaderProps) {
   const text = useText(homeText)
   const name = useName(at, at.chainId)?.name
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
@@ -53,7 +63,7 @@ export function HomeHeader({ at, chain, viewer, safe, assets, actions }: HomeHea
             {owners && !isOwner && (
               <span className={styles.role} title={role}>
                 <Eye size={15} aria-hidden />
-                <span className={styles.roleWords}>{text('readOnly')}</span>
+                <span className={styles.roleWords}>{(viewer && may) || text('readOnly')}</span>
                 <VisuallyHidden>{`. ${role}`}</VisuallyHidden>
               </span>
             )}

@@ -10,22 +10,37 @@ import {
   readFailure,
   toRemote,
 } from '#queries'
-import { useTimeZone } from '#ui'
+import { delegatorOf } from '#safe'
+import { useText, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { contactsLink, linkTo, usePageHref } from '#screens/core/links'
 import { resolveName, useNames } from '#screens/core/names'
 import type { PrefetchInput } from '#screens/core/prefetch'
-import { prefetchSafe, useKeptFailure, useSafeDetail, useSafeState } from '#screens/core/openSafe'
+import {
+  prefetchSafe,
+  useActor,
+  useKeptFailure,
+  useSafeDetail,
+  useSafeState,
+} from '#screens/core/openSafe'
 import { usePreferences } from '#screens/core/preferences'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
 import { SendButton, useSend } from '#screens/transactions/send'
 import { PricesProvider } from '#screens/common/money'
+import { ErrorBoundary } from '#screens/common/system'
+import { componentsText } from '#screens/common/text'
+import { loadPart } from '#screens/core/code'
 import { usePending } from '#screens/common/pending'
 import { firstSteps } from './firstSteps.ts'
 import { HomeView } from './HomeView.tsx'
 import { useLastVisit } from './lastVisits.ts'
+import { homeText } from './text.ts'
+
+const OwnLimits = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/transactions/role')).OwnLimits,
+)
 
 /** The home page of a Safe: its settings, assets and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
@@ -40,6 +55,15 @@ export function HomeScreen({ at }: { at: SafeRef }) {
     entries: usePending(),
     viewer: account,
   }
+  const text = useText(homeText)
+  const parts = useText(componentsText)
+  const { actor } = useActor(at, viewing.safe)
+  const modules = useMemo(
+    () => (safe.status === 'ready' ? (safe.value.modules?.map((one) => one.address) ?? []) : []),
+    [safe],
+  )
+  const isDelegate = viewing.safe !== undefined && delegatorOf(viewing.safe, actor) !== undefined
+  const otherwise = isDelegate ? parts('role.propose') : text('readOnly')
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
   // With networks from the configuration, the gateway may not know this one, and then knows none of
@@ -81,6 +105,15 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         chain={chain}
         isServed={isServed}
         viewing={viewing}
+        role={
+          account && modules.length > 0 ? (
+            <ErrorBoundary resetKey={account} fallback={otherwise}>
+              <OwnLimits at={at} account={account} modules={modules} fallback={otherwise} />
+            </ErrorBoundary>
+          ) : (
+            otherwise
+          )
+        }
         safe={safe}
         assets={assets}
         queue={queue}

@@ -59,6 +59,8 @@ export interface HomeViewProps {
   lastVisit?: number | null | undefined
   /** Buttons next to the Safe's name. */
   actions?: ReactNode
+  /** What a viewer who is no owner may do. */
+  role?: ReactNode
 }
 
 /** The home page of a Safe. Each part loads, fails and retries independently. */
@@ -67,6 +69,7 @@ export function HomeView({
   chain,
   isServed = true,
   viewing,
+  role,
   safe,
   assets,
   queue,
@@ -137,6 +140,7 @@ export function HomeView({
           viewer={viewing.viewer}
           safe={safe}
           assets={assets}
+          role={role}
           actions={actions}
         />
       }

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
-import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
+import { balancesQuery, historyQuery, queuedQuery, safeQuery, toRemote } from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
@@ -28,6 +28,10 @@ const BatchSummary = /*@__PURE__*/ loadPart(
 
 const Unsubmitted = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/confirm/unsubmitted')).Unsubmitted,
+)
+
+const OwnLimits = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/transactions/role')).OwnLimits,
 )
 
 interface BatchProps {
@@ -94,6 +98,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       : undefined
   const { mayPropose, isDelegate } = roleIn(readSafe, actor)
   const version = readSafe?.version ?? null
+  const { data: detail } = useQuery(safeQuery(gateway, at))
+  const modules = useMemo(() => detail?.modules?.map(({ address }) => address) ?? [], [detail])
   return (
     <PricesProvider at={at}>
       <QueueView
@@ -111,6 +117,20 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         viewer={wallet.account}
         reconnecting={wallet.status === 'reconnecting'}
         isDelegate={isDelegate}
+        limits={
+          wallet.account && modules.length > 0
+            ? (otherwise) => (
+                <ErrorBoundary resetKey={wallet.account ?? ''} fallback={otherwise}>
+                  <OwnLimits
+                    at={at}
+                    account={wallet.account ?? '0x'}
+                    modules={modules}
+                    fallback={otherwise}
+                  />
+                </ErrorBoundary>
+              )
+            : undefined
+        }
         onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         batchOf={(item) => <Batch item={item} at={at} version={version} />}

@@ -24,6 +24,8 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   reconnecting?: boolean | undefined
   /** The viewer may propose in an owner's name. */
   isDelegate?: boolean | undefined
+  /** What the viewer may spend, or else these words. */
+  limits?: ((otherwise: ReactNode) => ReactNode) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
@@ -53,6 +55,7 @@ export function QueueView({
   more,
   reconnecting,
   isDelegate,
+  limits,
   onConnect,
   historyHref,
   newHref,
@@ -76,6 +79,7 @@ export function QueueView({
                 viewer={context.viewer}
                 safe={safe}
                 isDelegate={isDelegate}
+                limits={limits}
                 onConnect={onConnect}
               />
             )}

@@ -5,7 +5,7 @@ import { toTransactionDetail } from '#queries'
 import { plainTx } from '#safe'
 import type { Environment } from '#screens'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
-import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { household, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aSafe, aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
 import { people } from '../../../../mocks/people.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
@@ -17,6 +17,7 @@ import { englishText } from '../../../englishText.ts'
 import { aBatchDetail } from '../review/transactions.ts'
 import { Unsubmitted } from '../../../../src/screens/transactions/confirm/unsubmitted/Unsubmitted.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { OwnLimits } from '../../../../src/screens/transactions/role/OwnLimits.tsx'
 import { BatchSummary } from '../../../../src/screens/transactions/review/batch/BatchSummary.tsx'
 
 const text = englishText(queueText)
@@ -64,6 +65,37 @@ export const Visitor: Story = {
     const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
     await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
   },
+}
+/** Carol owns nothing here, but may spend: how much, and where. */
+export const LimitHolder: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Visitor shows its place.',
+    world: 'limits',
+    wallet: { person: 'carol' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You can spend up to 380 USDC without signatures/),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: englishText(componentsText)('role.spend.action') }),
+    ).toHaveAttribute('href', expect.stringContaining('/settings/setup'))
+    await expect(canvas.queryByText(text('nonOwner.title'))).toBeNull()
+  },
+}
+/** Who has no limit is told what else holds. */
+export const NoLimit: Story = {
+  tags: ['part'],
+  render: ({ at }) => (
+    <OwnLimits
+      at={at}
+      account={people.frank.address}
+      modules={[]}
+      fallback={text('nonOwner.title')}
+    />
+  ),
 }
 /** "Confirm" opens the dialog that verifies the transaction. */
 export const Confirming: Story = {

@@ -5,6 +5,7 @@ import type { Queue, QueueGroup, SafeState } from '#domain'
 import { List } from '#ui'
 import { QueueView } from '../../../../src/screens/transactions/queue/QueueView.tsx'
 import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
+import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { englishText } from '../../../englishText.ts'
 import {
   addOwner,
@@ -36,6 +37,7 @@ import {
 import { rowState } from '../../../../src/screens/common/rows/rowState.ts'
 
 const text = englishText(queueText)
+const components = englishText(componentsText)
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
   7,
@@ -173,7 +175,7 @@ export const Delegate: Story = {
   args: { viewer: dave, isDelegate: true },
   parameters: { picture: false, pictureReason: 'NonOwner shows the mark.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('delegate.title'))).toBeVisible()
+    await expect(canvas.getByText(components('role.propose'))).toBeVisible()
   },
 }
 /** A pending payment to an account that looks like one the Safe has paid. */

@@ -1,0 +1,1 @@
+export { OwnLimits } from './OwnLimits.tsx'
