@@ -197,11 +197,7 @@ function Loaded({
           <MessageNotices risks={risks} network={chain?.name ?? ''} />
           <section className={styles.panel} aria-label={text('page.content')}>
             <MessageContent
-              message={content}
-              lookAlikes={lookAlikes}
-              tokens={tokens}
-              chain={chain}
-              signer={signer}
+              {...{ message: content, lookAlikes, tokens, chain, signer }}
               danger={
                 <>
                   <RefusalNotices risks={risks} />

@@ -34,8 +34,8 @@ export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
 }
 
 /**
- * What the viewer may and may not do, at the end of the heading's line, so that the list doesn't move when
- * it becomes known. Nothing for owners.
+ * What the viewer may and may not do, at the end of the heading's line, so that the list doesn't
+ * move when it becomes known. Nothing for owners.
  */
 export function RoleMark({
   viewer,

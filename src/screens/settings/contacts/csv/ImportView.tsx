@@ -41,7 +41,7 @@ export function ImportView({
 }: ImportViewProps) {
   const text = useText(importText)
   const { locale } = useTextSettings()
-  /** The user's deviations from the default: new contacts are imported, unless they're ambiguous. */
+  /** The user's deviations from the default: only new, unambiguous contacts are imported. */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
   const read = state.status === 'read' ? state : undefined
   const isChosen = (one: ImportedContact) => switched.has(one) === isLeftOut(one)
