@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { WalletFailure } from './connectors/walletErrors.ts'
+import type { LostWallet } from './internals/watchLostWallet.ts'
 import type { RecentWallets } from './recent/recentWallets.ts'
 
 interface ConnectOptions {
@@ -10,6 +11,8 @@ interface ConnectOptions {
 
 export interface WalletModalContextValue {
   recents: RecentWallets
+  /** The wallet whose connection ended by itself, until a wallet is connected. */
+  lost?: LostWallet | undefined
   /** Whether reconnecting at load has finished or timed out. */
   settled: boolean
   /** Whether the visitor's state may be rendered: a server knows it only if the app passes it. */

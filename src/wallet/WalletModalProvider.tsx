@@ -11,6 +11,7 @@ import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { loadDialog } from './loadDialog.ts'
 import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
 import { createRecentWallets } from './recent/recentWallets.ts'
+import { useLostWallet } from './useLostWallet.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
@@ -45,6 +46,7 @@ export function WalletModalProvider({
 }) {
   const recents = useMemo(() => createRecentWallets(storage), [storage])
   const settled = useReconnectSettled()
+  const lost = useLostWallet()
   const known = useHydrated() || hasInitialState
   const [opening, setOpening] = useState(unmounted)
   const [{ wanted, addWallet }, setTarget] = useState(noTarget)
@@ -85,6 +87,7 @@ export function WalletModalProvider({
   const value = useMemo(
     () => ({
       recents,
+      lost,
       settled,
       known,
       initialChain,
@@ -93,7 +96,7 @@ export function WalletModalProvider({
       prepareConnect,
       openWallet,
     }),
-    [recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
+    [recents, lost, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
   const connect = useMemo(
     () => ({ connectOpen, connectShown, addWallet, wanted, failure }),

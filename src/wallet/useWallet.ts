@@ -18,6 +18,11 @@ export interface Wallet {
   walletName?: string | undefined
   /** Opens the connect dialog; only while no wallet is connected. */
   connect?: (() => void) | undefined
+  /**
+   * The wallet that ended the connection from its side: it was locked or removed, or its session
+   * ended. `reconnect` opens the connect dialog for it. Only while no wallet is connected.
+   */
+  lost?: { walletName: string; reconnect: () => void } | undefined
   disconnect?: (() => Promise<void>) | undefined
   /**
    * Asks the wallet to switch its chain. `onAdding` is called if the wallet does not know the chain
@@ -47,7 +52,7 @@ const requests = () => import('./walletRequests.ts')
 /** The visitor's wallet, for screens. */
 export function useWallet(): Wallet {
   const config = useConfig()
-  const { settled, known: isKnown, openConnect } = useWalletModalContext()
+  const { settled, known: isKnown, lost, openConnect, openWallet } = useWalletModalContext()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
   // A connection without accounts, which other code of the app may have made, shows nothing and can
   // do nothing.
@@ -67,6 +72,9 @@ export function useWallet(): Wallet {
         ...(status === 'reconnecting' ? known : {}),
         unsupported: false,
         ...(status === 'reconnecting' ? {} : { connect: openConnect }),
+        ...(status === 'disconnected' && lost
+          ? { lost: { walletName: lost.name, reconnect: () => openWallet(lost.id) } }
+          : {}),
       }
     }
     return {
@@ -89,7 +97,7 @@ export function useWallet(): Wallet {
         ? { requestPermissions: async () => (await requests()).requestPermissions(connector) }
         : {}),
     }
-  }, [config, isKnown, openConnect, status, account, chainId, chain, connector])
+  }, [config, isKnown, lost, openConnect, openWallet, status, account, chainId, chain, connector])
 }
 
 /** WalletConnect throws this if the session has already ended: nothing is left to do. */

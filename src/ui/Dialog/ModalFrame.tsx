@@ -15,6 +15,7 @@ import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
+import { useSmoothHeight } from './useSmoothHeight.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
 import { useTakeOver } from './useTakeOver.ts'
@@ -35,6 +36,8 @@ export function ModalFrame(props: ModalFrameProps) {
     description,
     step,
     spoken,
+    stepDirection,
+    anchored = false,
     onBack,
     footer,
     locked = false,
@@ -59,6 +62,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
+  useSmoothHeight(cover, isOpen && anchored !== false)
   // At the start of each step, Shift+Tab moves to its main button, because focus wraps in a dialog.
   // Radix doesn't move it.
   const goRound = (event: KeyboardEvent) => {
@@ -81,6 +85,7 @@ export function ModalFrame(props: ModalFrameProps) {
           ref={setCover}
           className={styles.overlay}
           data-shape={shape}
+          data-anchored={anchored === true ? '' : anchored || undefined}
           data-state={isOpen ? 'open' : 'closed'}
           hidden={!isShown}
         >
@@ -99,8 +104,13 @@ export function ModalFrame(props: ModalFrameProps) {
                 if (!dismissible) event.preventDefault()
               }}
             >
-              {dismissible && <div className={styles.handle} {...drag} />}
-              <header className={styles.header}>
+              {/* Its place stays, so that the title does too. */}
+              {dismissible ? (
+                <div className={styles.handle} {...drag} />
+              ) : (
+                stepDirection && <div className={styles.handle} data-disabled="" />
+              )}
+              <header className={styles.header} data-steps={stepDirection && ''}>
                 {onBack && (
                   <IconButton
                     icon={ChevronLeft}
@@ -131,10 +141,14 @@ export function ModalFrame(props: ModalFrameProps) {
                   </Close>
                 )}
               </header>
-              <ModalBody description={description} step={step}>
+              <ModalBody description={description} step={step} direction={stepDirection}>
                 {children}
               </ModalBody>
-              {footer && <footer className={styles.footer}>{footer}</footer>}
+              {footer && (
+                <footer className={styles.footer} data-part="">
+                  {footer}
+                </footer>
+              )}
             </Content>
           </Activity>
         </div>

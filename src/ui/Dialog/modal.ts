@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** Where a step lies as seen from the one before. `none`: it replaces that one in place. */
+export type StepDirection = 'forward' | 'back' | 'none'
+
 export interface ModalProps {
   open: boolean
   /**
@@ -23,6 +26,16 @@ export interface ModalProps {
    * again when it changes.
    */
   spoken?: string | undefined
+  /**
+   * The steps move as one pane: the title is centered between the places of Back and Close, which
+   * are the same in every step, and the content slides in from this direction.
+   */
+  stepDirection?: StepDirection | undefined
+  /**
+   * The top edge stays where it is, and the height follows the content smoothly. `tall`: in narrow
+   * windows, all steps have the same height.
+   */
+  anchored?: boolean | 'tall' | undefined
   /** Shows a back button. */
   onBack?: (() => void) | undefined
   /** Buttons that stay visible while the content scrolls. */

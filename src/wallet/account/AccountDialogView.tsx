@@ -82,7 +82,9 @@ export function AccountDialogView({
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="s"
+      anchored
       step={step}
+      stepDirection={receiving ? 'forward' : 'back'}
       title={receiving ? own('account.receive') : t('account.label')}
       description={receiving ? receiveText : undefined}
       onBack={receiving ? () => onStep('account') : undefined}

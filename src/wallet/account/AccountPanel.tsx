@@ -1,6 +1,7 @@
 import { useAnnounce, useText } from '#ui'
 import { useState } from 'react'
 import { useChains } from 'wagmi'
+import { networkChoice } from '../network/networkChoices.ts'
 import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
 import {
   useClearRecentTransactions,
@@ -42,7 +43,7 @@ export function AccountPanel({ close }: { close: () => void }) {
       balance={balance}
       explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
       networks={{
-        chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })),
+        chains: chains.map(networkChoice),
         current: chainId,
         state: network,
         onSwitch: switchTo,

@@ -46,7 +46,7 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
   const status = useKitStatus()
   const { openConnectModal } = useConnectModal()
   const { prepareConnect } = useWalletModalContext()
-  const { account, chainId } = useWallet()
+  const { account, chainId, lost } = useWallet()
   // A reconnecting wallet is rendered at once from the stored state.
   const isThere =
     status === 'connected' ||
@@ -60,7 +60,8 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
             : 'reconnecting'
         }
         label={label}
-        onConnect={openConnectModal}
+        lost={lost?.walletName}
+        onConnect={lost?.reconnect ?? openConnectModal}
         onIntent={prepareConnect}
       />
     )

@@ -6,6 +6,8 @@ export interface ConnectButtonViewProps {
   status: 'disconnected' | 'reconnecting'
   /** Replaces the kit's label, in the app's language. */
   label?: string | undefined
+  /** The wallet to connect again, because it ended the connection. */
+  lost?: string | undefined
   onConnect?: (() => void) | undefined
   /** Called when the user is about to press it. */
   onIntent?: (() => void) | undefined
@@ -15,7 +17,13 @@ export interface ConnectButtonViewProps {
  * Shown while no wallet is connected. While reconnecting, the label stays (hidden from screen
  * readers) to keep the size.
  */
-export function ConnectButtonView({ status, label, onConnect, onIntent }: ConnectButtonViewProps) {
+export function ConnectButtonView({
+  status,
+  label,
+  lost,
+  onConnect,
+  onIntent,
+}: ConnectButtonViewProps) {
   const t = useText(walletText)
   const reconnecting = status === 'reconnecting'
   const said = reconnecting && label === undefined
@@ -29,7 +37,9 @@ export function ConnectButtonView({ status, label, onConnect, onIntent }: Connec
       aria-haspopup="dialog"
       data-status={status}
     >
-      <span aria-hidden={said || undefined}>{label ?? t('connect')}</span>
+      <span aria-hidden={said || undefined}>
+        {lost && !reconnecting ? t('reconnect', { wallet: lost }) : (label ?? t('connect'))}
+      </span>
       {said && <VisuallyHidden>{t('reconnecting')}</VisuallyHidden>}
     </Button>
   )

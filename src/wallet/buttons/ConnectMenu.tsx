@@ -9,14 +9,15 @@ import { ConnectButtonView } from './ConnectButtonView.tsx'
  * its dialogs.
  */
 export function ConnectMenu() {
-  const { status, account, connect } = useWallet()
+  const { status, account, connect, lost } = useWallet()
   const { prepareConnect } = useWalletModalContext()
   if (status === 'connected' && account) return <AccountPopover />
   return (
     <ThemeScope>
       <ConnectButtonView
         status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'}
-        onConnect={connect}
+        lost={lost?.walletName}
+        onConnect={lost?.reconnect ?? connect}
         onIntent={prepareConnect}
       />
     </ThemeScope>

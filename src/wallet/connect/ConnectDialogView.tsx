@@ -1,12 +1,16 @@
-import { Dialog, useAnnounce, useText } from '#ui'
-import { useEffect } from 'react'
+import { Dialog, type StepDirection, useAnnounce, useText } from '#ui'
+import { useCallback, useEffect, useState } from 'react'
 import { connectText } from './connectText.ts'
-import { chosenWallet } from './connectFlow.ts'
+import { chosenWallet, directionOf } from './connectFlow.ts'
+import type { ConnectEvent } from './connectSteps.ts'
 import { PickerSteps, type PickerStepsProps, shownStep, stepName } from './PickerSteps.tsx'
 import { useStepWords } from './useStepWords.ts'
 import { useWide } from './useWide.ts'
 
-export interface ConnectDialogViewProps extends Omit<PickerStepsProps, 'panes' | 'wallet'> {
+export interface ConnectDialogViewProps extends Omit<
+  PickerStepsProps,
+  'panes' | 'isShort' | 'wallet' | 'direction'
+> {
   open: boolean
   /** Prerendered before it opens, so that it only has to be shown. */
   prepared?: boolean | undefined
@@ -17,9 +21,12 @@ export interface ConnectDialogViewProps extends Omit<PickerStepsProps, 'panes' |
   onClosed?: (() => void) | undefined
 }
 
+/** A list of up to this number of wallets doesn't fill a column of its own. */
+const shortList = 3
+
 /**
  * The connect dialog in each of its steps: list and step side by side, or one after the other if
- * narrow or compact.
+ * narrow, compact, or with few wallets.
  */
 export function ConnectDialogView({
   open,
@@ -29,10 +36,23 @@ export function ConnectDialogView({
   onClosed,
   ...steps
 }: ConnectDialogViewProps) {
-  const { state, groups, getable, device, addWallet, onEvent } = steps
+  const { state, groups, getable, device, addWallet, more } = steps
   const t = useText(connectText)
   const announce = useAnnounce()
-  const panes = useWide() && size === 'wide'
+  // As it was opened: a wallet that announces itself later must not rearrange it.
+  const [isShort] = useState(
+    !more && groups.reduce((sum, { wallets }) => sum + wallets.length, 0) <= shortList,
+  )
+  const panes = useWide() && size === 'wide' && !isShort
+  const [moved, setMoved] = useState<StepDirection>('none')
+  const report = steps.onEvent
+  const onEvent = useCallback(
+    (event: ConnectEvent) => {
+      setMoved(directionOf(event))
+      report(event)
+    },
+    [report],
+  )
   const chosen = chosenWallet(state)
   const wallet =
     chosen === undefined
@@ -48,14 +68,26 @@ export function ConnectDialogView({
     if (open && shown.step !== 'none' && shown.step !== 'intro')
       announce(words.text, urgent ? 'assertive' : 'polite')
   }, [announce, open, shown.step, urgent, words.text])
+  // A failure takes the place of the request.
+  const direction = state.step === 'failed' ? 'none' : moved
   const frame = {
     open,
+    anchored: 'tall',
     prepared,
     onOpenChange: (next: boolean) => !next && onClose(),
     onClosed,
     dismissible: state.step !== 'connect',
-  }
-  const content = <PickerSteps {...steps} panes={panes} wallet={wallet} />
+  } as const
+  const content = (
+    <PickerSteps
+      {...steps}
+      onEvent={onEvent}
+      panes={panes}
+      isShort={isShort}
+      wallet={wallet}
+      direction={direction}
+    />
+  )
   if (panes) {
     return (
       <Dialog
@@ -73,6 +105,7 @@ export function ConnectDialogView({
       {...frame}
       size="s"
       step={stepName(shown)}
+      stepDirection={direction}
       title={words.title}
       description={words.text || undefined}
       onBack={state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })}

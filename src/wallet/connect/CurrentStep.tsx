@@ -1,7 +1,7 @@
 import type { ListedWallet, Device } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import type { AppInfo } from './appInfo.ts'
-import { canBeGot } from './connectFlow.ts'
+import { canBeGot, downloadsOf } from './connectFlow.ts'
 import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import { DeepLinkStep } from './DeepLinkStep.tsx'
 import { DownloadOptionsStep } from './DownloadOptionsStep.tsx'
@@ -9,6 +9,7 @@ import { DownloadStep } from './DownloadStep.tsx'
 import { FailedStep } from './FailedStep.tsx'
 import { GetStep } from './GetStep.tsx'
 import { GuideStep } from './GuideStep.tsx'
+import { InstalledStep } from './InstalledStep.tsx'
 import { IntroStep } from './IntroStep.tsx'
 import { MissingStep } from './MissingStep.tsx'
 import { OpeningStep } from './OpeningStep.tsx'
@@ -39,6 +40,7 @@ export function CurrentStep({
   onEvent,
 }: CurrentStepProps) {
   const back = () => onEvent({ type: 'wentBack' })
+  const other = () => onEvent({ type: 'left' })
   const renew = () => onEvent({ type: 'renewed' })
   if (state.step === 'none' || state.step === 'intro') {
     return (
@@ -97,11 +99,13 @@ export function CurrentStep({
       )
     case 'missing':
       return <MissingStep wallet={name} icon={icon} onOther={back} {...get} />
+    case 'installed':
+      return <InstalledStep wallet={name} icon={icon} place={state.place} onOther={other} />
     case 'downloadOptions':
       return (
         <DownloadOptionsStep
           wallet={name}
-          downloads={facts.downloads}
+          downloads={downloadsOf(facts)}
           device={device}
           onChoose={(kind) => onEvent({ type: 'chose', kind })}
         />
@@ -128,9 +132,10 @@ export function CurrentStep({
             medium={medium}
             guide={guide}
             store={facts.downloads[medium]}
-            {...(medium !== 'extension' && {
-              onConnect: () => onEvent({ type: 'picked', wallet: facts }),
-            })}
+            {...(medium !== 'extension' &&
+              facts.connectionMethod !== 'none' && {
+                onConnect: () => onEvent({ type: 'picked', wallet: facts }),
+              })}
           />
         )
       )

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, useText } from '#ui'
 import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
 import type { ListedGroup } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
@@ -21,6 +22,8 @@ export interface NoneStepProps {
   pairingTaken?: boolean | undefined
   /** Leads to "What is a wallet?", unless it is shown next to the list. */
   onAskWhat?: (() => void) | undefined
+  /** "What is a wallet?" itself, below a list that leaves room for it. */
+  introduction?: ReactNode
 }
 
 /** The list of wallets, or what to do if it is empty. */
@@ -32,6 +35,7 @@ export function NoneStep({
   onForget,
   pairingTaken,
   onAskWhat,
+  introduction,
 }: NoneStepProps) {
   const t = useText(connectText)
   const empty = !more && groups.every(({ wallets }) => wallets.length === 0)
@@ -45,16 +49,24 @@ export function NoneStep({
           </span>
           <h2>{t('none.empty.title')}</h2>
           <p className={styles.quiet}>{t('none.empty.text')}</p>
-          <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
-            {t('none.empty.find')}
-          </ButtonLink>
-          <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
+          <div className={styles.choices}>
+            <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
+            <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
+              {t('none.empty.find')}
+            </ButtonLink>
+          </div>
         </div>
       ) : (
         <WalletList groups={groups} chosen={chosen} more={more} onPick={onPick} />
       )}
       {pairingTaken && <p className={styles.quiet}>{t('addWallet.paired')}</p>}
       {forgettable && <ForgetRecents onForget={onForget} />}
+      {introduction && (
+        <section className={styles.introduction}>
+          <h3>{t('intro.title')}</h3>
+          {introduction}
+        </section>
+      )}
       {onAskWhat && (
         <div className={styles.foot}>
           <Button variant="quiet" onClick={onAskWhat}>

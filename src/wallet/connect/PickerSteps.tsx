@@ -1,3 +1,4 @@
+import type { StepDirection } from '#ui'
 import { memo } from 'react'
 import type { ListedGroup, ListedWallet, Device } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
@@ -14,6 +15,8 @@ import { useStepWords } from './useStepWords.ts'
 export interface PickerStepsProps {
   /** List and step side by side; otherwise one after the other. */
   panes: boolean
+  /** The list is so short that the introduction stands below it. */
+  isShort?: boolean | undefined
   state: ConnectState
   /** The wallet of this step. */
   wallet: ListedWallet | undefined
@@ -30,6 +33,8 @@ export interface PickerStepsProps {
   onForget?: (() => void) | undefined
   /** A wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
+  /** Where the step lies as seen from the one before. */
+  direction?: StepDirection | undefined
   onEvent: (event: ConnectEvent) => void
 }
 
@@ -38,6 +43,7 @@ export interface PickerStepsProps {
  */
 export const PickerSteps = memo(function PickerSteps({
   panes,
+  isShort,
   state,
   wallet,
   groups,
@@ -48,6 +54,7 @@ export const PickerSteps = memo(function PickerSteps({
   more,
   onForget,
   pairingTaken,
+  direction,
   onEvent,
 }: PickerStepsProps) {
   const shown = shownStep(state, panes)
@@ -69,7 +76,22 @@ export const PickerSteps = memo(function PickerSteps({
   )
   if (!panes)
     return state.step === 'none' ? (
-      <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} />
+      <NoneStep
+        {...list}
+        onAskWhat={isShort ? undefined : () => onEvent({ type: 'askedWhat' })}
+        introduction={
+          isShort && (
+            <CurrentStep
+              state={{ ...state, step: 'intro' }}
+              wallet={undefined}
+              getable={getable}
+              device={device}
+              appInfo={appInfo}
+              onEvent={onEvent}
+            />
+          )
+        }
+      />
     ) : (
       current
     )
@@ -82,7 +104,7 @@ export const PickerSteps = memo(function PickerSteps({
         title={words.title}
         text={words.text}
         step={stepName(shown)}
-        align={isAboutOne(state.step) ? 'middle' : 'start'}
+        direction={direction}
         onBack={state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })}
       >
         {current}
@@ -97,6 +119,3 @@ export const shownStep = (state: ConnectState, panes: boolean): ConnectState =>
 
 /** Identifies the step, including the attempt. */
 export const stepName = ({ step, attempt }: ConnectState): string => `${step}.${attempt}`
-
-const isAboutOne = (step: ConnectState['step']) =>
-  step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'

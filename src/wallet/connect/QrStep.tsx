@@ -36,7 +36,7 @@ export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
               value={pairing.uri}
               label={t('qr.label', { wallet })}
               dead={expired}
-              logo={<WalletIcon name={wallet} icon={icon} size={56} />}
+              logo={<WalletIcon name={wallet} icon={icon} size={44} />}
               fallback={<p className={styles.undrawn}>{t('qr.broken')}</p>}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { IconButton, useText } from '#ui'
+import { IconButton, type StepDirection, useStepMotion, useText } from '#ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { connectText } from './connectText.ts'
@@ -9,24 +9,26 @@ export interface StepPaneProps {
   text?: ReactNode
   /** Identifies the step; when it changes, the focus moves to the heading. */
   step: string
-  /** Centered for a single wallet, start-aligned for text. */
-  align?: 'start' | 'middle' | undefined
+  /** Where it lies as seen from the step before. */
+  direction?: StepDirection | undefined
   onBack?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A step next to the list of wallets, with its own heading. */
-export function StepPane({ title, text, step, align = 'start', onBack, children }: StepPaneProps) {
+export function StepPane({ title, text, step, direction, onBack, children }: StepPaneProps) {
   const t = useText(connectText)
   const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
+  useStepMotion(content, step, direction)
   useEffect(() => {
     // Not on first render: the focus then belongs to the dialog's own heading.
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])
   return (
-    <section className={styles.pane} data-align={align} aria-label={title}>
+    <section className={styles.pane} aria-label={title}>
       <header className={styles.paneHeader}>
         {onBack && (
           <IconButton
@@ -40,8 +42,10 @@ export function StepPane({ title, text, step, align = 'start', onBack, children 
           {title}
         </h3>
       </header>
-      {text && <p className={styles.paneText}>{text}</p>}
-      {children}
+      <div ref={content} className={styles.paneContent}>
+        {text && <p className={styles.paneText}>{text}</p>}
+        {children}
+      </div>
     </section>
   )
 }

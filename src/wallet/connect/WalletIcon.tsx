@@ -6,7 +6,7 @@ export interface WalletIconProps {
   name: string
   icon?: string | undefined
   /** Width and height in pixels. */
-  size: 32 | 56
+  size: 32 | 44 | 56
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { StepDirection } from '#ui'
+import type { Downloads } from '../catalog/types.ts'
 import type { ConnectEvent, ConnectState, ConnectStep, Home, Origin } from './connectSteps.ts'
 import type { WalletFacts } from './pickerWallet.ts'
 import type { ConnectPhase } from './session.ts'
@@ -48,13 +50,28 @@ export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectSt
 export const chosenWallet = (state: ConnectStep): string | undefined =>
   'wallet' in state ? state.wallet.id : undefined
 
+/**
+ * The downloads that lead to a connection. A phone app that cannot be paired with this page is
+ * offered only if there is no other way.
+ */
+export function downloadsOf({ connectionMethod, downloads }: WalletFacts): Downloads {
+  const { mobile, ...here } = downloads
+  return connectionMethod === 'none' && (here.extension ?? here.desktop) ? here : downloads
+}
+
 /** Whether there is more than one download option. */
-const hasOptions = ({ downloads }: WalletFacts): boolean =>
-  Object.values(downloads).filter(Boolean).length > 1
+const hasOptions = (wallet: WalletFacts): boolean =>
+  Object.values(downloadsOf(wallet)).filter(Boolean).length > 1
 
 /** Whether there is any download option. */
 export const canBeGot = ({ downloads }: WalletFacts): boolean =>
   Object.values(downloads).some(Boolean)
+
+/** Where the step after a press lies. */
+export function directionOf({ type }: ConnectEvent): StepDirection {
+  if (type === 'wentBack' || type === 'left') return 'back'
+  return type === 'retried' || type === 'renewed' ? 'none' : 'forward'
+}
 
 function go(state: ConnectState, step: ConnectStep): ConnectState {
   const asks = step.step === 'connect'
@@ -85,7 +102,7 @@ function report(state: ConnectState, phase: ConnectPhase): ConnectState {
 function want(state: ConnectState, wallet: WalletFacts): ConnectState {
   if (state.step !== 'get' && !isAbout(state, wallet)) return state
   const origin: Origin = state.step === 'get' ? state.home : 'picked'
-  const { extension, desktop, mobile } = wallet.downloads
+  const { extension, desktop, mobile } = downloadsOf(wallet)
   if (!canBeGot(wallet)) return state
   if (hasOptions(wallet)) return go(state, { step: 'downloadOptions', wallet, origin })
   if (mobile) return go(state, { step: 'download', wallet, origin })
@@ -104,7 +121,7 @@ const isAbout = (state: ConnectState, wallet: WalletFacts) =>
   state.wallet.id === wallet.id
 
 function choose(state: ConnectState, kind: 'extension' | 'desktop' | 'mobile'): ConnectState {
-  if (state.step !== 'downloadOptions' || !state.wallet.downloads[kind]) return state
+  if (state.step !== 'downloadOptions' || !downloadsOf(state.wallet)[kind]) return state
   const { wallet, origin } = state
   return go(
     state,
@@ -112,11 +129,18 @@ function choose(state: ConnectState, kind: 'extension' | 'desktop' | 'mobile'): 
   )
 }
 
-const guideOrAsk = (
+function guideOrAsk(
   wallet: WalletFacts,
   origin: Origin,
   kind: 'extension' | 'desktop' | 'mobile',
-): ConnectStep => (wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : ask(wallet))
+): ConnectStep {
+  const isUnreachable = wallet.connectionMethod === 'none'
+  // The guides for phones end with a code, which there can't be.
+  if (isUnreachable && kind === 'mobile')
+    return { step: 'installed', wallet, origin, place: 'phone' }
+  if (wallet.guides[kind]) return { step: `${kind}Guide`, wallet, origin }
+  return isUnreachable ? { step: 'installed', wallet, origin, place: 'here' } : ask(wallet)
+}
 
 /**
  * The target of Back. Each target is nearer to the list than the step itself, so there are no
@@ -134,6 +158,10 @@ function stepBefore(state: ConnectStep): ConnectStep {
       return { step: state.home }
     case 'downloadOptions':
       return beginning(state.wallet, state.origin)
+    case 'installed':
+      return state.place === 'phone'
+        ? { step: 'download', wallet: state.wallet, origin: state.origin }
+        : { step: 'downloadOptions', wallet: state.wallet, origin: state.origin }
     case 'mobileGuide':
       return { ...state, step: 'download' }
     case 'download':

@@ -20,6 +20,8 @@ export type ConnectStep =
   | { step: 'failed'; wallet: WalletFacts; failure: WalletFailure; paired: boolean }
   | { step: 'missing'; wallet: WalletFacts }
   | { step: DownloadStepName; wallet: WalletFacts; origin: Origin }
+  /** Installed, but out of reach until the page is reloaded here, or opened in the wallet's app. */
+  | { step: 'installed'; wallet: WalletFacts; origin: Origin; place: 'here' | 'phone' }
 
 /** The steps of getting a wallet. */
 type DownloadStepName = 'downloadOptions' | 'download' | GuideStepName

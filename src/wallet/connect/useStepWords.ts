@@ -57,6 +57,11 @@ export function useStepWords(
       return canBeGot(state.wallet)
         ? { title: t('missing.title', { wallet: name }), text: t('missing.text') }
         : { title: t('missing.never.title', { wallet: name }), text: t('missing.never.text') }
+    case 'installed':
+      return {
+        title: t(`installed.${state.place}.title`, { wallet: name }),
+        text: t(`installed.${state.place}.text`, { wallet: name }),
+      }
     case 'downloadOptions':
       return { title: t('options.title', { wallet: name }), text: t('options.text') }
     case 'download':

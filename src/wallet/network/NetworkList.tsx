@@ -16,7 +16,7 @@ export interface NetworkListProps {
   onSwitch?: ((chainId: number) => void) | undefined
   /** The wallet's name, shown if it cannot be switched. */
   appName?: string | undefined
-  /** Below a heading that is descriptive enough: the list has no heading or icons. */
+  /** Below a heading that is descriptive enough: the list has no heading of its own. */
   titled?: boolean | undefined
 }
 
@@ -45,7 +45,6 @@ export function NetworkList({
       <NetworkRow
         key={network.id}
         network={network}
-        pictured={titled}
         status={
           network.id === current
             ? 'current'

@@ -9,13 +9,12 @@ import { networkText } from './networkText.ts'
 export interface NetworkRowProps {
   network: NetworkChoice
   status: 'current' | 'switching' | 'other'
-  pictured?: boolean | undefined
   /** Undefined if the wallet cannot switch to it. */
   onSwitch?: (() => void) | undefined
 }
 
 /** One network: a button to switch, or the current one. */
-export function NetworkRow({ network, status, pictured, onSwitch }: NetworkRowProps) {
+export function NetworkRow({ network, status, onSwitch }: NetworkRowProps) {
   const t = useText(networkText)
   const { name } = network
   return (
@@ -23,7 +22,7 @@ export function NetworkRow({ network, status, pictured, onSwitch }: NetworkRowPr
       data-wraps=""
       data-status={status}
       aria-current={status === 'current' || undefined}
-      leading={pictured && <ChainIcon network={network} />}
+      leading={<ChainIcon network={network} />}
       title={
         <span className={styles.words}>
           {status === 'current' || !onSwitch ? (

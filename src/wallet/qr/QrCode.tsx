@@ -39,16 +39,14 @@ export const QrCode = ({ fallback, ...props }: QrCodeProps) => (
 
 function Drawing({ value, label, logo, dead }: Omit<QrCodeProps, 'fallback'>) {
   const draw = useDrawing()
-  const code = useMemo(() => draw?.(value), [draw, value])
+  const hasLogo = Boolean(logo)
+  const code = useMemo(() => draw?.(value, hasLogo), [draw, value, hasLogo])
   return (
     <span className={styles.code} role="img" aria-label={label} data-dead={dead || undefined}>
       {code && (
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-        >
-          <path d={code.path} />
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+          <path className={styles.dots} d={code.dots} />
+          <path fillRule="evenodd" d={code.corners} />
         </svg>
       )}
       {logo && <span className={styles.logo}>{logo}</span>}

@@ -4,6 +4,7 @@ import { useChains, useConfig, useConnection } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
 import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { useAccountName } from '../account/useAccountDetails.ts'
+import { networkChoice } from '../network/networkChoices.ts'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { signinText } from './signinText.ts'
@@ -26,9 +27,10 @@ export function SigninDialog() {
   const { insists } = useAccountModalContext()
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
-  const network =
-    useChains().find(({ id }) => id === chainId)?.name ??
-    (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
+  const chain = useChains().find(({ id }) => id === chainId)
+  const network = chain
+    ? networkChoice(chain)
+    : chainId && { id: chainId, name: t('signin.unknownNetwork', { chainId: String(chainId) }) }
   const { sign, forget } = useSign()
   usePreparing()
 
@@ -44,7 +46,7 @@ export function SigninDialog() {
       state={state}
       account={account}
       name={name}
-      network={network}
+      network={network || undefined}
       site={site().domain}
       wallet={walletName ?? t('signin.someWallet')}
       disconnects={required && cancel === 'disconnects'}

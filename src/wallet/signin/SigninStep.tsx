@@ -1,5 +1,7 @@
 import { AddressText, DataItem, DataList, useText } from '#ui'
 import type { Address } from 'viem'
+import { ChainIcon } from '../network/ChainIcon.tsx'
+import type { NetworkChoice } from '../network/networkChoices.ts'
 import { signinText } from './signinText.ts'
 import { SigninFailureNotice } from './SigninFailureNotice.tsx'
 import styles from './SigninDialog.module.css'
@@ -10,7 +12,7 @@ export interface SigninStepProps {
   account: Address | undefined
   /** The account's ENS name, once known. */
   name?: string | undefined
-  network: string | undefined
+  network: NetworkChoice | undefined
   /** The requesting site, as named in the message. */
   site: string
   /** The wallet's name. */
@@ -45,7 +47,10 @@ export function SigninStep({
         )}
         {network !== undefined && (
           <DataItem label={t('signin.network')}>
-            <bdi>{network}</bdi>
+            <span className={styles.network}>
+              <ChainIcon network={network} size={24} />
+              <bdi>{network.name}</bdi>
+            </span>
           </DataItem>
         )}
       </DataList>

@@ -98,7 +98,7 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
           </Sheet>
         </>
       )}
-      <StepPane title={failed.title} text={failed.text} step="failed" align="middle" onBack={fn()}>
+      <StepPane title={failed.title} text={failed.text} step="failed" onBack={fn()}>
         <FailedStep
           failure={failedStep.failure}
           wallet={rainbow.name}

@@ -30,7 +30,6 @@ const meta: Meta<typeof NetworkRow> = {
       iconBackground: '#e4e6f5',
     },
     status: 'other',
-    pictured: true,
     onSwitch: fn(),
   },
 }
@@ -87,7 +86,7 @@ export const CannotSwitch: Story = {
   },
 }
 export const WithoutIcon: Story = {
-  args: { pictured: false },
+  args: { network: { id: 7, name: 'Holesky', testnet: true } },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Holesky' })
     await expect(canvasElement.querySelector('img')).toBeNull()

@@ -20,6 +20,6 @@ export const Failed: Story = { args: { state: at.idle(failures.verifying) } }
 export const LongSite: Story = {
   args: {
     site: 'a-very-long-subdomain-of-the-treasury-department.people.and-their-money.example:8443',
-    network: 'The Extraordinarily Long-Winded Test Network of the Future',
+    network: { id: 7, name: 'The Extraordinarily Long-Winded Test Network of the Future' },
   },
 }

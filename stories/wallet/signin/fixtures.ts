@@ -26,7 +26,7 @@ export const at = {
 export const facts = {
   account: people.alice.address,
   name: undefined,
-  network: 'Ethereum',
+  network: { id: 1, name: 'Ethereum' },
   site: 'app.example',
   wallet: 'Demo wallet',
   disconnects: true,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chosenWallet, connectFlow, connectStart } from '../../../src/wallet/connect/connectFlow.ts'
+import {
+  chosenWallet,
+  connectFlow,
+  connectStart,
+  downloadsOf,
+} from '../../../src/wallet/connect/connectFlow.ts'
 import type { ConnectEvent, ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
 import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
-import { guide, here, nowhere, onBoth, onPhones } from './pickerWallets.ts'
+import { guide, here, notYetHere, nowhere, onBoth, onPhones } from './pickerWallets.ts'
 
 const rejected = { kind: 'rejected' } as const
 const after = (...events: ConnectEvent[]) => events.reduce<ConnectState>(connectFlow, connectStart)
@@ -205,6 +210,34 @@ describe('getting a wallet', () => {
   test('after the download comes the guide, or connecting', () => {
     expect(after(more, want(onPhones), go)).toMatchObject({ step: 'mobileGuide' })
     expect(after(more, want({ ...onPhones, guides: {} }), go)).toMatchObject({ step: 'connect' })
+  })
+
+  test('without a project id, an installed phone app is opened there: no code is promised', () => {
+    const unpairable = { ...onPhones, connectionMethod: 'none' } as const
+    expect(after(pick(unpairable), want(unpairable), go)).toEqual({
+      step: 'installed',
+      attempt: 0,
+      wallet: unpairable,
+      origin: 'picked',
+      place: 'phone',
+    })
+    expect(after(pick(unpairable), want(unpairable), go, back).step).toBe('download')
+  })
+
+  test('without a project id, the phone is offered only if there is no other way', () => {
+    expect(downloadsOf(notYetHere)).toEqual({
+      extension: 'https://e.test',
+      desktop: 'https://d.test',
+    })
+    const missing = after(pick(notYetHere), want(notYetHere))
+    expect(connectFlow(missing, choose('mobile'))).toBe(missing)
+  })
+
+  test('an installed extension without a guide needs a reload, not another installation', () => {
+    const unguided = { ...notYetHere, guides: {} }
+    const installed = after(pick(unguided), want(unguided), choose('extension'))
+    expect(installed).toMatchObject({ step: 'installed', place: 'here' })
+    expect(connectFlow(installed, back).step).toBe('downloadOptions')
   })
 
   test('Connect at the end of a guide sends the request', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBeGot, connectFlow, connectStart } from '../../../src/wallet/connect/connectFlow.ts'
+import { canBeGot, connectFlow, connectStart, downloadsOf } from '../../../src/wallet/connect/connectFlow.ts'
 import type { ConnectEvent, ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
 import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
 import type { WalletFailureKind } from '../../../src/wallet/connectors/walletErrors.ts'
@@ -13,6 +13,7 @@ const wallets: readonly WalletFacts[] = [
   notYetHere,
   { ...onBoth, id: 'unguided', guides: {} },
   { ...notYetHere, id: 'unguidedAndAway', guides: {} },
+  { ...onPhones, id: 'unpairable', connectionMethod: 'none' },
 ]
 const kinds: readonly WalletFailureKind[] = [
   'rejected',
@@ -60,16 +61,19 @@ function presses(state: ConnectState): ConnectEvent[] {
       return [
         ...leaving,
         ...(['extension', 'desktop', 'mobile'] as const)
-          .filter((kind) => state.wallet.downloads[kind])
+          .filter((kind) => downloadsOf(state.wallet)[kind])
           .map((kind) => ({ type: 'chose', kind }) as const),
       ]
     case 'download':
       return [...leaving, { type: 'continued' }]
     case 'extensionGuide':
+    case 'installed':
       return leaving
     case 'desktopGuide':
     case 'mobileGuide':
-      return [...leaving, { type: 'picked', wallet: state.wallet }]
+      return state.wallet.connectionMethod === 'none'
+        ? leaving
+        : [...leaving, { type: 'picked', wallet: state.wallet }]
   }
 }
 
@@ -132,6 +136,7 @@ describe('from every reachable state', () => {
         'mobileGuide',
         'extensionGuide',
         'desktopGuide',
+        'installed',
       ]),
     )
     expect(
@@ -165,6 +170,15 @@ describe('from every reachable state', () => {
         placeOf(state),
       ).toBe(true)
     }
+  })
+
+  test('whoever has installed a wallet is never asked to install it again', () => {
+    const forward = (state: ConnectState) =>
+      presses(state).filter(({ type }) => type !== 'wentBack' && type !== 'left')
+    const circles = places
+      .filter(({ step }) => step === 'download' || step.endsWith('Guide') || step === 'installed')
+      .filter((state) => [...walk(state, forward).values()].some(({ step }) => step === 'missing'))
+    expect(circles.map(placeOf)).toEqual([])
   })
 
   test('every button has an effect', () => {

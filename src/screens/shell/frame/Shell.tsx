@@ -173,6 +173,9 @@ function Frame({
               <RecoveryNotice key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
             </ErrorBoundary>
           )}
+          <ErrorBoundary resetKey="lostWallet" fallback={null}>
+            <LostWallet />
+          </ErrorBoundary>
           {/* On a transaction's page, the action itself says so and offers to switch. */}
           {at && current && (
             <ErrorBoundary resetKey={at.chainId}>
@@ -286,4 +289,14 @@ function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
   const isWrong = status === 'connected' && String(chainId) !== at.chainId
   return isWrong && <WrongChainNotice at={at} />
+}
+
+const LostWalletNotice = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(async () => (await import('./LostWalletNotice.tsx')).LostWalletNotice),
+)
+
+/** Loaded on demand, because few wallets end their connection from their side. */
+function LostWallet() {
+  const { lost } = useWallet()
+  return lost && <LostWalletNotice wallet={lost.walletName} onReconnect={lost.reconnect} />
 }

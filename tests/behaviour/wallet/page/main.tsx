@@ -117,7 +117,13 @@ if (root) {
         <WalletProvider
           config={config}
           coolMode={query.has('cool')}
-          picker={query.has('forgetful') ? { recent: false } : undefined}
+          picker={
+            query.has('forgetful')
+              ? { recent: false }
+              : query.has('few')
+                ? { groups: [] }
+                : undefined
+          }
         >
           <Page />
         </WalletProvider>

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react'
+import { calm, ease, isStill } from './useStepMotion.ts'
+
+/** Below this width, dialogs rise from the bottom. */
+const narrow = '(max-width: 767.98px)'
+
+/**
+ * A dialog whose steps differ in height grows and shrinks smoothly. At the bottom of a narrow
+ * window it only grows: otherwise its title would move with each step.
+ * @param cover the overlay element, while mounted
+ */
+export function useSmoothHeight(cover: HTMLElement | null, enabled: boolean): void {
+  useLayoutEffect(() => {
+    const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
+    if (!enabled || !frame) return
+    let last: number | undefined
+    let running: Animation | undefined
+    const settle = () => {
+      const from = running ? frame.getBoundingClientRect().height : last
+      running?.cancel()
+      running = undefined
+      const to = frame.offsetHeight
+      last = to === 0 ? undefined : to
+      frame.style.minBlockSize = to > 0 && matchMedia(narrow).matches ? `${to}px` : ''
+      if (!from || !to || Math.abs(to - from) < 2 || isStill()) return
+      frame.setAttribute('data-resizing', '')
+      running = frame.animate([{ height: `${from}px` }, { height: `${to}px` }], {
+        duration: calm,
+        easing: ease,
+      })
+      running.onfinish = () => {
+        running = undefined
+        frame.removeAttribute('data-resizing')
+      }
+    }
+    const observer = new ResizeObserver(settle)
+    // Not the frame itself, whose height is animated.
+    for (const part of frame.querySelectorAll('[data-part]')) observer.observe(part)
+    return () => {
+      observer.disconnect()
+      running?.cancel()
+    }
+  }, [cover, enabled])
+}
