@@ -20,6 +20,8 @@ export function useSmoothHeight(cover: HTMLElement | null, enabled: boolean): vo
       running?.cancel()
       running = undefined
       const to = frame.offsetHeight
+      // The first step is in the middle of the window; the others begin where it does.
+      if (last === undefined && to > 0) cover?.style.setProperty('--first-step', `${to}px`)
       last = to === 0 ? undefined : to
       frame.style.minBlockSize = to > 0 && matchMedia(narrow).matches ? `${to}px` : ''
       if (!from || !to || Math.abs(to - from) < 2 || isStill()) return

@@ -55,8 +55,10 @@ export const chosenWallet = (state: ConnectStep): string | undefined =>
  * offered only if there is no other way.
  */
 export function downloadsOf({ connectionMethod, downloads }: WalletFacts): Downloads {
-  const { mobile, ...here } = downloads
-  return connectionMethod === 'none' && (here.extension ?? here.desktop) ? here : downloads
+  const { extension, desktop } = downloads
+  return connectionMethod === 'none' && (extension ?? desktop)
+    ? { ...(extension && { extension }), ...(desktop && { desktop }) }
+    : downloads
 }
 
 /** Whether there is more than one download option. */
