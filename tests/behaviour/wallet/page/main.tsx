@@ -11,6 +11,7 @@ import { ThemeRoot } from '#ui'
 import {
   ConnectButton,
   createWalletConfig,
+  metaMaskWallet,
   readWalletError,
   useConnectModal,
   useWallet,
@@ -121,7 +122,7 @@ if (root) {
             query.has('forgetful')
               ? { recent: false }
               : query.has('few')
-                ? { groups: [] }
+                ? { groups: [{ name: 'Popular', wallets: [metaMaskWallet] }] }
                 : undefined
           }
         >
