@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { canBeGot, connectFlow, connectStart, downloadsOf } from '../../../src/wallet/connect/connectFlow.ts'
+import {
+  canBeGot,
+  connectFlow,
+  connectStart,
+  downloadsOf,
+} from '../../../src/wallet/connect/connectFlow.ts'
 import type { ConnectEvent, ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
 import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
 import type { WalletFailureKind } from '../../../src/wallet/connectors/walletErrors.ts'
