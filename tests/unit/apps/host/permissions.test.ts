@@ -177,7 +177,20 @@ describe('apps that share an origin', () => {
     await settled()
     const id = world.ask('requestAddressBook')
     await settled()
-    expect([world.answers(id)[0]?.data, world.store()]).toMatchObject([[{ name: 'Ada' }], {}])
+    expect(world.answers(id)[0]?.data).toMatchObject([{ name: 'Ada' }])
+    expect(world.store()).toEqual({})
+  })
+
+  it('give a page on another origin nothing of the app that has its address', async () => {
+    const other = 'https://other.test'
+    const world = aHostWithAnApp()
+    world.setStore(setPermission({}, appAddress(other), name, true, 0))
+    world.start(other)
+    world.ask('getSafeInfo')
+    world.host.allow(other)
+    const id = world.ask('requestAddressBook')
+    await settled()
+    expect(world.answers(id)[0]?.data).toEqual([])
   })
 })
 
