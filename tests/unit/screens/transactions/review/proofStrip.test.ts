@@ -27,12 +27,13 @@ const safe = {
 
 interface Over extends Partial<Pick<VerificationResult, 'failed'>> {
   version?: string | null
+  isFullyKnown?: boolean
 }
 
 function strip(
   status: Verification['status'],
   checks: readonly Check[],
-  { version = '1.4.1', ...over }: Over = {},
+  { version = '1.4.1', isFullyKnown = true, ...over }: Over = {},
   options?: { record: boolean; draft?: boolean },
 ) {
   const verification: Verification = {
@@ -46,7 +47,7 @@ function strip(
     verification,
     effect: { kind: 'reject' },
     risks: [],
-    isFullyKnown: true,
+    isFullyKnown,
     tokens: [],
     snapshot: null,
     unread: null,
@@ -96,7 +97,7 @@ describe('the proof strip', () => {
     })
   })
 
-  test('is green only if every check next to it has passed, whatever they are', () => {
+  test('is green only if every check next to it has passed and all effects are known', () => {
     const random = seededRandom(seedOfRun)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
     const ids = ['hash', 'decoding', 'execution', 'modules', 'domain', 'nonce', 'owners'] as const
@@ -106,10 +107,13 @@ describe('the proof strip', () => {
         .filter(() => random() < 0.6)
         .map((id) => check(id, pick(['ok', 'ok', 'ok', 'unknown', 'differs']), { needed: false }))
       const kind = pick([undefined, { record: true }, { record: false, draft: true }])
-      const { status, words, checks: beside } = strip('verified', checks, {}, kind)
+      const isFullyKnown = random() < 0.7
+      const over = { isFullyKnown }
+      const { status, words, checks: beside } = strip('verified', checks, over, kind)
       const open = checks.filter((one) => one.status !== 'ok').length
       const why = `seed ${seedOfRun}, round ${round}: ${words}`
-      expect(status, why).toBe(open === 0 ? 'verified' : 'partial')
+      expect(status, why).toBe(open === 0 && isFullyKnown ? 'verified' : 'partial')
+      expect(words.includes(text('proof.effectsUnknown')), why).toBe(!isFullyKnown)
       expect(words.includes('passed'), why).toBe(open > 0)
       expect(
         beside?.some((one) => one.status !== 'passed' && status === 'verified'),
