@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Hex } from '#base'
+import type { ChainSnapshot, Hex } from '#base'
 import { safeTxHash } from '#safe'
 import { type PrepareInput, prepare, type Review } from '#signing'
 import { signTyped } from '../../../mocks/chain/safeTools.ts'
@@ -137,6 +137,50 @@ describe('a gateway that changes one value of a true answer', () => {
         tried++
       }
       expect(tried).toBeGreaterThan(rounds(150) / 4)
+    },
+  )
+
+  it(
+    'never makes an approved transaction known of an account with other code',
+    { timeout: 600_000 },
+    async () => {
+      const draw = random()
+      console.log(`SEED=${draw.seed}`)
+      let tried = 0
+      for (const recipe of recipes(rounds(40), draw.seed)) {
+        const one = made({
+          ...recipe,
+          cell: { ...recipe.cell, encoding: 'canonical', depth: 'approved for an owned Safe' },
+        })
+        const [told] = one?.known ?? []
+        if (!one || !told) continue
+        const port = await portOf(genesisWith(shared, one.safes, one.approvals))
+        const other = draw.pick<Partial<ChainSnapshot>>([
+          { singletonCodeHash: draw.bytes(32) },
+          { singleton: draw.address() },
+          { proxyCodeHash: draw.bytes(32) },
+        ])
+        const innerOf = async (change: Partial<ChainSnapshot>) => {
+          const { effect, risks } = await prepare(
+            {
+              ...port,
+              snapshot: async (at, hash) => ({
+                ...(await port.snapshot(at, hash)),
+                ...(lower(at.address) === lower(told.safe) && change),
+              }),
+            },
+            inputOf(one),
+          )
+          const isKnown = effect.kind === 'approveHash' && effect.inner !== undefined
+          return { isKnown, isDanger: risks.some(({ id }) => id === 'unknownInner') }
+        }
+        // Some are reported with another hash.
+        if (!(await innerOf({})).isKnown) continue
+        const why = `SEED=${draw.seed}: ${JSON.stringify(recipe)} ${JSON.stringify(other)}`
+        expect(await innerOf(other), why).toEqual({ isKnown: false, isDanger: true })
+        tried++
+      }
+      expect(tried).toBeGreaterThan(0)
     },
   )
 })

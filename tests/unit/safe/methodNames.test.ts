@@ -1,4 +1,4 @@
-import { encodeAbiParameters, keccak256, stringToBytes } from 'viem'
+import { encodeAbiParameters, keccak256, stringToBytes, toHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import type { DecodedCall, Decoding, SafeTx } from '#domain'
@@ -78,6 +78,18 @@ describe('the four bytes of a method', () => {
         status: 'differs',
         needed: true,
       })
+  })
+
+  it('prove no other name of a method that the app knows, whose values match as well', () => {
+    const name = 'gasprice_bit_ether'
+    expect(keccak256(stringToBytes(`${name}(int128)`)).slice(0, 10)).toBe(
+      methods.transferFrom.selector,
+    )
+    const data = encodeCall(methods.transferFrom, [toHex(7n, { size: 20 }), contract, 5n])
+    const value = { name: 'a', type: 'int128', value: '7', calls: [], inner: null }
+    expect(compareDecoding(decodingOf(name, [value]), { to: contract, data, operation: 0 })).toBe(
+      'differs',
+    )
   })
 
   it('are enough for a method that the app knows', async () => {
