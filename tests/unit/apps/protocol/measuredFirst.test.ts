@@ -1,4 +1,4 @@
-import { type HostMethod, readMessage, readParams, readRequest } from '#apps/protocol'
+import { allFields, type HostMethod, readMessage, readParams, readRequest } from '#apps/protocol'
 import { describe, expect, it } from 'vitest'
 import { rounds } from '../../../size.ts'
 import { anEndlessKind, endless, Reading } from '../endlessValues.ts'
@@ -127,6 +127,13 @@ describe('what a message can carry besides plain data', () => {
     const answer = { success: true, version: '9.1.0', data: {} }
     expect(readMessage(Object.assign(value, answer))).toBeUndefined()
   })
+})
+
+it('an object of which all fields are read has a thousand of them at most', () => {
+  const wide = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, at]))
+  expect(allFields(wide(1_000))).toEqual(wide(1_000))
+  expect(allFields(wide(1_001))).toBeUndefined()
 })
 
 describe('typed data', () => {

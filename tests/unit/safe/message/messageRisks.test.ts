@@ -112,7 +112,10 @@ describe('a sign-in', () => {
       ])
       const risks = messageRisks(text, { claimed }, '1')
       expect(risks.ownSite, case_).toBeUndefined()
-      expect(isRefused(risks) || needsAgreement(risks), case_).toBe(true)
+      // It counts against the message only.
+      const isSuspicious = claimed !== undefined && claimed !== 'https://bank.demo.test'
+      expect(isRefused(risks), case_).toBe(isSuspicious)
+      expect(needsAgreement(risks), case_).toBe(!isSuspicious)
       expect(messageRisks(text, { observed: 'https://bank.demo.test' }, '1').ownSite, case_).toBe(
         'bank.demo.test',
       )
