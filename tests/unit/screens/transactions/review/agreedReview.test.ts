@@ -57,6 +57,8 @@ describe('what is agreed to with a signature that also executes', { timeout: 60_
   test.each<[string, (review: Review) => Partial<Review>]>([
     ['the transaction', ({ signable }) => ({ signable: signable && { ...signable, hash: '0x' } })],
     ['whether it is verified', () => ({ signable: null })],
+    ['what it does', () => ({ effect: { kind: 'reject' } })],
+    ['its risks', () => ({ risks: [{ id: 'refund', severity: 'critical', at: [] }] })],
     ['whether everything is known', () => ({ isFullyKnown: false })],
     ['the threshold', ({ safe }) => ({ safe: { ...safe, threshold: 9 } })],
   ])('is another review if it differs in %s', async (_, change) => {

@@ -42,6 +42,13 @@ describe('a review that is made again before the wallet is asked', { timeout: 60
       'the decimals of a token',
       ({ tokens: all }) => ({ tokens: all.map((one) => ({ ...one, decimals: 2 })) }),
     ],
+    ['the transaction', ({ signable }) => ({ signable: signable && { ...signable, hash: '0x' } })],
+    ['what it does', () => ({ effect: { kind: 'reject' } })],
+    ['its risks', () => ({ risks: [{ id: 'refund', severity: 'critical', at: [] }] })],
+    [
+      'whether it is verified',
+      ({ verification }) => ({ verification: { ...verification, status: 'unverifiable' } }),
+    ],
     ['whether everything is known', () => ({ isFullyKnown: false })],
     [
       'what a check says',
