@@ -135,6 +135,32 @@ describe('the node of a chain', () => {
   })
 })
 
+describe('the table of public nodes', () => {
+  const gateway = createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => Response.json({ count: 1, next: null, previous: null, results: [ethereum] }),
+  })
+  const load = (more: object) =>
+    loadChains(
+      parseConfig({ gateway: gateway.baseUrl, chains: 'gateway', ...more }),
+      gateway,
+      createQueryClient(),
+    )
+
+  test('is used where the configuration names no node, unless that turns it off', async () => {
+    const [on, off, named] = await Promise.all([
+      load({}),
+      load({ publicNodes: false }),
+      load({ rpc: { '1': 'https://mine.example' } }),
+    ])
+    expect([on, off, named].map(({ chains }) => chains[0]?.node?.source)).toEqual([
+      'table',
+      'gateway',
+      'config',
+    ])
+  })
+})
+
 describe('a chain that cannot be used at all is left out, and named', () => {
   test.each<[string, object, object]>([
     [
