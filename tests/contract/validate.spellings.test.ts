@@ -124,3 +124,26 @@ describe('a hex or decimal text of a recorded response', () => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('decimals in a recorded response', () => {
+  const numbersIn = (value: unknown, path: Path = []): Path[] => {
+    if (typeof value === 'number' && /decimals$/i.test(String(path.at(-1)))) return [path]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, inner]) =>
+      numbersIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+  const decimals = answered.flatMap((sample) =>
+    numbersIn(answerOf(sample)).map((path) => ({ sample, path })),
+  )
+  const isAccepted = ({ sample, path }: (typeof decimals)[number], value: number) =>
+    faultIn(validate, routeOf(sample), corrupt(answerOf(sample), path, value)) === undefined
+
+  // As many zeros are written as there are decimals.
+  it('fit into the byte that contracts return', () => {
+    expect(decimals.length).toBeGreaterThan(10)
+    for (const value of [256, 80_000, 2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(decimals.filter((one) => isAccepted(one, value))).toEqual([])
+    expect(decimals.filter((one) => !isAccepted(one, 255))).toEqual([])
+  })
+})
