@@ -4,8 +4,12 @@ import {
   OnChainMessage,
   OnChainMessageView,
 } from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
+import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
+import { messagesText } from '../../../src/screens/messages/common/text.ts'
+import { englishText } from '../../englishText.ts'
 import { mainnet } from '../common/rows/items.ts'
 
+const messageText = englishText(messagesText)
 const hash = `0x${'5f'.repeat(32)}` as const
 const vote = {
   domain: { name: 'Members’ ballot', version: '1', chainId: 1 },
@@ -75,6 +79,17 @@ export const Blind: Story = {
   },
 }
 export const Preparing: Story = { args: { isReady: false } }
+/** That half second begins when the transaction is prepared, however long that takes. */
+export const OncePrepared: Story = {
+  render: function OncePrepared(args) {
+    return <OnChainMessageView {...args} isReady={useArmed()} />
+  },
+  play: async () => {
+    const button = await review()
+    await waitFor(() => expect(button).toHaveAccessibleDescription(messageText('soon')))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  },
+}
 export const Failed: Story = {
   args: { isReady: false, failure: { kind: 'unreachable' } },
   play: async ({ args, userEvent }) => {

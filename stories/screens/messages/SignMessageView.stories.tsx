@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { no, yes } from '#base'
 import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
+import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
 import { nameless } from '../common/rows/items.ts'
 import { chains } from '../safe/mySafes/rows.ts'
@@ -294,6 +295,23 @@ export const Differs: Story = {
     },
   },
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },
+}
+/**
+ * The moment in which nothing can be signed begins when the message has been checked: what was shown
+ * until then, for longer than that, doesn't count.
+ */
+export const OnceChecked: Story = {
+  render: function OnceChecked(args) {
+    return <SignMessageView {...args} allowed={useArmed() ? yes : no('checking')} />
+  },
+  play: async () => {
+    const sign = await screen.findByRole('button', { name: 'Sign' })
+    await waitFor(async () => {
+      await expect(sign).toHaveAttribute('aria-disabled', 'true')
+      await expect(sign).toHaveAccessibleDescription(text('soon'))
+    })
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
 }
 export const Checking: Story = {
   args: {
