@@ -104,7 +104,7 @@ describe('a recovery started in the served demo', () => {
     await context.close()
   })
 
-  it('moves the page once when it appears, and is read by visitors, who see who can cancel', async () => {
+  it('moves the page once when it appears, and says to visitors who can cancel', async () => {
     const { page, context, errors } = await browserSession.open()
     await page.clock.install()
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)

@@ -12,7 +12,7 @@ export const withoutStories: Record<string, string> = {
   PricesProvider: 'It draws nothing.',
   PageQueryProvider: 'It draws nothing.',
   Follower: 'It draws nothing.',
-  QueueDialogs: 'It draws one of the dialogs of transactions, which have stories.',
+  RowDialogs: 'It draws one of the dialogs of transactions, which have stories.',
   TransactionDialogs: 'It draws one of the dialogs of transactions, which have stories.',
   NewTransactionDialogs: 'It draws one of the dialogs of its page, which have stories.',
   AppFrame: "It is the app's own page, of another site; Open app view shows what is around it.",

@@ -14,8 +14,8 @@ const watched = new WeakSet<object>()
 
 /**
  * Reports the last wallet once it is gone: it was locked or removed, ended its session, or didn't
- * reconnect at load. Undefined as soon as a wallet is connected again. Returns a function that stops
- * this.
+ * reconnect at load. Undefined as soon as a wallet is connected again. Returns a function that
+ * stops this.
  */
 export function watchLostWallet(
   config: Config,

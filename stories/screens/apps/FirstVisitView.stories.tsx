@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { browserFeatures } from '../../../src/apps/host/index.ts'
+import { ManifestNotice } from '../../../src/screens/apps/common/ManifestNotice.tsx'
 import { FirstVisitView } from '../../../src/screens/apps/open/FirstVisitView.tsx'
 import { payroll } from './appEntries.ts'
 
@@ -54,3 +55,9 @@ export const BrowserFeatures: Story = {
   },
 }
 export const AllBrowserFeatures: Story = { args: { isTold: true, features: browserFeatures } }
+/** What is said wherever the app is shown. */
+export const ManifestUnread: Story = {
+  render: ({ onReload }) => (
+    <ManifestNotice name="Payroll" problem="The server didn't respond." onReload={onReload} />
+  ),
+}

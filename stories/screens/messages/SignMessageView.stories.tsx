@@ -297,8 +297,8 @@ export const Differs: Story = {
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },
 }
 /**
- * The moment in which nothing can be signed begins when the message has been checked: what was shown
- * until then, for longer than that, doesn't count.
+ * The moment in which nothing can be signed begins when the message has been checked: what was
+ * shown until then, for longer than that, doesn't count.
  */
 export const OnceChecked: Story = {
   render: function OnceChecked(args) {

@@ -8,7 +8,7 @@ const page = readFileSync('docs/hosting.md', 'utf8')
 const examples = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(
   ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
 )
-const [config = {}, chain = {}] = examples
+const [config = {}, chain = {}, ownMarks = {}] = examples
 const rows = (heading: string) =>
   [
     ...page
@@ -28,10 +28,11 @@ function problemsOf(value: unknown): readonly string[] {
 }
 
 describe('the examples of docs/hosting.md', () => {
-  it('are a configuration, and one of its chains', () => {
-    expect(examples).toHaveLength(2)
+  it('are a configuration, one of its chains, and its marks', () => {
+    expect(examples).toHaveLength(3)
     expect(problemsOf(config)).toEqual([])
     expect(problemsOf({ ...config, chains: [chain] })).toEqual([])
+    expect(problemsOf({ ...config, ...ownMarks })).toEqual([])
   })
 
   it('need what the page calls required, and nothing else', () => {

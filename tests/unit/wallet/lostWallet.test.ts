@@ -70,7 +70,7 @@ describe('a wallet is not lost', () => {
     expect(lost()).toBeUndefined()
   })
 
-  test('if it connected again after it was disconnected there, and reconnects at load', async () => {
+  test('if it connected again after it was disconnected, and reconnects at load', async () => {
     const wallet = alice()
     const storage = mapStorage()
     const { config, demo, stop, lost } = aPage(wallet, storage)

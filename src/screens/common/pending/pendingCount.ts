@@ -13,8 +13,8 @@ export interface PendingCount {
 }
 
 /**
- * How many transactions of a Safe are pending, as every place says it: exact up to 20, `20+` beyond,
- * no matter how many are loaded.
+ * How many transactions of a Safe are pending, as every place says it: exact up to 20, `20+`
+ * beyond, no matter how many are loaded.
  * @param hasMore `total` isn't all of them
  */
 export const cappedCount = (total: number, hasMore = false): PendingCount => ({

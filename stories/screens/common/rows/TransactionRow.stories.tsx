@@ -160,7 +160,7 @@ export const Narrow: Story = {
 const leftOf = (element: Element | null | undefined) =>
   Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
 
-/** Rings and buttons of rows are in line, whatever their words; the amount is below the sentence. */
+/** Rings and buttons are in line, whatever their words; the amount is below the sentence. */
 export const InLine: Story = {
   render: (args) => (
     <>

@@ -204,7 +204,6 @@ export const Warnings: Story = {
 }
 /** What the form adds up to; an owner who isn't entered yet has a place. */
 export const SummaryOfTheForm: Story = {
-  tags: ['part'],
   render: ({ chain, contacts: known }) => {
     const { form, check, you } = filled([alice, bob, ''], { name: 'Payroll' })
     return (

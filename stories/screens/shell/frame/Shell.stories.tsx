@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Shell>
 
 export const Connected: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/2 of 3 owners/)
+    await canvas.findByText(/2 of 3/)
     await canvas.findByText('alice.eth')
     await canvas.findByTitle('8 pending')
   },

@@ -17,6 +17,7 @@ import { ProspectNote } from '../../../../src/screens/transactions/review/Prospe
 import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
 import { ReviewHeading } from '../../../../src/screens/transactions/review/ReviewHeading.tsx'
 import {
+  BatchItems,
   ReviewDetails,
   ReviewParties,
 } from '../../../../src/screens/transactions/review/ReviewParties.tsx'
@@ -210,4 +211,23 @@ export const OtherCall: Story = {
     await expect(canvas.getByText('weeks')).toBeVisible()
     await expect(canvas.getByText(/52/)).toBeVisible()
   },
+}
+/** What a batch adds up to, as the builder shows it while it is put together. */
+export const Sums: Story = {
+  parameters: { picture: false, pictureReason: 'A new transaction shows them.' },
+  render: ({ chain }) => (
+    <DataList dense>
+      <BatchItems
+        effect={{
+          kind: 'batch',
+          to: nameless.address,
+          effects: [{ kind: 'native', to: dave, raw: 3n * 10n ** 17n }],
+        }}
+        tokens={[]}
+        chain={chain}
+        threshold={2}
+      />
+    </DataList>
+  ),
+  play: async ({ canvas }) => void (await expect(canvas.getByText(/0.3\sETH/)).toBeVisible()),
 }

@@ -93,7 +93,8 @@ describe('once it is loaded', () => {
     ["a pairing's", `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`],
     [
       "a longer pairing's",
-      `wc:${'7f'.repeat(32)}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${'c'.repeat(64)}&methods=wc_sessionAuthenticate`,
+      `wc:${'7f'.repeat(32)}@2?expiryTimestamp=1764000000&relay-protocol=irn` +
+        `&symKey=${'c'.repeat(64)}&methods=wc_sessionAuthenticate`,
     ],
   ])('the logo in the middle of %s code', (_, value) => {
     const code = encode(value, { ecc: 'M', border: 4, minVersion: 7 })
