@@ -15,6 +15,7 @@ import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
+import { useKeptHeight } from './useKeptHeight.ts'
 import { useSmoothHeight } from './useSmoothHeight.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
@@ -38,6 +39,7 @@ export function ModalFrame(props: ModalFrameProps) {
     spoken,
     stepDirection,
     anchored = false,
+    keepsHeight = false,
     onBack,
     footer,
     locked = false,
@@ -63,6 +65,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
   useSmoothHeight(cover, isOpen && anchored !== false)
+  useKeptHeight(cover, { step, enabled: isOpen && keepsHeight })
   // At the start of each step, Shift+Tab moves to its main button, because focus wraps in a dialog.
   // Radix doesn't move it.
   const goRound = (event: KeyboardEvent) => {
@@ -94,6 +97,7 @@ export function ModalFrame(props: ModalFrameProps) {
               className={styles.frame}
               data-shape={shape}
               data-size={size}
+              data-keeps-height={keepsHeight || undefined}
               aria-modal
               {...focus}
               {...escape}

@@ -36,6 +36,8 @@ export interface ModalProps {
    * windows, all steps have the same height.
    */
   anchored?: boolean | 'tall' | undefined
+  /** No step is lower than the one before. */
+  keepsHeight?: boolean | undefined
   /** Shows a back button. */
   onBack?: (() => void) | undefined
   /** Buttons that stay visible while the content scrolls. */

@@ -62,6 +62,7 @@ export function SigningDialog({
       onOpenChange={(open) => !open && onClose()}
       title={title}
       quietTitle
+      keepsHeight
       description={description}
       step={step}
       spoken={spoken}

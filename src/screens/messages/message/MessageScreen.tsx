@@ -76,6 +76,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
+        needsYou={!hasSigned && isOwner}
         onSign={
           !hasSigned && (account === undefined || isOwner)
             ? () => withCode(SignDialog, () => setOpen(true))

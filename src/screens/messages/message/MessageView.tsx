@@ -65,6 +65,8 @@ export interface MessageViewProps {
   listHref: string
   /** The address of this page, to send to other owners. */
   link: string | undefined
+  /** The signature of the viewer is missing. */
+  needsYou?: boolean | undefined
   /** Opens the signature; undefined where there is none to give. */
   onSign: (() => void) | undefined
 }
@@ -136,6 +138,7 @@ function Loaded({
   onRetryReview,
   listHref,
   link,
+  needsYou = false,
   onSign,
 }: LoadedProps) {
   const text = useText(messagesText)
@@ -155,7 +158,12 @@ function Loaded({
     <Page
       back={{ href: listHref, label: text('page.back') }}
       heading={<bdi>{titleOf(text, content)}</bdi>}
-      actions={<StatusBadge status={progressBadge[status]} words={text(`status.${status}`)} />}
+      actions={
+        <StatusBadge
+          status={progressBadge[status]}
+          words={text(isOpen && needsYou ? 'status.needsYou' : `status.${status}`)}
+        />
+      }
     >
       {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
       <div className={styles.main}>

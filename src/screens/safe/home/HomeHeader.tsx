@@ -18,6 +18,9 @@ import styles from './HomeHeader.module.css'
 import { OwnersPanel } from './OwnersPanel.tsx'
 import { homeText } from './text.ts'
 
+/** Characters of a total that fit in one line of the narrowest window, with its cents. */
+const longTotal = 15
+
 export interface HomeHeaderProps {
   at: SafeRef
   chain: ChainSummary
@@ -44,6 +47,7 @@ export function HomeHeader({
   const name = useName(at, at.chainId)?.name
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
   const isOwner = owners?.some((owner) => sameAddress(owner.address, viewer))
+  const isLong = assets.status === 'ready' && String(assets.value.total ?? '').length > longTotal
   const role = isOwner ? undefined : viewer ? text('readOnly.text') : text('visitor.text')
   return (
     <header className={styles.header}>
@@ -74,7 +78,7 @@ export function HomeHeader({
       <div className={styles.facts}>
         <div className={styles.worth}>
           <span className={styles.label}>{text('total')}</span>
-          <div className={styles.total}>
+          <div className={styles.total} data-long={isLong || undefined}>
             {assets.status === 'loading' && (
               <Skeleton shape="block" width={220} height={48} announced />
             )}

@@ -57,9 +57,9 @@ export function PendingCard({
       <span className={styles.detail}>
         <time dateTime={new Date(at).toISOString()}>{format.when(at)}</time>
         {note && (
-          <bdi className={styles.note} title={note}>
-            {note}
-          </bdi>
+          <span className={styles.note} title={note}>
+            <bdi>{note}</bdi>
+          </span>
         )}
       </span>
       <span className={styles.state}>

@@ -14,6 +14,7 @@ import {
   RiskAgreement,
   type ShownReview,
   useAgreement,
+  ReviewSummary,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
@@ -164,6 +165,12 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       {state.step === 'done' || state.step === 'mining' ? (
         <div className={styles.progress}>
           <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
+          <ReviewSummary
+            action={detail.action}
+            at={detail.at}
+            chain={chain}
+            tokens={props.tokens}
+          />
           <p className={styles.lead}>{spoken}</p>
         </div>
       ) : (

@@ -16,7 +16,7 @@ import { HistoryRow } from './HistoryRow.tsx'
 import { historyText } from './text.ts'
 
 /** Heights in pixels before a row is measured; the same numbers as in the CSS. */
-const heights = { day: 40, row: 48, card: 63 }
+const heights = { day: 32, row: 48, card: 63 }
 const estimate = ({ kind }: Entry, isCard: boolean) =>
   kind === 'day' ? heights.day : isCard ? heights.card : heights.row
 

@@ -43,7 +43,7 @@ export function ReceiveView({ at, chain, lookAlike, open, onOpenChange }: Receiv
             names(`alsoKnown.${source}`, { name }),
           )}
           variant="full"
-          chainPrefix={chain.shortName}
+          chainPrefix={isPrefixed ? chain.shortName : undefined}
           bare
         />
         <LookAlikeNotice other={lookAlike} />

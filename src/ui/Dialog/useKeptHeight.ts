@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Height of the dialog that was removed last, for the one that takes its place. */
+let left = 0
+
+/**
+ * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
+ * are while a wallet and the network are waited for. One that takes another's place has its height.
+ * @param cover the overlay element, while mounted
+ */
+export function useKeptHeight(
+  cover: HTMLElement | null,
+  { step, enabled }: { step: string | undefined; enabled: boolean },
+): void {
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
+    if (!enabled || !frame) return
+    if (cover?.hasAttribute('data-continues') && left > 0) frame.style.blockSize = `${left}px`
+    const observer = new ResizeObserver(() => {
+      height.current = frame.offsetHeight
+      left = height.current || left
+    })
+    observer.observe(frame)
+    return () => {
+      observer.disconnect()
+      height.current = 0
+      frame.style.removeProperty('block-size')
+      frame.style.removeProperty('min-block-size')
+    }
+  }, [cover, enabled])
+  // The step before is what was measured last.
+  useLayoutEffect(() => {
+    const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
+    if (enabled && frame && height.current > 0)
+      frame.style.minBlockSize = `min(${height.current}px, 100%)`
+  }, [cover, enabled, step])
+}

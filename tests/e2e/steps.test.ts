@@ -1,0 +1,56 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { appsOfDemo, treasury } from './appsJourney.ts'
+import { at, enabled } from './journey.ts'
+
+/** From now on, notes each place that the dialog's frame, title and buttons have in any frame. */
+const watchPlaces = (page: Page) =>
+  page.evaluate(() => {
+    const places: string[] = []
+    Object.assign(globalThis, { places })
+    const look = () => {
+      const dialog = document.querySelector('[role=dialog]')
+      const frame = dialog?.getBoundingClientRect()
+      const title = dialog?.querySelector('h2')?.getBoundingClientRect()
+      const buttons = dialog?.querySelector('footer')?.getBoundingClientRect()
+      // On a phone, three buttons have two lines.
+      const place = [frame?.top, frame?.bottom, title?.top, buttons?.bottom]
+        .map((edge) => Math.round(edge ?? 0))
+        .join(' ')
+      if (dialog && places.at(-1) !== place) places.push(place)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const placesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { places: string[] }).places)
+
+const windows = [
+  ['a wide window', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 375, height: 812 } }],
+] as const
+
+describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
+  const { openApps, url } = appsOfDemo()
+
+  it.each([
+    ['Sign only', 'Signed'],
+    ['Sign and execute', 'Executed'],
+  ])('“%s” moves neither the frame nor its title and buttons', async (button, last) => {
+    const { page, context, errors } = await openApps({ ...options, reducedMotion: 'reduce' })
+    await page.goto(`${url()}transactions/queue?${treasury}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Confirm, Send 2.5 ETH/ })
+      .click()
+    const { dialog } = at(page)
+    await dialog.getByText('Verified', { exact: true }).waitFor()
+    await dialog.getByText('Succeeds if executed now').waitFor()
+    await watchPlaces(page)
+    await enabled(page, button).click()
+    await dialog.getByRole('heading', { name: last }).waitFor()
+    await expect(await placesOf(page)).toEqual([expect.any(String)])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
