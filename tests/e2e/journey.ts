@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { type InputMethod, mouse } from './inputMethod.ts'
 
@@ -138,17 +138,21 @@ export async function etherBalance(page: Page, input: InputMethod): Promise<stri
   await input.see(row)
   // The cached value of an earlier page stays until the gateway has responded.
   await page.getByText('This may be out of date').waitFor({ state: 'detached' })
-  const text = async () => (await row.innerText()).replaceAll(/\s+/g, ' ')
+  const text = () => textOf(row)
   // While a page's code is loading, React hides its content: there is no text then.
   await expect.poll(text).not.toBe('')
   return text()
 }
 
+/** What a part says, as one line: pictures in a sentence begin new ones. */
+const textOf = async (part: Locator): Promise<string> =>
+  (await part.innerText()).replaceAll(/\s+/g, ' ')
+
 /** The newest row of the history. */
 export async function newestInHistory(page: Page, input: InputMethod): Promise<string> {
   await input.press(at(page).section('History'))
   await input.see(firstRow(page))
-  const text = await firstRow(page).innerText()
+  const text = await textOf(firstRow(page))
   expect(text.trim()).not.toBe('')
   return text
 }
@@ -163,8 +167,8 @@ export async function becomesNewestInHistory(
   row: RegExp,
 ): Promise<string> {
   await newestInHistory(page, input)
-  await expect.poll(() => firstRow(page).innerText(), { timeout: 30_000 }).toMatch(row)
-  return firstRow(page).innerText()
+  await expect.poll(() => textOf(firstRow(page)), { timeout: 30_000 }).toMatch(row)
+  return textOf(firstRow(page))
 }
 
 /**
@@ -183,9 +187,9 @@ export async function becomesNewestStubbornly(
       .catch(() => undefined)
     if (row.test(await newestInHistory(page, input))) break
     await answered
-    if (row.test(await firstRow(page).innerText())) break
+    if (row.test(await textOf(firstRow(page)))) break
   }
-  return firstRow(page).innerText()
+  return textOf(firstRow(page))
 }
 
 /** Day headings are items of the same list; only rows have links. */

@@ -240,7 +240,7 @@ describe('a transaction put together in the served demo', () => {
     await input.press(enabled(page, 'Add to new transaction'))
     await input.press(dialog.getByRole('link', { name: 'Open new transaction' }))
     await page.getByRole('heading', { name: 'New transaction', level: 1 }).waitFor()
-    expect(await rows(page).first().innerText()).toContain('Send 1 ETH')
+    await expect.poll(() => rows(page).first().textContent()).toContain('Send 1 ETH')
     expect(unexpected(errors)).toEqual([])
     await context.close()
   })

@@ -177,6 +177,8 @@ const kinds: Record<string, Kind> = {
       await field(page, /^Amount of ETH/).fill('0.03')
       await inDialog(page, 'Add').click()
     }),
+    // No contract is there: the money would go, and nothing be called.
+    asks: true,
     pending: /0\.03|Contract|Call/,
     executed: /0\.03|Contract|Call/,
   },
@@ -354,6 +356,7 @@ describe('each kind of new transaction in the live build', () => {
       await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
       await inDialog(page, signs).waitFor()
       wallet.set({ behaviour: 'refuses' })
+      if (kind.asks) await agree(page)
       await inDialog(page, signs).click()
       await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
       await inDialog(page, 'Back').click()

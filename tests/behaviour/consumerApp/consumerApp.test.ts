@@ -227,9 +227,14 @@ describe.each(Object.entries(screens))(
       await press(/^MetaMask/)
       await reach("MetaMask isn't installed")
       await press('Install MetaMask')
-      await reach('Get MetaMask')
+      await reach('Get started with MetaMask')
       await close()
-      expect(steps).toEqual(['the page', "MetaMask isn't installed", 'Get MetaMask', 'closed'])
+      expect(steps).toEqual([
+        'the page',
+        "MetaMask isn't installed",
+        'Get started with MetaMask',
+        'closed',
+      ])
     })
 
     it('offers a desktop app, and opens it', async () => {
