@@ -155,6 +155,12 @@ function Frame({
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
       notice={
         <>
+          {/* First, because nothing is more urgent. */}
+          {at && modules.length > 0 && (
+            <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+              <RecoveryNotice key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
+            </ErrorBoundary>
+          )}
           <OfflineNotice />
           <ErrorBoundary resetKey="storage" fallback={null}>
             <StorageTroubles />
@@ -168,11 +174,6 @@ function Frame({
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
           </ErrorBoundary>
-          {at && modules.length > 0 && (
-            <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-              <RecoveryNotice key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
-            </ErrorBoundary>
-          )}
           <ErrorBoundary resetKey="lostWallet" fallback={null}>
             <LostWallet />
           </ErrorBoundary>
