@@ -103,7 +103,7 @@ export const SessionEnded: Story = {
   play: async (context) => {
     await open(context)
     walletController.set({ authorized: false })
-    await context.canvas.findByRole('button', { name: 'Connect wallet' })
+    await context.canvas.findByRole('button', { name: 'Reconnect Demo wallet' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

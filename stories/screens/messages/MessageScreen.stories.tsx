@@ -89,7 +89,7 @@ export const Incomplete: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('status.needs'))).toBeVisible()
+    await expect(await canvas.findByText(text('status.needsYou'))).toBeVisible()
     await expect(canvas.getByText(quorum(1))).toBeVisible()
     await expect(canvas.queryByText(text('page.prepared'))).toBeNull()
     await expect(canvas.getByRole('button', { name: text('page.sign') })).toBeVisible()

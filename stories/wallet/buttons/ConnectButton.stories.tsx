@@ -148,7 +148,7 @@ export const SessionEnded: Story = {
   play: async (context) => {
     await account(context)
     walletController.set({ authorized: false })
-    await context.canvas.findByRole('button', { name: 'Connect wallet' })
+    await context.canvas.findByRole('button', { name: 'Reconnect Demo wallet' })
     await noDialog()
   },
 }

@@ -37,5 +37,8 @@ export const Blue: Story = { args: { accent: 'blue' }, parameters: measured }
 export const Green: Story = { args: { accent: 'green' }, parameters: measured }
 export const Red: Story = { args: { accent: 'red' }, parameters: measured }
 export const Purple: Story = { args: { accent: 'purple' }, parameters: measured }
-export const Pink: Story = { args: { accent: 'pink', radius: 'none', density: 'compact' } }
+export const Pink: Story = {
+  args: { accent: 'pink', radius: 'none', density: 'compact' },
+  parameters: measured,
+}
 export const Orange: Story = { args: { accent: 'orange' }, parameters: measured }

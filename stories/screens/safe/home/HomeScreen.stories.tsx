@@ -32,6 +32,7 @@ type Story = StoryObj<typeof HomeScreen>
 
 /** The pending transfer that needs Alice's signature is listed first. */
 export const Treasury: Story = {
+  parameters: { picture: false, pictureReason: 'Owner of Home view shows the same parts.' },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()

@@ -174,7 +174,11 @@ export const Stale: Story = {
 }
 export const Partial: Story = {
   args: { assets: failed({ kind: 'timeout' }) },
-  parameters: { cell: { screen: 'home', state: 'partial' } },
+  parameters: {
+    cell: { screen: 'home', state: 'partial' },
+    picture: false,
+    pictureReason: 'Failed shows what stands in its place.',
+  },
 }
 const small = { picture: false, pictureReason: 'Its rows are those of the widgets.' } as const
 const newSafe = {

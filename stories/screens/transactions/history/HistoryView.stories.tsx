@@ -140,7 +140,13 @@ export default meta
 type Story = StoryObj<typeof HistoryView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'history', state: 'owner' } } }
-export const ReadOnly: Story = { parameters: { cell: { screen: 'history', state: 'readOnly' } } }
+export const ReadOnly: Story = {
+  parameters: {
+    cell: { screen: 'history', state: 'readOnly' },
+    picture: false,
+    pictureReason: 'It looks as to an owner.',
+  },
+}
 export const Loading: Story = {
   args: { history: loading },
   parameters: { cell: { screen: 'history', state: 'loading' } },
@@ -171,7 +177,11 @@ export const Partial: Story = {
     history: ready({ ...everyday, hasMore: true }),
     more: { status: 'failed', reason: { kind: 'limited', retryAfter: 20 }, load: () => {} },
   },
-  parameters: { cell: { screen: 'history', state: 'partial' } },
+  parameters: {
+    cell: { screen: 'history', state: 'partial' },
+    picture: false,
+    pictureReason: 'Rows that failed to load look alike in all lists.',
+  },
 }
 /** The rest is loaded before the file is saved. */
 export const SavingCsv: Story = {
@@ -180,6 +190,7 @@ export const SavingCsv: Story = {
 }
 export const LoadingMore: Story = {
   args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } },
+  parameters: { picture: false, pictureReason: 'The queue shows the same line.' },
 }
 export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },

@@ -137,7 +137,11 @@ export const Partial: Story = {
     queue: ready({ ...everyday, hasMore: true }),
     more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} },
   },
-  parameters: { cell: { screen: 'queue', state: 'partial' } },
+  parameters: {
+    cell: { screen: 'queue', state: 'partial' },
+    picture: false,
+    pictureReason: 'Rows that failed to load look alike in all lists.',
+  },
 }
 const selectable = { onSelect: fn(), onClearSelection: fn() }
 const together = { count: 2, may: yes, onOpen: fn() }
@@ -208,9 +212,15 @@ export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },
   parameters: { cell: { screen: 'queue', state: 'unsupportedChain' } },
 }
-export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
+export const UnsupportedVersion: Story = {
+  args: { safe: ready({ ...safe, version: null }) },
+  parameters: { picture: false, pictureReason: 'A notice more than Owner.' },
+}
 /** The list loaded, the Safe didn't: available actions are unknown. */
-export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
+export const SafeFailed: Story = {
+  args: { safe: failed({ kind: 'unreachable' }) },
+  parameters: { picture: false, pictureReason: 'A notice more than Owner.' },
+}
 /**
  * Nobody proposed what has to be executed first: it is named, and filled by an empty transaction.
  */
@@ -253,6 +263,7 @@ export const LoadingMore: Story = {
 /** Further pages exist: they are loaded by scrolling, or with the button. */
 export const MoreToCome: Story = {
   args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } },
+  parameters: { picture: false, pictureReason: 'LoadingMore shows the same line.' },
 }
 const length = 3000
 /**
