@@ -49,7 +49,7 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
     await watchPlaces(page)
     await enabled(page, button).click()
     await dialog.getByRole('heading', { name: last }).waitFor()
-    await expect(await placesOf(page)).toEqual([expect.any(String)])
+    expect(await placesOf(page)).toEqual([expect.any(String)])
     expect(errors).toEqual([])
     await context.close()
   })

@@ -152,18 +152,14 @@ function Loaded({
   const checks = checked?.signatures ?? []
   const { status, submitted, required } = progressOf(message, checked)
   const isOpen = status === 'needs'
+  const words = text(isOpen && needsYou ? 'status.needsYou' : `status.${status}`)
   const proof = useMessageProof(review)
   const differs = checked?.status === 'differs'
   return (
     <Page
       back={{ href: listHref, label: text('page.back') }}
       heading={<bdi>{titleOf(text, content)}</bdi>}
-      actions={
-        <StatusBadge
-          status={progressBadge[status]}
-          words={text(isOpen && needsYou ? 'status.needsYou' : `status.${status}`)}
-        />
-      }
+      actions={<StatusBadge status={progressBadge[status]} words={words} />}
     >
       {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
       <div className={styles.main}>

@@ -229,5 +229,5 @@ export const Sums: Story = {
       />
     </DataList>
   ),
-  play: async ({ canvas }) => void (await expect(canvas.getByText(/0.3\sETH/)).toBeVisible()),
+  play: async ({ canvas }) => expect(canvas.getByText(/0.3\sETH/)).toBeVisible(),
 }
