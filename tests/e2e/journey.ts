@@ -20,10 +20,14 @@ export const enabled = (page: Page, name: RegExp | string) =>
     .and(page.locator(':not([aria-disabled=true])'))
 
 /** Agrees to the danger that the review in the open dialog names. */
-export const agree = (page: Page, input: InputMethod = mouse): Promise<void> =>
-  input.press(
-    at(page).dialog.getByRole('checkbox', { name: 'I understand the risk and want to continue' }),
-  )
+export async function agree(page: Page, input: InputMethod = mouse): Promise<void> {
+  const box = at(page).dialog.getByRole('checkbox', {
+    name: 'I understand the risk and want to continue',
+  })
+  await input.press(box)
+  // Enter has no effect on a checkbox.
+  if (!(await box.isChecked())) await page.keyboard.press('Space')
+}
 
 /** Closes a dialog that has nothing left to do. */
 export async function closeDialog(page: Page, input: InputMethod = mouse): Promise<void> {

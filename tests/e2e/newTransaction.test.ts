@@ -6,7 +6,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
-import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
+import { agree, at, become, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
@@ -129,6 +129,8 @@ describe('a transaction put together in the served demo', () => {
       .getByRole('listitem')
     expect(await actions.count()).toBe(5)
     expect(await actions.nth(0).innerText()).toContain('0x12345678')
+    // A call with ether goes to an account without code.
+    await agree(page, input)
     await sign(page, input)
     // What is proposed is no draft any more.
     await page.getByText('No actions yet').waitFor()
@@ -137,6 +139,7 @@ describe('a transaction put together in the served demo', () => {
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Monthly' })
     await input.press(row.getByRole('button', { name: /^Confirm, .*5 actions/ }))
     await dialog.getByText('Verified').waitFor()
+    await agree(page, input)
     await input.press(enabled(page, /^Sign and execute$/))
     await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await input.press(dialog.getByRole('button', { name: 'Close' }).last())
@@ -167,6 +170,7 @@ describe('a transaction put together in the served demo', () => {
     await callsMethod(page, input)
     await input.press(review(page))
     await at(page).dialog.getByText('Verified').waitFor()
+    await agree(page, input)
     await sign(page, input)
     expect(unexpected(errors)).toEqual([])
     await context.close()
