@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
-/** A dialog was removed in this frame of the browser. */
-let isJustRemoved = false
+/** Where a dialog was removed in this frame of the browser. */
+let removedFrom: Element | null = null
 
 /**
  * Marks a dialog that takes the place of one that is removed in the same moment: it is the same
@@ -9,15 +9,14 @@ let isJustRemoved = false
  */
 export function useTakeOver(overlay: HTMLElement | null): void {
   useLayoutEffect(() => {
-    if (isJustRemoved) overlay?.setAttribute('data-continues', '')
-  }, [overlay])
-  useLayoutEffect(
-    () => () => {
-      isJustRemoved = true
+    const place = overlay?.parentElement
+    if (!place) return
+    if (removedFrom === place) overlay.setAttribute('data-continues', '')
+    return () => {
+      removedFrom = place
       requestAnimationFrame(() => {
-        isJustRemoved = false
+        removedFrom = null
       })
-    },
-    [],
-  )
+    }
+  }, [overlay])
 }
