@@ -5,7 +5,7 @@ let left = 0
 
 /**
  * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
- * are while a wallet and the network are waited for. One that takes another's place has its height.
+ * are while a wallet and the network are waited for. One that takes another's place is as high.
  * @param cover the overlay element, while mounted
  */
 export function useKeptHeight(
@@ -16,7 +16,8 @@ export function useKeptHeight(
   useLayoutEffect(() => {
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
     if (!enabled || !frame) return
-    if (cover?.hasAttribute('data-continues') && left > 0) frame.style.blockSize = `${left}px`
+    if (cover?.hasAttribute('data-continues') && left > 0)
+      frame.style.minBlockSize = `min(${left}px, 100%)`
     const observer = new ResizeObserver(() => {
       height.current = frame.offsetHeight
       left = height.current || left
@@ -25,7 +26,6 @@ export function useKeptHeight(
     return () => {
       observer.disconnect()
       height.current = 0
-      frame.style.removeProperty('block-size')
       frame.style.removeProperty('min-block-size')
     }
   }, [cover, enabled])
