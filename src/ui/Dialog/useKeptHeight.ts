@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Height of the dialog that was removed last, for the one that takes its place. */
-let left = 0
-
 /**
  * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
- * are while a wallet and the network are waited for. One that takes another's place is as high.
+ * are while a wallet and the network are waited for.
  * @param cover the overlay element, while mounted
  */
 export function useKeptHeight(
@@ -16,11 +13,8 @@ export function useKeptHeight(
   useLayoutEffect(() => {
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
     if (!enabled || !frame) return
-    if (cover?.hasAttribute('data-continues') && left > 0)
-      frame.style.minBlockSize = `min(${left}px, 100%)`
     const observer = new ResizeObserver(() => {
       height.current = frame.offsetHeight
-      left = height.current || left
     })
     observer.observe(frame)
     return () => {
