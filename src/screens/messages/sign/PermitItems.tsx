@@ -47,7 +47,7 @@ export function PermitItems({ permits, tokens, chain, signer, danger, from }: Pe
   return permits.map((permit, index) => (
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
-      <p className={styles.title}>{sentence(permit)}</p>
+      <h3 className={styles.title}>{sentence(permit)}</h3>
       {index === 0 && danger}
       <DataList dense>
         {index === 0 && from}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Address, type ChainSummary, sameAddress, shortAddress, visibleName } from '#base'
-import { DataItem, DataList, Identicon, QuorumRing, useText } from '#ui'
+import { DataItem, DataList, Identicon, useText } from '#ui'
 import { NetworkMark } from '#screens/common/marks'
 import { Summary } from '#screens/common/pages'
+import { PolicyLine } from '#screens/common/parties'
 import type { Contact } from '#screens/core/names'
 import type { CreateCheck, CreateForm } from './createForm.ts'
 import styles from './CreateSummary.module.css'
@@ -25,16 +26,7 @@ export function CreateSummary({ chain, form, check, contacts, you, action }: Cre
   const { owners, threshold } = check
   return (
     <Summary action={action}>
-      <p className={styles.policy}>
-        <QuorumRing
-          decorative
-          size={40}
-          status="ready"
-          signed={threshold}
-          required={owners.length}
-        />
-        {text('summary.policy', { threshold, owners: owners.length })}
-      </p>
+      <PolicyLine threshold={threshold} owners={owners.length} />
       <ol className={styles.owners}>
         {owners.map(({ address, problem }, at) => {
           const number = at + 1

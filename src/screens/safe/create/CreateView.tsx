@@ -77,7 +77,6 @@ export function CreateView(props: CreateViewProps) {
   }
   return (
     <Page
-      width="reading"
       heading={text('title')}
       lead={text('intro')}
       aside={

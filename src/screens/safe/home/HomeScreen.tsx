@@ -27,20 +27,15 @@ import {
 import { usePreferences } from '#screens/core/preferences'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
+import { OwnRole } from '#screens/transactions/role'
 import { SendButton, useSend } from '#screens/transactions/send'
 import { PricesProvider } from '#screens/common/money'
-import { ErrorBoundary } from '#screens/common/system'
 import { componentsText } from '#screens/common/text'
-import { loadPart } from '#screens/core/code'
 import { usePending } from '#screens/common/pending'
 import { firstSteps } from './firstSteps.ts'
 import { HomeView } from './HomeView.tsx'
 import { useLastVisit } from './lastVisits.ts'
 import { homeText } from './text.ts'
-
-const OwnLimits = /*@__PURE__*/ loadPart(
-  async () => (await import('#screens/transactions/role')).OwnLimits,
-)
 
 /** The home page of a Safe: its settings, assets and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
@@ -58,10 +53,6 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const text = useText(homeText)
   const parts = useText(componentsText)
   const { actor } = useActor(at, viewing.safe)
-  const modules = useMemo(
-    () => (safe.status === 'ready' ? (safe.value.modules?.map((one) => one.address) ?? []) : []),
-    [safe],
-  )
   const isDelegate = viewing.safe !== undefined && delegatorOf(viewing.safe, actor) !== undefined
   const otherwise = isDelegate ? parts('role.propose') : text('readOnly')
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
@@ -105,15 +96,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         chain={chain}
         isServed={isServed}
         viewing={viewing}
-        role={
-          account && modules.length > 0 ? (
-            <ErrorBoundary resetKey={account} fallback={otherwise}>
-              <OwnLimits at={at} account={account} modules={modules} fallback={otherwise} />
-            </ErrorBoundary>
-          ) : (
-            otherwise
-          )
-        }
+        role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
         safe={safe}
         assets={assets}
         queue={queue}

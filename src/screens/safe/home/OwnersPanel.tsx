@@ -1,6 +1,7 @@
 import { type ChainSummary, mapRemote, type Remote, shortAddress } from '#base'
 import type { Party, SafeDetail } from '#domain'
-import { Identicon, QuorumRing, Skeleton, useText } from '#ui'
+import { Identicon, Skeleton, useText } from '#ui'
+import { PolicyLine } from '#screens/common/parties'
 import { isUnverified, namesText, nameText, useName } from '#screens/core/names'
 import styles from './OwnersPanel.module.css'
 import { homeText } from './text.ts'
@@ -21,7 +22,7 @@ export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   if (policy.status === 'loading') {
     return (
       <div className={styles.owners}>
-        <span className={styles.policy}>
+        <span className={styles.loading}>
           <Skeleton shape="round" width={40} height={40} />
           <Skeleton width={148} />
         </span>
@@ -40,16 +41,7 @@ export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   const shown = owners.length > most ? owners.slice(0, most - 1) : owners
   return (
     <div className={styles.owners}>
-      <p className={styles.policy}>
-        <QuorumRing
-          decorative
-          size={40}
-          status="ready"
-          signed={threshold}
-          required={owners.length}
-        />
-        {text('policy', { threshold, owners: owners.length })}
-      </p>
+      <PolicyLine threshold={threshold} owners={owners.length} />
       <ul className={styles.list} aria-label={text('owners.list')}>
         {shown.map((owner) => (
           <Owner key={owner.address} owner={owner} chain={chain} />

@@ -42,8 +42,8 @@ export function PendingCard({
   const signed = state.submitted
   const required = multisig?.required ?? 1
   const isPlain = state.status === 'AWAITING_CONFIRMATIONS' || state.status === 'AWAITING_EXECUTION'
-  const isSigned = viewerAction === 'sign'
-  const verb = text(isSigned ? 'pending.confirm' : 'pending.executeNow')
+  const signs = viewerAction === 'sign'
+  const verb = text(signs ? 'pending.confirm' : 'pending.executeNow')
   return (
     <li className={styles.card}>
       <span className={styles.what}>
@@ -68,8 +68,8 @@ export function PendingCard({
           {viewerAction !== 'none' && (
             <StatusBadge
               variant="plain"
-              status={isSigned ? 'awaiting' : 'ready'}
-              words={text(isSigned ? 'pending.sign' : 'pending.execute')}
+              status={signs ? 'awaiting' : 'ready'}
+              words={text(signs ? 'pending.sign' : 'pending.execute')}
             />
           )}
           <span className={styles.signed}>
@@ -83,7 +83,7 @@ export function PendingCard({
             size="s"
             variant={primary ? 'primary' : 'secondary'}
             aria-label={formatList(locale, [verb, sentence.words])}
-            onClick={() => (isSigned ? onConfirm : onExecute)(id)}
+            onClick={() => (signs ? onConfirm : onExecute)(id)}
           >
             {verb}
           </Button>

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
-import { balancesQuery, historyQuery, queuedQuery, safeQuery, toRemote } from '#queries'
+import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
@@ -17,6 +17,7 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions } from '#screens/common/suspicions'
 import { ErrorBoundary } from '#screens/common/system'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
+import { OwnRole } from '#screens/transactions/role'
 import { hashesOf, isOffered, itemsOf, roleIn } from './queueFlow.ts'
 import { QueueView } from './QueueView.tsx'
 import { togetherIds, type TogetherIds } from './together.ts'
@@ -28,10 +29,6 @@ const BatchSummary = /*@__PURE__*/ loadPart(
 
 const Unsubmitted = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/confirm/unsubmitted')).Unsubmitted,
-)
-
-const OwnLimits = /*@__PURE__*/ loadPart(
-  async () => (await import('#screens/transactions/role')).OwnLimits,
 )
 
 interface BatchProps {
@@ -98,8 +95,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       : undefined
   const { mayPropose, isDelegate } = roleIn(readSafe, actor)
   const version = readSafe?.version ?? null
-  const { data: detail } = useQuery(safeQuery(gateway, at))
-  const modules = useMemo(() => detail?.modules?.map(({ address }) => address) ?? [], [detail])
+  const { account } = wallet
   return (
     <PricesProvider at={at}>
       <QueueView
@@ -118,18 +114,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         reconnecting={wallet.status === 'reconnecting'}
         isDelegate={isDelegate}
         limits={
-          wallet.account && modules.length > 0
-            ? (otherwise) => (
-                <ErrorBoundary resetKey={wallet.account ?? ''} fallback={otherwise}>
-                  <OwnLimits
-                    at={at}
-                    account={wallet.account ?? '0x'}
-                    modules={modules}
-                    fallback={otherwise}
-                  />
-                </ErrorBoundary>
-              )
-            : undefined
+          account && ((otherwise) => <OwnRole at={at} account={account} otherwise={otherwise} />)
         }
         onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}

@@ -9,15 +9,20 @@ import { componentsText } from '#screens/common/text'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { useTokenWords } from '#screens/transactions/review'
-import type { RoleProps } from './role.ts'
+import type { OwnRoleProps } from './OwnRole.tsx'
+
+export interface OwnLimitsProps extends OwnRoleProps {
+  /** The Safe's enabled modules. */
+  modules: readonly Address[]
+}
 
 const none: readonly never[] = []
 
 /**
  * What the account may spend of a Safe without signatures, as its Allowance Module has it, and the
- * way there; the fallback if that is nothing, or isn't known.
+ * way there; the other words if that is nothing, or isn't known.
  */
-export function OwnLimits({ at, account, modules, fallback }: RoleProps & { account: Address }) {
+export function OwnLimits({ at, account, modules, otherwise }: OwnLimitsProps) {
   const text = useText(componentsText)
   const { locale } = useTextSettings()
   const { client, chains } = useEnvironment()
@@ -36,7 +41,7 @@ export function OwnLimits({ at, account, modules, fallback }: RoleProps & { acco
   const amounts = (data?.limits ?? []).flatMap(({ delegate, token, amount, spent }) =>
     sameAddress(delegate, account) && amount > spent ? [amountOf(token, amount - spent)] : [],
   )
-  if (amounts.length === 0) return fallback
+  if (amounts.length === 0) return otherwise
   return (
     <>
       {text('role.spend', { amounts: formatList(locale, amounts) })}{' '}

@@ -1,1 +1,1 @@
-export { OwnLimits } from './OwnLimits.tsx'
+export { OwnRole } from './OwnRole.tsx'

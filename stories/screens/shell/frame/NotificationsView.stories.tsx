@@ -33,6 +33,7 @@ const waiting = prioritizePending(
 const here = {
   chain: mainnet,
   waiting: ready(waiting),
+  isWhole: true,
   hrefOf: (id: string) => `#${id}`,
   queueHref: '#queue',
 }
@@ -70,6 +71,18 @@ export const Waiting: Story = {
 }
 export const NothingWaits: Story = {
   args: { here: { ...here, waiting: ready([]) }, elsewhere: ready([]) },
+}
+/** Not all of the queue is loaded, and not all Safes were read: nothing is said of the rest. */
+export const Partial: Story = {
+  args: {
+    here: { ...here, waiting: ready([]), isWhole: false },
+    elsewhere: ready([], { missing: [bob] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^No transactions/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See all in the queue' })).toBeVisible()
+    await expect(canvas.getByText("Some of your Safes couldn't be checked.")).toBeVisible()
+  },
 }
 export const WithoutASafe: Story = { args: { here: undefined } }
 export const NoWallet: Story = { args: { isConnected: false } }

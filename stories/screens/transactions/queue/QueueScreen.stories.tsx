@@ -17,6 +17,7 @@ import { englishText } from '../../../englishText.ts'
 import { aBatchDetail } from '../review/transactions.ts'
 import { Unsubmitted } from '../../../../src/screens/transactions/confirm/unsubmitted/Unsubmitted.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { OwnRole } from '../../../../src/screens/transactions/role/OwnRole.tsx'
 import { OwnLimits } from '../../../../src/screens/transactions/role/OwnLimits.tsx'
 import { BatchSummary } from '../../../../src/screens/transactions/review/batch/BatchSummary.tsx'
 
@@ -89,13 +90,15 @@ export const LimitHolder: Story = {
 export const NoLimit: Story = {
   tags: ['part'],
   render: ({ at }) => (
-    <OwnLimits
-      at={at}
-      account={people.frank.address}
-      modules={[]}
-      fallback={text('nonOwner.title')}
-    />
+    <>
+      <OwnRole at={at} account={people.frank.address} otherwise={text('nonOwner.title')} />
+      <OwnLimits at={at} account={people.frank.address} modules={[]} otherwise="–" />
+    </>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('nonOwner.title'))).toBeVisible()
+    await expect(canvas.getByText('–')).toBeVisible()
+  },
 }
 /** "Confirm" opens the dialog that verifies the transaction. */
 export const Confirming: Story = {

@@ -10,7 +10,8 @@ import { sameSafe, usePreferences } from '#screens/core/preferences'
 import { usePending } from '#screens/common/pending'
 import { type PendingItem, prioritizePending } from '#screens/common/rows'
 import { NotificationsButton } from './NotificationsButton.tsx'
-import { NotificationsView, type SafeToSign } from './NotificationsView.tsx'
+import { NotificationsView } from './NotificationsView.tsx'
+import { bellCount, safesToSign } from './waiting.ts'
 import { shellText } from '../text.ts'
 
 interface Opening {
@@ -46,18 +47,18 @@ function InSafe({ at, ...opening }: Opening & { at: SafeRef }) {
         )
       : safe
   const hasMore = queue.status === 'ready' && queue.value.hasMore
-  const count =
-    waiting.status === 'ready' ? `${waiting.value.length}${hasMore ? '+' : ''}` : undefined
-  return <Bell at={at} waiting={waiting} count={count} {...opening} />
+  const count = waiting.status === 'ready' ? bellCount(waiting.value, hasMore) : undefined
+  return <Bell at={at} waiting={waiting} isWhole={!hasMore} count={count} {...opening} />
 }
 
 interface BellProps extends Opening {
   at: SafeRef | undefined
   waiting?: Remote<readonly PendingItem[]> | undefined
+  isWhole?: boolean | undefined
   count?: string | undefined
 }
 
-function Bell({ at, waiting, count, open, onOpenChange }: BellProps) {
+function Bell({ at, waiting, isWhole, count, open, onOpenChange }: BellProps) {
   const text = useText(shellText)
   return (
     <Popover
@@ -67,7 +68,7 @@ function Bell({ at, waiting, count, open, onOpenChange }: BellProps) {
       onOpenChange={onOpenChange}
       trigger={<NotificationsButton count={count} />}
     >
-      {(close) => <Panel at={at} waiting={waiting} onLeave={close} />}
+      {(close) => <Panel at={at} waiting={waiting} isWhole={isWhole} onLeave={close} />}
     </Popover>
   )
 }
@@ -76,8 +77,9 @@ function Bell({ at, waiting, count, open, onOpenChange }: BellProps) {
 function Panel({
   at,
   waiting,
+  isWhole = true,
   onLeave,
-}: Pick<BellProps, 'at' | 'waiting'> & { onLeave: () => void }) {
+}: Pick<BellProps, 'at' | 'waiting' | 'isWhole'> & { onLeave: () => void }) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   const chain = useChain(at?.chainId)
@@ -87,11 +89,8 @@ function Panel({
     ...overviewsQuery(gateway, { safes, currency, wallet: account }),
     enabled: account !== undefined && safes.length > 0,
   })
-  const toSign = (): readonly SafeToSign[] =>
-    safes.flatMap((one) => {
-      const awaiting = findOverview(overviews.data, one)?.awaiting
-      return awaiting && awaiting.count > 0 ? { at: one, ...awaiting } : []
-    })
+  const { toSign, unknown } = safesToSign(safes, (one) => findOverview(overviews.data, one))
+  const missing = unknown.map(({ address }) => address)
   return (
     <NotificationsView
       chains={chains}
@@ -101,12 +100,15 @@ function Panel({
           ? {
               chain,
               waiting,
+              isWhole,
               hrefOf: (id) => linkTo(chains, at, 'transaction', id),
               queueHref: linkTo(chains, at, 'queue'),
             }
           : undefined
       }
-      elsewhere={safes.length === 0 ? ready([]) : mapRemote(toRemote(overviews), toSign)}
+      elsewhere={
+        safes.length === 0 ? ready([]) : mapRemote(toRemote(overviews, missing), () => toSign)
+      }
       queueOf={(one) => linkTo(chains, one, 'queue')}
       onLeave={onLeave}
     />

@@ -5,15 +5,8 @@ import { SafeLabel } from '#screens/common/parties'
 import type { PendingItem } from '#screens/common/rows'
 import styles from './NotificationsView.module.css'
 import { bellText } from './text.ts'
+import type { SafeToSign } from './waiting.ts'
 import { WaitingRow } from './WaitingRow.tsx'
-
-/** A Safe in which transactions need the viewer's signature. */
-export interface SafeToSign {
-  at: SafeRef
-  count: number
-  /** There may be more. */
-  atLeast: boolean
-}
 
 export interface NotificationsViewProps {
   chains: readonly ChainSummary[]
@@ -23,11 +16,13 @@ export interface NotificationsViewProps {
     | {
         chain: ChainSummary
         waiting: Remote<readonly PendingItem[]>
+        /** False while not all of the queue is loaded. */
+        isWhole: boolean
         hrefOf: (id: string) => string
         queueHref: string
       }
     | undefined
-  /** The viewer's other Safes. */
+  /** The viewer's other Safes; those that couldn't be read are missing. */
   elsewhere: Remote<readonly SafeToSign[]>
   queueOf: (at: SafeRef) => string
   /** A link was followed. */
@@ -63,9 +58,13 @@ export function NotificationsView({
                 onRetry={elsewhere.retry}
               />
             )}
-            {elsewhere.status === 'ready' && elsewhere.value.length === 0 && (
-              <p className={styles.none}>{text('elsewhere.none')}</p>
+            {elsewhere.status === 'ready' && elsewhere.missing.length > 0 && (
+              <p className={styles.none}>{text('elsewhere.partial')}</p>
             )}
+            {elsewhere.status === 'ready' &&
+              elsewhere.value.length + elsewhere.missing.length === 0 && (
+                <p className={styles.none}>{text('elsewhere.none')}</p>
+              )}
             {elsewhere.status === 'ready' && elsewhere.value.length > 0 && (
               <List variant="plain" label={text(here ? 'elsewhere' : 'all')}>
                 {elsewhere.value.map(({ at, count, atLeast }) => (
@@ -97,6 +96,7 @@ export function NotificationsView({
 function Here({
   chain,
   waiting,
+  isWhole,
   hrefOf,
   queueHref,
   onLeave,
@@ -114,28 +114,26 @@ function Here({
           onRetry={waiting.retry}
         />
       )}
-      {waiting.status === 'ready' && waiting.value.length === 0 && (
+      {waiting.status === 'ready' && waiting.value.length === 0 && isWhole && (
         <p className={styles.none}>{text('here.none')}</p>
       )}
       {waiting.status === 'ready' && waiting.value.length > 0 && (
-        <>
-          <List variant="plain" label={text('here')}>
-            {waiting.value.slice(0, shown).map((one) => (
-              <WaitingRow
-                key={one.item.id}
-                {...one}
-                chain={chain}
-                href={hrefOf(one.item.id)}
-                onLeave={onLeave}
-              />
-            ))}
-          </List>
-          {waiting.value.length > shown && (
-            <Link href={queueHref} className={styles.settings} onClick={onLeave}>
-              {text('here.all')}
-            </Link>
-          )}
-        </>
+        <List variant="plain" label={text('here')}>
+          {waiting.value.slice(0, shown).map((one) => (
+            <WaitingRow
+              key={one.item.id}
+              {...one}
+              chain={chain}
+              href={hrefOf(one.item.id)}
+              onLeave={onLeave}
+            />
+          ))}
+        </List>
+      )}
+      {waiting.status === 'ready' && (!isWhole || waiting.value.length > shown) && (
+        <Link href={queueHref} className={styles.settings} onClick={onLeave}>
+          {text('here.all')}
+        </Link>
       )}
     </section>
   )

@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Address, SafeRef } from '#base'
+import { loadPart } from '#screens/core/code'
+import { useSafeDetail } from '#screens/core/openSafe'
+import { ErrorBoundary } from '#screens/common/system'
+
+const OwnLimits = /*@__PURE__*/ loadPart(async () => (await import('./OwnLimits.tsx')).OwnLimits)
+
+export interface OwnRoleProps {
+  at: SafeRef
+  /** Of someone who isn't an owner. */
+  account: Address
+  /** What is said of an account without a limit. */
+  otherwise: ReactNode
+}
+
+/** What an account may spend of a Safe without signatures. Few Safes have modules. */
+export function OwnRole({ at, account, otherwise }: OwnRoleProps) {
+  const safe = useSafeDetail(at)
+  const modules = useMemo(
+    () =>
+      safe.status === 'ready' ? (safe.value.modules?.map(({ address }) => address) ?? []) : [],
+    [safe],
+  )
+  if (modules.length === 0) return otherwise
+  return (
+    <ErrorBoundary resetKey={account} fallback={otherwise}>
+      <OwnLimits at={at} account={account} modules={modules} otherwise={otherwise} />
+    </ErrorBoundary>
+  )
+}
