@@ -211,7 +211,7 @@ describe('every page', () => {
       return []
     })
     expect(looked).toEqual([])
-    expect(offered).toEqual(['/transactions/queue', '/transactions/tx'])
+    expect(offered).toEqual(['/home', '/transactions/queue', '/transactions/tx'])
   })
 
   it('is whole, and offers the switch, while the wallet is on another network', async () => {

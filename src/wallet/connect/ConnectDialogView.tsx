@@ -21,12 +21,12 @@ export interface ConnectDialogViewProps extends Omit<
   onClosed?: (() => void) | undefined
 }
 
-/** A list of up to this number of wallets doesn't fill a column of its own. */
+/** Below a list of up to this number of wallets, there is room for the introduction. */
 const shortList = 3
 
 /**
  * The connect dialog in each of its steps: list and step side by side, or one after the other if
- * narrow, compact, or with few wallets.
+ * narrow or compact.
  */
 export function ConnectDialogView({
   open,
@@ -43,7 +43,7 @@ export function ConnectDialogView({
   const [isShort] = useState(
     !more && groups.reduce((sum, { wallets }) => sum + wallets.length, 0) <= shortList,
   )
-  const panes = useWide() && size === 'wide' && !isShort
+  const panes = useWide() && size === 'wide'
   const [moved, setMoved] = useState<StepDirection>('none')
   const report = steps.onEvent
   const onEvent = useCallback(

@@ -170,7 +170,8 @@ async function countCodes(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, { codes })
     const look = () =>
       document
-        .querySelectorAll('[role=img] path')
+        // Its modules; the corners are the same in every code of a size.
+        .querySelectorAll('[role=img] path:first-child')
         .forEach((path) => codes.add(path.getAttribute('d') ?? ''))
     new MutationObserver(look).observe(document, {
       childList: true,
