@@ -124,7 +124,8 @@ describe('the available space', () => {
     if (!found) throw new Error('It is not visible.')
     return found
   }
-  const pane = (page: Page) => dialog(page).getByRole('region', { name: 'What is a wallet?' })
+  const pane = (page: Page, name = 'What is a wallet?') =>
+    dialog(page).getByRole('region', { name })
   const list = (page: Page) => dialog(page).getByRole('list', { name: 'Popular', exact: true })
   const still = { reducedMotion: 'reduce' } as const
 
@@ -152,11 +153,11 @@ describe('the available space', () => {
     const frame = await box(dialog(page))
     expect(frame.y + frame.height).toBe(800)
     expect(await pane(page).count()).toBe(0)
-    await button(page, 'What is a wallet?').click()
-    await page.getByRole('dialog', { name: 'What is a wallet?' }).waitFor()
+    await button(page, 'Get a wallet').click()
+    await page.getByRole('dialog', { name: 'Get a wallet' }).waitFor()
     expect(await list(page).count()).toBe(0)
     await page.setViewportSize({ width: 768, height: 800 })
-    await pane(page).waitFor()
+    await pane(page, 'Get a wallet').waitFor()
     await list(page).waitFor()
     expect((await box(dialog(page))).width).toBe(720)
     expect(trouble()).toEqual([])
@@ -167,7 +168,7 @@ describe('the available space', () => {
     await openPicker(page)
     expect((await box(dialog(page))).width).toBe(400)
     expect(await pane(page).count()).toBe(0)
-    await button(page, 'What is a wallet?').waitFor()
+    await button(page, 'Get a wallet').waitFor()
     expect(trouble()).toEqual([])
   })
 })
@@ -216,11 +217,14 @@ describe('a QR code', () => {
     await button(page, /^Account/).click()
     await dialog(page).getByRole('button', { name: 'Receive' }).click()
     const code = page.getByRole('dialog', { name: 'Receive' }).getByRole('img')
-    const colours = await code.evaluate((drawing) => [
+    const colors = await code.evaluate((drawing) => [
       getComputedStyle(drawing).backgroundColor,
-      getComputedStyle(drawing.querySelector('path') ?? drawing).fill,
+      ...[...drawing.querySelectorAll('path')].flatMap((part) => {
+        const { fill, stroke } = getComputedStyle(part)
+        return [fill, stroke].filter((paint) => paint !== 'none')
+      }),
     ])
-    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)'])
     expect(
       await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor),
     ).not.toBe('rgb(255, 255, 255)')

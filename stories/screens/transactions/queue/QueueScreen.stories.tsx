@@ -91,8 +91,8 @@ export const NoLimit: Story = {
   tags: ['part'],
   render: ({ at }) => (
     <>
-      <OwnRole at={at} account={people.frank.address} otherwise={text('nonOwner.title')} />
-      <OwnLimits at={at} account={people.frank.address} modules={[]} otherwise="–" />
+      <OwnRole at={at} account={people.frank.address} otherwise={<p>{text('nonOwner.title')}</p>} />
+      <OwnLimits at={at} account={people.frank.address} modules={[]} otherwise={<p>–</p>} />
     </>
   ),
   play: async ({ canvas }) => {
