@@ -42,7 +42,7 @@ const openTransaction = async (page: Page, title: RegExp) => titles(page, title)
 async function propose(page: Page): Promise<void> {
   const { dialog } = at(page)
   await at(page).section('Home').click()
-  await inMain(page, 'Send').click()
+  await inMain(page, /^Send$/).click()
   await dialog.getByRole('textbox', { name: 'To' }).fill(people.erin.address)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.375')
   await inDialog(page, 'Review').click()

@@ -7,7 +7,6 @@ import { openRelay, type Relay } from './relay.ts'
 import {
   dialog,
   heading,
-  openPicker,
   openWalletPage,
   openWith,
   type OpenedPage,
@@ -94,6 +93,10 @@ describe('while WalletConnect is unreachable', () => {
       const { page } = opened
       const { asked, letGo } = await withoutClient(page)
       await page.reload()
+      await press(page, 'Reconnect WalletConnect')
+      await heading(page, 'Scan with your phone')
+      await dialog(page).getByRole('button', { name: 'Back' }).click()
+      await heading(page, 'Connect a wallet')
       await pick(page, 'MetaMask')
       await says(page, `connected ${alice} 1 MetaMask`)
       await dialog(page).waitFor({ state: 'hidden' })
@@ -110,7 +113,8 @@ describe('while WalletConnect is unreachable', () => {
       const { page } = opened
       const { letGo } = await withoutClient(page)
       await page.reload()
-      await openPicker(page)
+      await press(page, 'Reconnect WalletConnect')
+      await heading(page, 'Scan with your phone')
       await letGo()
       await says(page, `connected ${bob} 1 WalletConnect`)
       await dialog(page).waitFor({ state: 'hidden' })

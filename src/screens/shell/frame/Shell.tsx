@@ -201,14 +201,12 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
 
 /** Loaded after the frame, because pages without a Safe list no transactions. */
 const QueueCount = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount),
+  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).QueueCount),
 )
 
 /** Loaded after the frame, which has room for its button. */
 const Notifications = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(
-    async () => (await import('./notifications/Notifications.tsx')).Notifications,
-  ),
+  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).Notifications),
   { fallback: /*@__PURE__*/ createElement(NotificationsButton) },
 )
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Shell } from '../../../../src/screens/shell/frame/Shell.tsx'
 import { treasury } from '../../transactions/review/transactions.ts'
-import { QueueCount } from '../../../../src/screens/shell/frame/QueueCount.tsx'
+import { QueueCount } from '../../../../src/screens/shell/frame/notifications/QueueCount.tsx'
 import { StorageTroubles } from '../../../../src/screens/shell/frame/StorageTroubles.tsx'
 import { WrongChainNotice } from '../../../../src/screens/shell/frame/WrongChainNotice.tsx'
 
