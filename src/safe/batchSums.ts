@@ -46,6 +46,19 @@ export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
   return sums
 }
 
+/**
+ * How many payments a batch makes, if that is all that it does, with their sums by token. undefined
+ * if there is anything else in it.
+ */
+export function paymentsOf(
+  effect: Effect,
+): { count: number; sums: readonly SentAmount[] } | undefined {
+  const actions = effect.kind === 'batch' ? actionsOf(effect) : []
+  const isPayment = (one: Effect) => (one.kind === 'native' || one.kind === 'erc20') && one.raw > 0n
+  const sums = actions.length > 0 && actions.every(isPayment) ? sentBy(effect) : undefined
+  return sums && { count: actions.length, sums }
+}
+
 /** The Safe's threshold after a batch, if it sets one. */
 export const thresholdAfter = (effect: Effect): number | undefined =>
   actionsOf(effect)

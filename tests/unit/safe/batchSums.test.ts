@@ -5,6 +5,7 @@ import {
   type Effect,
   limitChangeOf,
   type LimitEffect,
+  paymentsOf,
   sentBy,
   thresholdAfter,
 } from '#safe'
@@ -31,6 +32,37 @@ it('adds up what a batch sends by token, in the order of its actions', () => {
 
 it('counts batches in it', () => {
   expect(sentBy(batch(batch(pay(1n)), pay(7n)))).toEqual([{ token: zeroAddress, raw: 8n }])
+})
+
+it('of payments alone says how many there are', () => {
+  expect(paymentsOf(batch(batch(pay(1n), send(4n)), pay(7n)))).toEqual({
+    count: 3,
+    sums: [
+      { token: zeroAddress, raw: 8n },
+      { token: usdc, raw: 4n },
+    ],
+  })
+})
+
+it.each<[string, Effect]>([
+  ['no payment', pay(0n)],
+  ['an approval', { kind: 'approve', token: usdc, spender: to, raw: 5n }],
+  ['an NFT', { kind: 'erc721', token: usdc, from: to, to, id: 5n }],
+  ['a change of the rules', require(2)],
+  [
+    "a transfer from another's account",
+    { kind: 'tokenFrom', token: usdc, from: usdc, to, raw: 1n },
+  ],
+  ['a call', { kind: 'call', to, raw: 0n, selector: null }],
+])('is not payments alone with %s in it', (_, effect) => {
+  expect(paymentsOf(batch(pay(1n), effect))).toBeUndefined()
+})
+
+it.each<[string, Effect]>([
+  ['a payment', pay(1n)],
+  ['an empty batch', batch()],
+])('%s is no batch of payments', (_, effect) => {
+  expect(paymentsOf(effect)).toBeUndefined()
 })
 
 it.each<[string, Effect]>([

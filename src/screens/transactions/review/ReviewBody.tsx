@@ -76,6 +76,7 @@ export function ReviewBody({
           threshold={threshold}
           effect={effect}
           tokens={tokens}
+          isTitled
         />
         {nonce !== undefined && (
           <NonceItem

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ChainSummary, SafeRef } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action } from '#domain'
-import { type Effect, sentBy, thresholdAfter } from '#safe'
+import { type Effect, paymentsOf, sentBy, thresholdAfter } from '#safe'
 import { DataItem, useText, VisuallyHidden } from '#ui'
 import { sentenceOf } from '#screens/common/action'
 import { formatList } from '#screens/common/hooks'
@@ -21,6 +21,8 @@ export interface ReviewPartiesProps {
   /** What the call data does; of a batch, sums are shown. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
+  /** A `ReviewHeading` above says what payments add up to. */
+  isTitled?: boolean | undefined
 }
 
 /**
@@ -34,6 +36,7 @@ export function ReviewParties({
   threshold,
   effect,
   tokens = [],
+  isTitled,
 }: ReviewPartiesProps) {
   const text = useText(transactionText)
   const { party } = sentenceOf(action)
@@ -46,7 +49,9 @@ export function ReviewParties({
         chain={chain}
       />
       {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
-      {effect?.kind === 'batch' && <BatchItems {...{ effect, tokens, chain, threshold }} />}
+      {effect?.kind === 'batch' && (
+        <BatchItems {...{ effect, tokens, chain, threshold, isTitled }} />
+      )}
     </>
   )
 }
@@ -115,10 +120,16 @@ export function BatchItems({
   tokens,
   chain,
   threshold,
-}: { effect: Effect; tokens: readonly Erc20[] } & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
+  isTitled = false,
+}: {
+  effect: Effect
+  tokens: readonly Erc20[]
+  /** The heading above says what is sent, if all of it is payments. */
+  isTitled?: boolean | undefined
+} & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
   const text = useText(transactionText)
   const { amountOf } = useTokenWords(tokens, chain)
-  const sent = sentBy(effect)
+  const sent = isTitled && paymentsOf(effect) ? undefined : sentBy(effect)
   const after = thresholdAfter(effect)
   return (
     <>

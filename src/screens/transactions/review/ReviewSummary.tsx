@@ -24,7 +24,7 @@ export function ReviewSummary({ nonce, untitled, ...props }: ReviewSummaryProps)
     <div className={styles.review}>
       {!untitled && <ReviewHeading {...{ action, chain, nonce, effect, tokens }} />}
       <DataList dense>
-        <ReviewParties {...props} action={action} />
+        <ReviewParties {...props} action={action} isTitled={!untitled} />
         <ReviewDetails {...props} action={action} />
       </DataList>
       <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />

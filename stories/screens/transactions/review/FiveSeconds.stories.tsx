@@ -171,13 +171,12 @@ export const EveryKind: Story = {
         const { top } = section.getBoundingClientRect()
         const seen = within(section)
         const parts: Record<string, Element | null> = {
-          sentence: section.querySelector('p'),
+          sentence: section.querySelector('h3'),
           danger: seen.getByText(text('risk.refund')),
           safe: section.querySelector(`[title$="${treasury.address}"]`),
           ...(partyOf(effect) && {
             party: section.querySelector(`[title$="${partyOf(effect)}"]`),
           }),
-          ...(kind === 'batch' && { total: seen.getByText(text('field.total')) }),
           nonce: seen.getByText(text('field.nonce')),
           canceled: seen.getByText(/cancels|Rejects/),
           cost: seen.getByText(fees('cost')).nextElementSibling?.firstElementChild ?? null,

@@ -1,0 +1,2 @@
+export { Notifications } from './Notifications.tsx'
+export { QueueCount } from './QueueCount.tsx'
