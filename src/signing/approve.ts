@@ -4,6 +4,7 @@ import type { PendingApproval } from './pending/pendingEntry.ts'
 import { withEntry } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
+import { send } from './walletAnswers.ts'
 
 export interface ApproveInput {
   /** Only a verified transaction is approved. */
@@ -23,7 +24,7 @@ export async function approve(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
   { signable: { at, hash }, account, legacy }: ApproveInput,
 ): Promise<PendingApproval> {
-  const txHash = await ports.wallet.sendTransaction({
+  const txHash = await send(ports.wallet, {
     account,
     chainId: at.chainId,
     to: at.address,

@@ -15,6 +15,7 @@ import {
 import { type CreationStore, type PendingCreation, withCreation } from './stores/creationStore.ts'
 import type { CallPort, ChainPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'
+import { send } from './walletAnswers.ts'
 
 /** The node data that creating a Safe needs. */
 export interface CreationPort
@@ -156,7 +157,7 @@ export async function sendCreation(
   { plan, name, account, gas, fees, legacy }: SendCreationInput,
 ): Promise<PendingCreation> {
   const { at, to, data, safe } = plan
-  const txHash = await wallet.sendTransaction({
+  const txHash = await send(wallet, {
     account,
     chainId: at.chainId,
     to,

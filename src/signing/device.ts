@@ -3,6 +3,7 @@ import { type Address, type Hex, sameAddress } from '#base'
 import { InvalidSignatureError, normalizeSignature, notificationHash, recoverSigner } from '#safe'
 import type { WalletPort } from './ports.ts'
 import { SignatureMismatchError } from './sign.ts'
+import { signatureFrom } from './walletAnswers.ts'
 
 /**
  * Which Safes of one chain a device is to receive notifications about. `token` is the device's
@@ -65,7 +66,7 @@ export async function signDeviceRequest(
   request: DatedDeviceRequest,
   account: Address,
 ): Promise<SignedDeviceRequest> {
-  const answer = await wallet.signMessage(account, request.hash)
+  const answer = signatureFrom(await wallet.signMessage(account, request.hash))
   try {
     const signature = normalizeSignature(answer)
     if (sameAddress(await recoverSigner(hashMessage({ raw: request.hash }), signature), account))

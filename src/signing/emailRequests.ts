@@ -4,6 +4,7 @@ import { InvalidSignatureError, messageHash, normalizeSignature, recoverSigner }
 import { SignatureExpiredError } from './errors.ts'
 import type { WalletPort } from './ports.ts'
 import { SignatureMismatchError } from './sign.ts'
+import { signatureFrom } from './walletAnswers.ts'
 
 /**
  * What an owner asks the gateway about the email address that it sends alerts of a Safe to.
@@ -60,7 +61,7 @@ export async function signEmailRequest(
   const text = emailRequestText(request, account)
   const signature = await accept(
     text,
-    await wallet.signMessage(account, stringToHex(text)),
+    signatureFrom(await wallet.signMessage(account, stringToHex(text))),
     account,
   )
   if (isEmailRequestExpired(request, now()))

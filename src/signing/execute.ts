@@ -5,6 +5,7 @@ import type { PendingExecution } from './pending/pendingEntry.ts'
 import { withEntry } from './pending/pendingStore.ts'
 import type { RelayPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { SafeTransaction, Signable } from './prepare.ts'
+import { send } from './walletAnswers.ts'
 
 export interface ExecuteInput {
   /** Only a verified transaction is sent. */
@@ -59,7 +60,7 @@ export async function execute(
   { signable, data, version, account, gas, fees, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
   const { at, hash: safeTxHash } = signable
-  const txHash = await ports.wallet.sendTransaction({
+  const txHash = await send(ports.wallet, {
     account,
     chainId: at.chainId,
     to: at.address,

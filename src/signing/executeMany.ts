@@ -6,6 +6,7 @@ import { withEntry } from './pending/pendingStore.ts'
 import type { ChainPort, SimulationPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import { simulate, type SimulationResult } from './simulate.ts'
+import { send } from './walletAnswers.ts'
 
 /** One of several executions that are sent in one transaction. */
 export interface ExecutionCall {
@@ -94,7 +95,7 @@ export async function executeMany(
 ): Promise<Hex> {
   const chainId = calls[0]?.signable.at.chainId
   if (chainId === undefined) throw new Error("There's nothing to execute.")
-  const txHash = await ports.wallet.sendTransaction({
+  const txHash = await send(ports.wallet, {
     account,
     chainId,
     to: library,

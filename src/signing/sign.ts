@@ -9,6 +9,7 @@ import {
   type TypedData,
 } from '#safe'
 import type { WalletPort } from './ports.ts'
+import { signatureFrom } from './walletAnswers.ts'
 
 /**
  * The wallet returned a signature by another account or over something else. It's discarded here,
@@ -39,7 +40,11 @@ export async function sign(
   request: Request & { typedData: TypedData },
   account: Address,
 ): Promise<Hex> {
-  return accept(request, await wallet.signTypedData(account, request.typedData), account)
+  return accept(
+    request,
+    signatureFrom(await wallet.signTypedData(account, request.typedData)),
+    account,
+  )
 }
 
 /**
@@ -52,7 +57,8 @@ export const signHash = async (
   wallet: Pick<WalletPort, 'signMessage'>,
   request: Request,
   account: Address,
-): Promise<Hex> => accept(request, await wallet.signMessage(account, request.hash), account)
+): Promise<Hex> =>
+  accept(request, signatureFrom(await wallet.signMessage(account, request.hash)), account)
 
 async function accept(request: Request, signature: Hex, account: Address): Promise<Hex> {
   try {

@@ -12,6 +12,7 @@ import {
   withSpend,
   withSpendState,
 } from './stores/spendStore.ts'
+import { send } from './walletAnswers.ts'
 
 /** A delegate's payment from a Safe's spending limit. */
 export interface Spending {
@@ -86,7 +87,7 @@ export async function sendSpend(
     ...(fees && { fees }),
     legacy,
   }
-  const txHash = await wallet.sendTransaction(request)
+  const txHash = await send(wallet, request)
   const spend: PendingSpend = {
     at,
     module,

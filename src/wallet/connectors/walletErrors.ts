@@ -1,3 +1,5 @@
+import { isRefusal } from './isRefusal.ts'
+
 /** Why a wallet request failed. */
 export type WalletFailure =
   /** The user rejected it. Not an error. */
@@ -17,12 +19,7 @@ export type WalletFailure =
 
 export type WalletFailureKind = WalletFailure['kind']
 
-// Rejection codes of EIP-1193, EIP-1474 and WalletConnect (5000).
-const rejectedCodes = new Set([4001, 5000])
-const rejectedWords =
-  /user rejected|user denied|user closed modal|accounts received is empty|connection request reset/i
 const names: Partial<Record<string, WalletFailureKind>> = {
-  UserRejectedRequestError: 'rejected',
   ResourceUnavailableRpcError: 'pending',
   ProviderNotFoundError: 'missing',
   ConnectorNotFoundError: 'missing',
@@ -50,30 +47,25 @@ const words: readonly [RegExp, WalletFailureKind][] = [
 export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
   const found =
-    rejected(layers) ??
+    (layers.some(isRefusal) ? 'rejected' : undefined) ??
     firstOf(layers, ({ name }) => names[name]) ??
     firstOf(layers, codeKind) ??
     firstOf(layers, wordsKind)
   if (found) return { kind: found }
-  const detail = layers.map(({ short, message }) => short || message).find(Boolean)
+  // The wallet's own words say more than a library's about them.
+  const own = layers.find(({ short, message }) => !short && message)
+  const detail = own?.message ?? layers.map(({ short }) => short).find(Boolean)
   return { kind: 'failed', ...(detail ? { detail } : {}) }
 }
 
 interface Layer {
   name: string
-  code: number | undefined
+  /** Some wallets write the number as text. */
+  code: string | number | undefined
   message: string
   short: string
   wraps: boolean
 }
-
-const rejected = (layers: readonly Layer[]) =>
-  layers.some(
-    ({ code, message }) =>
-      (code !== undefined && rejectedCodes.has(code)) || rejectedWords.test(message),
-  )
-    ? 'rejected'
-    : undefined
 
 const firstOf = (
   layers: readonly Layer[],
@@ -83,7 +75,7 @@ const firstOf = (
 function codeKind({ code, name, wraps }: Layer): WalletFailureKind | undefined {
   // viem's SwitchChainError always has the code 4902, whatever failed.
   if (code === 4902) return name === 'SwitchChainError' && wraps ? undefined : 'chainUnknown'
-  return code === undefined ? undefined : codes[code]
+  return typeof code === 'number' ? codes[code] : undefined
 }
 
 const wordsKind = ({ message }: Layer) => words.find(([pattern]) => pattern.test(message))?.[1]
@@ -92,27 +84,24 @@ const asRecord = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * The error and its nested errors: `cause` and, where MetaMask on phones puts it,
- * `data.originalError`.
- */
+/** Where wallets and libraries put the error that they pass on. */
+const nests = ['cause', 'data', 'originalError', 'error', 'info'] as const
+
+/** The error and its nested errors, at every depth. */
 function layersOf(error: unknown): Layer[] {
   const layers: Layer[] = []
   const seen = new Set<unknown>()
   const waiting = [error]
-  for (
-    let one = waiting.shift();
-    one !== undefined && one !== null && !seen.has(one);
-    one = waiting.shift()
-  ) {
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    if (seen.has(one) || seen.size === most) continue
     seen.add(one)
     const record = asRecord(one)
-    const inner = [record?.cause, asRecord(record?.data)?.originalError].filter(
-      (value) => value !== undefined && value !== null,
-    )
+    const inner = nests
+      .map((name) => record?.[name])
+      .filter((value, index) => asRecord(value) !== undefined || (index === 0 && asText(value)))
     layers.push({
       name: asText(record?.name),
-      code: typeof record?.code === 'number' ? record.code : undefined,
+      code: codeOf(record),
       message: record ? asText(record.message) : asText(one),
       short: asText(record?.shortMessage),
       wraps: inner.length > 0,
@@ -120,4 +109,13 @@ function layersOf(error: unknown): Layer[] {
     waiting.push(...inner)
   }
   return layers
+}
+/** A wallet's error may be endless. */
+const most = 50
+
+/** `code`; a hardware wallet's is `statusCode`. */
+function codeOf(record: Record<string, unknown> | undefined): string | number | undefined {
+  const code = record?.code ?? record?.statusCode
+  if (typeof code === 'number') return code
+  return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : asText(code) || undefined
 }

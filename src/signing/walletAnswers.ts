@@ -1,0 +1,53 @@
+import type { Hex } from '#base'
+import { WalletError } from './errors.ts'
+import type { TransactionRequest, WalletPort } from './ports.ts'
+
+/**
+ * Sends a transaction from the wallet. Returns its hash.
+ * @throws WalletError also for an answer that is no hash
+ */
+export async function send(
+  wallet: Pick<WalletPort, 'sendTransaction'>,
+  request: TransactionRequest,
+): Promise<Hex> {
+  const answer: unknown = await wallet.sendTransaction(request)
+  if (isBytes(answer) && answer.length === 66) return answer
+  // Whatever it means, the wallet was asked and didn't say no.
+  throw isNothing(answer)
+    ? new WalletError('rejected', '')
+    : new WalletError('failed', shown(answer), { mayHaveSent: true })
+}
+
+/**
+ * A signature as a wallet returned it. Who signed what isn't checked.
+ * @throws WalletError for an answer that can't be one
+ */
+export function signatureFrom(answer: unknown): Hex {
+  if (isBytes(answer) && answer.length > 2) return answer
+  throw isNothing(answer)
+    ? new WalletError('rejected', '')
+    : new WalletError('failed', shown(answer))
+}
+
+/** Some wallets answer with nothing if the user rejects the request. */
+const isNothing = (answer: unknown) =>
+  answer === undefined || answer === null || answer === '' || answer === '0x'
+
+const isBytes = (answer: unknown): answer is Hex =>
+  typeof answer === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(answer)
+
+/** The answer in the wallet's own words, short enough to read. */
+const shown = (answer: unknown): string => {
+  const letters = [...wordsOf(answer)]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
+}
+const wordsOf = (answer: unknown): string => {
+  if (typeof answer === 'string') return answer
+  try {
+    return JSON.stringify(answer) ?? typeof answer
+  } catch {
+    // It contains itself, or a bigint.
+    return typeof answer
+  }
+}
+const longest = 120

@@ -1,0 +1,52 @@
+/** What one layer of an error says. */
+export interface ErrorWords {
+  /** The error's class. */
+  name: string
+  code: string | number | undefined
+  message: string
+}
+
+/**
+ * EIP-1193, WalletConnect (5000), and the codes of ethers, of Ledger (27013 is 0x6985, 21761 is
+ * 0x5501) and of Trezor.
+ */
+const codes: ReadonlySet<string> = new Set([
+  '4001',
+  '5000',
+  'ACTION_REJECTED',
+  '27013',
+  '21761',
+  'Failure_ActionCancelled',
+  'Method_Cancel',
+])
+const names = /^(?:UserRejectedRequestError|UserRefused\w+)$/
+
+const person = String.raw`\b(?:user|owner|signer)(?: has| have| was| is)?`
+const says = '(?:reject|den(?:y|ied|ies)|declin|cancel|refus|abort|disapprov|clos)'
+const request =
+  '(?:the |your )?(?:transaction |tx |signature |signing |message |connection request |request |action |operation )*'
+
+/** As wallets put it. A node that rejects a transaction gives a reason, and names no user. */
+const words: readonly RegExp[] = [
+  // "User denied transaction signature.", "The user has closed modal"
+  new RegExp(`${person} ${says}`, 'i'),
+  // "cancelled by user", "Request declined by the signer"
+  new RegExp(String.raw`\b${says}\w* by (?:the |a )?(?:user|owner|signer)\b`, 'i'),
+  // "Cancelled", "Request rejected.", "transaction was declined"
+  new RegExp(
+    String.raw`^(?:error: )?${request}(?:was |has been )?(?:rejected|denied|declined|cancel(?:l?ed)?|refused|aborted)[.!]?$`,
+    'i',
+  ),
+  /\b(?:rejected|denied|declined|cancell?ed|refused) on (?:the |your )?(?:device|ledger|trezor|phone)\b/i,
+  /\bconditions of use not satisfied\b|\b0x(?:6985|5501)\b/i,
+  /\b(?:popup|window|modal)(?: was)? closed\b|accounts received is empty|connection request reset/i,
+]
+
+/** What nodes answer for a transaction that they reject (EIP-1474), in much the same words. */
+const ofNode = -32_003
+
+/** Whether a layer of a wallet's error says that the user rejected the request. */
+export const isRefusal = ({ name, code, message }: ErrorWords): boolean =>
+  codes.has(String(code)) ||
+  names.test(name) ||
+  (code !== ofNode && words.some((pattern) => pattern.test(message)))
