@@ -1,5 +1,5 @@
 import { decodeAbiParameters, encodeAbiParameters, size, slice } from 'viem'
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, isVmError } from '#base'
 import type { ChainClient } from './client.ts'
 import { type BlockAt, type Call, ethCall } from './ethCall.ts'
 
@@ -97,13 +97,13 @@ async function oneByOne(
 }
 
 /**
- * Nodes report a revert with code 3 or with a message. Anything else is a network failure and must
+ * Nodes report a revert with a code or with a message. Anything else is a network failure and must
  * not look like "no".
  */
 function isContractError(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, details } = at as { code?: unknown; details?: unknown }
-    if (code === 3 || /revert|out of gas|invalid opcode/i.test(String(details))) return true
+    if (isVmError(code, String(details)) || /out of gas/i.test(String(details))) return true
   }
   return false
 }

@@ -1,5 +1,5 @@
 import { decodeAbiParameters, slice } from 'viem'
-import { type Hex, isAddressLike, isHexBytes } from '#base'
+import { type Hex, isAddressLike, isHexBytes, isVmError } from '#base'
 
 /**
  * The error codes of all versions of the Safe contracts. A test compares the list with the
@@ -91,7 +91,10 @@ export function readSafeRevert(error: unknown): Revert | undefined {
   const named = texts.map(readText).find(({ kind }) => kind === 'safe')
   if (named) return named
   if (fromData) return fromData
-  if (!texts.some((text) => /revert/i.test(text)) && !links.some(({ code }) => code === 3))
+  if (
+    !texts.some((text) => isVmError(undefined, text)) &&
+    !links.some(({ code }) => isVmError(code, ''))
+  )
     return undefined
   const reason = texts
     .map((text) =>
@@ -126,7 +129,9 @@ function* errorsIn(error: unknown): Generator<Link> {
 }
 
 function dataOf({ data, raw }: Link): Hex | undefined {
-  const bytes = isHexBytes(data) ? data : isHexBytes(raw) ? raw : undefined
+  // Parity and Nethermind put a word before the bytes.
+  const bare = typeof data === 'string' ? data.replace(/^Reverted /i, '') : data
+  const bytes = isHexBytes(bare) ? bare : isHexBytes(raw) ? raw : undefined
   // Twenty bytes are an address in a field of the error, not revert data.
   return bytes && !isAddressLike(bytes) ? bytes : undefined
 }

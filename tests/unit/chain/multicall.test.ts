@@ -16,6 +16,12 @@ it.each([
   ['by its code alone', { code: 3, message: 'VM Exception: 0x' }],
   ['in words', { code: -32000, message: 'execution reverted' }],
   ['as a lack of gas', { code: -32015, message: 'out of gas' }],
+  ["as Nethermind's", { code: -32_015, message: 'VM execution error.', data: 'Reverted 0x' }],
+  ['by the code of Parity alone', { code: -32_015, message: 'x' }],
+  ['as a jump', { code: -32_000, message: 'invalid jump destination' }],
+  ['as a write in a static call', { code: -32_000, message: 'write protection' }],
+  ['as an empty stack', { code: -32_000, message: 'stack underflow (0 <=> 1)' }],
+  ['as a bad instruction', { code: -32_015, message: 'Bad instruction fe' }],
   ['of an old compiler', { code: -32000, message: 'invalid opcode: INVALID' }],
 ])('a failed call is a result if the node reports it %s', async (_, error) => {
   const { client } = aClient(await aChain(), failing(error))

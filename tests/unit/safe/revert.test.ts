@@ -75,6 +75,18 @@ describe('why a call was reverted', () => {
         error: { code: -32_000, message: 'execution reverted: GS013' },
       }),
     ],
+    [
+      'Nethermind',
+      new RpcRequestError({
+        body: {},
+        url: 'http://node.test',
+        error: {
+          code: -32_015,
+          message: 'VM execution error.',
+          data: `Reverted ${textOf('GS013')}`,
+        },
+      }),
+    ],
     ['words alone', new Error("VM Exception: reverted with reason string 'GS013'")],
   ])('is read from the error of %s', (_, error) => {
     expect(readSafeRevert(error)).toEqual({ kind: 'safe', code: 'GS013' })
@@ -93,6 +105,14 @@ describe('why a call was reverted', () => {
       kind: 'unknown',
       data: '0x12345678',
     })
+  })
+
+  it.each([
+    { code: -32_015, message: 'VM execution error.', data: 'Reverted 0x' },
+    { code: -32_000, message: 'invalid jump destination' },
+    { code: -32_000, message: 'write protection' },
+  ])('is unknown if the node says only that the EVM ended the call: %o', (error) => {
+    expect(readSafeRevert(error)).toEqual({ kind: 'unknown', data: null })
   })
 
   it('is undefined for other errors', () => {

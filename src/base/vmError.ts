@@ -1,0 +1,13 @@
+/** How clients of all generations say that the EVM ended a call. */
+const words =
+  /revert|invalid opcode|bad instruction|(?:invalid|bad) jump|write protection|stack (?:under|over)flow|stack limit|VM (?:execution error|exception)/i
+
+/** The codes of Geth, and of Parity and Nethermind. */
+const codes: ReadonlySet<unknown> = new Set([3, -32_015])
+
+/**
+ * Whether a node's error says that the EVM ended a call, by its code or its message. Anything else
+ * may be the node's own failure, or the network's.
+ */
+export const isVmError = (code: unknown, message: string): boolean =>
+  codes.has(code) || words.test(message)
