@@ -191,7 +191,10 @@ function Loaded({
         </Notice>
       )}
       <MessageNotices risks={risks} network={chain?.name ?? ''} />
-      <section className={styles.panel} aria-label={text('page.content')}>
+      <section className={styles.panel} aria-labelledby="content-heading">
+        <VisuallyHidden>
+          <h2 id="content-heading">{text('page.content')}</h2>
+        </VisuallyHidden>
         <MessageContent
           {...{ message: content, lookAlikes, tokens, chain, signer }}
           danger={

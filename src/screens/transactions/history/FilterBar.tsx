@@ -75,8 +75,10 @@ export function FilterBar({ form, tokens, chainId, history, onChange, onClear }:
               aria-label={text('filter.remove', { value: words })}
               onClick={remove}
             >
-              <bdi className={styles.words}>{words}</bdi>
-              <X size={14} aria-hidden />
+              <span className={styles.asked}>
+                <bdi className={styles.words}>{words}</bdi>
+                <X size={14} aria-hidden />
+              </span>
             </Button>
           </li>
         ))}

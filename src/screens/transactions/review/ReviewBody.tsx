@@ -91,8 +91,8 @@ export function ReviewBody({
           chain={chain}
           threshold={threshold}
           note={detail.note}
-          app={detail.app?.name}
-          isDraft={isDraft}
+          // Above a draft, the app itself says who asks.
+          app={isDraft ? undefined : detail.app?.name}
         />
       </DataList>
       <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />
