@@ -12,7 +12,7 @@ import {
 } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
 import { appsText } from '#screens/apps/common'
-import { Origin, useAskingName } from './Origin.tsx'
+import { AskedSafe, Origin, useAskingName } from './Origin.tsx'
 import styles from './Request.module.css'
 import { useArmed } from '#screens/common/hooks'
 
@@ -107,7 +107,10 @@ export function OnChainMessageView({
       }
     >
       <div className={styles.request}>
-        <Origin origin={origin} />
+        {/* Its content names the Safe. */}
+        <AskedSafe value={undefined}>
+          <Origin origin={origin} />
+        </AskedSafe>
         <OnChainMessage
           {...shown}
           chain={chain}

@@ -47,18 +47,24 @@ export function Origin({ origin }: { origin: string }) {
     <>
       <div className={styles.origin}>
         {app ? <AppMark name={name} url={app.url} size={28} /> : <Globe size={16} aria-hidden />}
-        {name && <bdi className={styles.app}>{name}</bdi>}
-        <span className={styles.from}>{text('request.from', { origin })}</span>
-        {app?.isListed !== undefined && (
-          <span className={styles.listed} data-listed={app.isListed}>
-            {app.isListed ? (
-              <CircleCheck size={14} aria-hidden />
-            ) : (
-              <TriangleAlert size={14} aria-hidden />
-            )}
-            {text(app.isListed ? 'request.listed' : 'notice.unknown')}
-          </span>
-        )}
+        <div className={styles.asking}>
+          {app && (
+            <span className={styles.head}>
+              {name && <bdi className={styles.app}>{name}</bdi>}
+              {app.isListed !== undefined && (
+                <span className={styles.listed} data-listed={app.isListed}>
+                  {app.isListed ? (
+                    <CircleCheck size={14} aria-hidden />
+                  ) : (
+                    <TriangleAlert size={14} aria-hidden />
+                  )}
+                  {text(app.isListed ? 'request.listed' : 'notice.unknown')}
+                </span>
+              )}
+            </span>
+          )}
+          <span className={styles.from}>{text('request.from', { origin })}</span>
+        </div>
       </div>
       {at && <SafeItem at={at} />}
       {isOver && (
