@@ -258,7 +258,7 @@ describe('signing several transactions in the served demo', () => {
       .and(page.locator(':not([aria-disabled=true])'))
     await confirms.first().waitFor()
     const before = await confirms.count()
-    const together = page.getByRole('main').getByRole('button', { name: /^Sign \d+ together$/ })
+    const together = page.getByRole('main').getByRole('button', { name: /^Confirm \d+ together$/ })
     const count = Number(/\d+/.exec(await together.innerText())?.[0])
     expect(count).toBeGreaterThan(1)
     await input.press(together)

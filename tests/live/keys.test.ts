@@ -115,7 +115,7 @@ it('e opens what the connected owner can do with the focused row, and x selects 
   const { page, context } = await open(`transactions/queue?${query}`, true)
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Confirm/ })
+    .getByRole('button', { name: /^Confirm, / })
     .first()
     .waitFor()
   await at(page)

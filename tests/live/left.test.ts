@@ -95,7 +95,7 @@ describe("a dialog that is left while the chain is read again doesn't prompt the
     const { dialog, row } = at(page)
 
     const signsAll = /^Sign all \d+$/
-    await inMain(page, /^Sign \d+ together$/).click()
+    await inMain(page, /^Confirm \d+ together$/).click()
     await leave(all, signsAll, 'Cancel')
 
     const confirms = row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ })

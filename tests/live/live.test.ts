@@ -124,7 +124,7 @@ describe('while a node is down', () => {
     await mouse.press(
       page
         .getByRole('main')
-        .getByRole('button', { name: /^Confirm/ })
+        .getByRole('button', { name: /^Confirm, / })
         .first(),
     )
     const { dialog } = at(page)

@@ -55,7 +55,7 @@ async function propose(page: Page): Promise<void> {
 /** In this order: each leaves the next one something to do. */
 const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> = {
   'signing several in one go': {
-    start: (page) => inMain(page, /^Sign \d+ together$/).click(),
+    start: (page) => inMain(page, /^Confirm \d+ together$/).click(),
     button: /^Sign all \d+$/,
     refused: nothing.signed,
     done: /^You signed \d+ transactions/,

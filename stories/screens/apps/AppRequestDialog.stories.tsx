@@ -95,6 +95,8 @@ export const Transactions: Story = {
     await expect(
       await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' })),
     ).toBeVisible()
+    await expect(screen.getByText('Payroll')).toBeVisible()
+    await expect(await screen.findByText(text('request.listed'))).toBeVisible()
     await namesTheSafe(args.at)
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
@@ -103,6 +105,17 @@ export const Transactions: Story = {
     })
     await expect(args.onProposed).toHaveBeenCalled()
     await expect(close).not.toHaveBeenCalled()
+  },
+}
+/** A page that the app list doesn't have, whatever it calls itself. */
+export const Unlisted: Story = {
+  args: {
+    app: { name: 'Payroll', url: 'https://payrol.example/' },
+    request: request('signMessage', { message: 'Hello' }, { origin: 'https://payrol.example' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('notice.unknown'))).toBeVisible()
+    await expect(screen.queryByText(text('request.listed'))).toBeNull()
   },
 }
 /**
@@ -376,7 +389,7 @@ export const OldApp: Story = {
   args: { request: request('signMessage', { message: 'Hello' }, { sdkVersion: '6.2.0' }) },
   play: async () => {
     await expect(
-      await screen.findByText(text('message.onChainLead', { origin: 'https://payroll.demo.test' })),
+      await screen.findByText(text('message.onChainLead', { origin: 'Payroll' })),
     ).toBeVisible()
   },
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
+import { safeAppsQuery } from '#queries'
+import { appOf, mergedApps } from '#screens/apps/common'
+import { useEnvironment } from '#screens/core/environment'
 import { toTypedMessage } from '#screens/messages/sign'
 import type { AppRequest } from './appRequest.ts'
-import { AskedSafe, IsOver } from './Origin.tsx'
+import { AskedSafe, AskingApp, IsOver } from './Origin.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
 import { SignatureRequest } from './SignatureRequest.tsx'
 import { TransactionsRequest } from './TransactionsRequest.tsx'
@@ -20,13 +24,26 @@ export interface AppRequestDialogProps {
 }
 
 /** The dialog for an app's request to the user. */
-export const AppRequestDialog = (props: AppRequestDialogProps) => (
-  <IsOver value={props.request.isOver}>
-    <AskedSafe value={props.at}>
-      <Request {...props} />
-    </AskedSafe>
-  </IsOver>
-)
+export function AppRequestDialog(props: AppRequestDialogProps) {
+  const { at, app, request } = props
+  const isListed = useIsListed(at, app, request.origin)
+  return (
+    <IsOver value={request.isOver}>
+      <AskedSafe value={at}>
+        <AskingApp value={{ ...app, isListed }}>
+          <Request {...props} />
+        </AskingApp>
+      </AskedSafe>
+    </IsOver>
+  )
+}
+
+/** Whether the network's list has the app, and the page that asks is on its host. */
+function useIsListed(at: SafeRef, app: { url: string }, origin: string): boolean | undefined {
+  const { gateway } = useEnvironment()
+  const { data } = useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin }))
+  return data && appOf(app.url, mergedApps(data, [], at.chainId))?.origin === origin
+}
 
 function Request({ at, request, app, network, onProposed, onPutAway }: AppRequestDialogProps) {
   const { method, origin, walletAsked } = request

@@ -3,7 +3,7 @@ import type { Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { SignMessageView, useMessageSigning } from '#screens/messages/sign'
 import { useAsked } from '#screens/common/hooks'
-import { Origin } from './Origin.tsx'
+import { AskedSafe, Origin } from './Origin.tsx'
 
 interface MessageAnswer {
   messageHash: Hex
@@ -44,7 +44,12 @@ export function MessageRequest({
     <SignMessageView
       {...shown}
       origin={origin}
-      from={<Origin origin={origin} />}
+      // Its content names the Safe.
+      from={
+        <AskedSafe value={undefined}>
+          <Origin origin={origin} />
+        </AskedSafe>
+      }
       message={message}
       onClose={() => {
         // The app can request the combined signature later, by this hash.

@@ -12,7 +12,7 @@ import {
 } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
 import { appsText } from '#screens/apps/common'
-import { Origin } from './Origin.tsx'
+import { AskedSafe, Origin, useAskingName } from './Origin.tsx'
 import styles from './Request.module.css'
 import { useArmed } from '#screens/common/hooks'
 
@@ -74,6 +74,7 @@ export function OnChainMessageView({
   const words = useText(messagesText)
   const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed(isReady)
+  const name = useAskingName(origin)
   const { message } = shown
   const risks = messageRisks(message, { observed: origin }, chain?.chainId)
   const { ownSite, isBlind } = risks
@@ -106,11 +107,14 @@ export function OnChainMessageView({
       }
     >
       <div className={styles.request}>
-        <Origin origin={origin} />
+        {/* Its content names the Safe. */}
+        <AskedSafe value={undefined}>
+          <Origin origin={origin} />
+        </AskedSafe>
         <OnChainMessage
           {...shown}
           chain={chain}
-          lead={<p className={styles.lead}>{text('message.onChainLead', { origin })}</p>}
+          lead={<p className={styles.lead}>{text('message.onChainLead', { origin: name })}</p>}
           danger={<RefusalNotices risks={risks} />}
         />
         <MessageNotices

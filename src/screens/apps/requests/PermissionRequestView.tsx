@@ -1,7 +1,7 @@
 import type { RestrictedMethods } from '#apps/host'
 import { Button, Dialog, useText } from '#ui'
 import { appsText } from '#screens/apps/common'
-import { Origin } from './Origin.tsx'
+import { Origin, useAskingName } from './Origin.tsx'
 import styles from './Request.module.css'
 import { useArmed } from '#screens/common/hooks'
 
@@ -27,6 +27,7 @@ export function PermissionRequestView({
 }: PermissionRequestViewProps) {
   const text = useText(appsText)
   const isArmed = useArmed()
+  const name = useAskingName(origin)
   return (
     <Dialog
       open
@@ -48,7 +49,7 @@ export function PermissionRequestView({
     >
       <div className={styles.request}>
         <Origin origin={origin} />
-        <p className={styles.lead}>{text('permission.text', { origin })}</p>
+        <p className={styles.lead}>{text('permission.text', { origin: name })}</p>
         <ul className={styles.list}>
           {names.map((name) => (
             <li key={name}>{text(`permission.${name}`, { network })}</li>

@@ -12,7 +12,7 @@ export interface TransferFiatProps {
   chain: ChainSummary | undefined
   /** Failed or canceled: struck through, because no funds moved. */
   muted?: boolean | undefined
-  size?: 'row' | 'detail' | undefined
+  size?: 'row' | 'detail' | 'field' | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFia
       raw={amount.raw}
       decimals={amount.decimals}
       sign={
-        sign === null || muted || amount.raw === 0n || size === 'detail'
+        sign === null || muted || amount.raw === 0n || size !== 'row'
           ? ''
           : sign === '+'
             ? '+'
@@ -47,7 +47,7 @@ export interface AmountFiatProps {
   decimals: number
   sign?: '+' | '−' | '' | undefined
   muted?: boolean | undefined
-  size: 'row' | 'detail'
+  size: 'row' | 'detail' | 'field'
 }
 
 /** The value of an amount of a token, at today's price. */

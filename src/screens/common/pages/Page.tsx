@@ -27,6 +27,11 @@ export type PageProps = (PageHeader | OwnHeader) & {
   width?: 'wide' | 'reading'
   /** What the content adds up to: next to it where there is room, else below it. */
   aside?: ReactNode
+  /**
+   * The aside is what to do on the page: right after the heading for the keyboard and screen
+   * readers. Where there is no room next to the content, its parts follow the content.
+   */
+  asideFirst?: boolean
   ref?: Ref<HTMLDivElement>
   onFocus?: (event: FocusEvent) => void
   children?: ReactNode
@@ -37,6 +42,7 @@ export function Page({
   tabs,
   width = 'wide',
   aside,
+  asideFirst = false,
   ref,
   onFocus,
   children,
@@ -47,9 +53,10 @@ export function Page({
       {'header' in header ? header.header : <Header {...header} />}
       {tabs}
       {aside ? (
-        <div className={styles.split}>
+        <div className={styles.split} data-aside={asideFirst ? 'first' : 'last'}>
+          {asideFirst && <aside className={styles.aside}>{aside}</aside>}
           <div className={styles.content}>{children}</div>
-          <div className={styles.aside}>{aside}</div>
+          {!asideFirst && <div className={styles.aside}>{aside}</div>}
         </div>
       ) : (
         children

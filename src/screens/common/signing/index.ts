@@ -2,6 +2,7 @@ export { FailureNotice, failureSentence, type ShownFailure } from './FailureNoti
 export { leftFailure } from './leftFailure.ts'
 export { LoadingDialogView } from './LoadingDialogView.tsx'
 export { type ActionReason, reasonText } from './reasonText.ts'
+export { QuorumPanel } from './QuorumPanel.tsx'
 export { type ShownSigned, signedOf } from './signedOf.ts'
 export { type SigningAction, SigningDialog } from './SigningDialog.tsx'
 export { transactionText } from './text.ts'

@@ -15,7 +15,6 @@ import {
   Link,
   Notice,
   Problem,
-  QuorumRing,
   Skeleton,
   StaleBanner,
   StatusBadge,
@@ -25,7 +24,7 @@ import {
 } from '#ui'
 import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { bottomBar } from '#screens/common/hooks'
+import { QuorumPanel } from '#screens/common/signing'
 import { Page } from '#screens/common/pages'
 import {
   MessageContent,
@@ -160,89 +159,86 @@ function Loaded({
       back={{ href: listHref, label: text('page.back') }}
       heading={<bdi>{titleOf(text, content)}</bdi>}
       actions={<StatusBadge status={progressBadge[status]} words={words} />}
-    >
-      {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
-      <div className={styles.main}>
-        <aside className={styles.columnSide}>
-          <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
-            {([96, 40] as const).map((size) => (
-              <span key={size} className={size === 96 ? styles.large : styles.small}>
-                <QuorumRing
-                  size={size}
-                  signed={submitted}
-                  required={required}
-                  status={progressBadge[status]}
-                  decorative
-                />
-              </span>
-            ))}
-            <span className={styles.quorumText}>{text('quorum', { submitted, required })}</span>
-            <div className={styles.actions}>
+      asideFirst
+      aside={
+        <QuorumPanel
+          required={required}
+          submitted={submitted}
+          status={progressBadge[status]}
+          words={text('quorum', { submitted, required })}
+          actions={
+            <>
               {onSign && isOpen && !differs && !refused && (
                 <Button variant="primary" wide onClick={onSign}>
                   {text('page.sign')}
                 </Button>
               )}
               {link !== undefined && <CopyButton value={link} what={text('page.link')} words />}
-            </div>
-          </div>
-        </aside>
-        <div className={styles.columnMain}>
-          {differs && (
-            <Notice tone="danger" title={text('page.otherSafe')}>
-              {text('page.otherSafeText')}
-            </Notice>
+            </>
+          }
+        />
+      }
+    >
+      {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
+      {differs && (
+        <Notice tone="danger" title={text('page.otherSafe')}>
+          {text('page.otherSafeText')}
+        </Notice>
+      )}
+      {status === 'signed' && checked?.accepts === false && (
+        <Notice tone="warning" title={text('page.refused')}>
+          {text('page.refusedText')}
+        </Notice>
+      )}
+      <MessageNotices risks={risks} network={chain?.name ?? ''} />
+      <section className={styles.panel} aria-labelledby="content-heading">
+        <VisuallyHidden>
+          <h2 id="content-heading">{text('page.content')}</h2>
+        </VisuallyHidden>
+        <MessageContent
+          {...{ message: content, lookAlikes, tokens, chain, signer }}
+          danger={
+            <>
+              <RefusalNotices risks={risks} />
+              {isOpen && <SpenderNotice risks={risks} />}
+            </>
+          }
+          whole
+        />
+      </section>
+      {/* A true hash says nothing good about what can't be signed. */}
+      {!(refused && proof.status === 'verified') && (
+        <Proof
+          proof={proof}
+          onRetry={
+            review === 'failed' ||
+            (checked?.status === 'unverifiable' && !needsEndpoint(checked.unread))
+              ? onRetryReview
+              : undefined
+          }
+        />
+      )}
+      <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
+      <section className={`${styles.panel} ${styles.details}`} aria-labelledby="details">
+        <h2 id="details" className={styles.subheading}>
+          {text('page.details')}
+        </h2>
+        <DataList dense>
+          <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} brief />
+          <DataItem label={text('page.created')}>{format.dateTime(message.at)}</DataItem>
+          {message.app && (
+            <DataItem label={text('page.app')}>
+              {text('page.appClaim', { name: message.app.name })}
+            </DataItem>
           )}
-          {status === 'signed' && checked?.accepts === false && (
-            <Notice tone="warning" title={text('page.refused')}>
-              {text('page.refusedText')}
-            </Notice>
+          {message.prepared !== null && status === 'signed' && checked?.accepts && (
+            <DataItem label={text('page.prepared')}>
+              <Code label={text('page.prepared')} value={message.prepared} />
+              <p className={styles.muted}>{text('page.preparedHelp')}</p>
+            </DataItem>
           )}
-          <MessageNotices risks={risks} network={chain?.name ?? ''} />
-          <section className={styles.panel} aria-label={text('page.content')}>
-            <MessageContent
-              {...{ message: content, lookAlikes, tokens, chain, signer }}
-              danger={
-                <>
-                  <RefusalNotices risks={risks} />
-                  {isOpen && <SpenderNotice risks={risks} />}
-                </>
-              }
-              whole
-            />
-          </section>
-          {/* A true hash says nothing good about what can't be signed. */}
-          {!(refused && proof.status === 'verified') && (
-            <Proof
-              proof={proof}
-              onRetry={
-                review === 'failed' ||
-                (checked?.status === 'unverifiable' && !needsEndpoint(checked.unread))
-                  ? onRetryReview
-                  : undefined
-              }
-            />
-          )}
-          <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
-          <section className={styles.panel} aria-label={text('page.details')}>
-            <DataList>
-              <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} />
-              <DataItem label={text('page.created')}>{format.dateTime(message.at)}</DataItem>
-              {message.app && (
-                <DataItem label={text('page.app')}>
-                  {text('page.appClaim', { name: message.app.name })}
-                </DataItem>
-              )}
-              {message.prepared !== null && status === 'signed' && checked?.accepts && (
-                <DataItem label={text('page.prepared')}>
-                  <Code label={text('page.prepared')} value={message.prepared} />
-                  <p className={styles.muted}>{text('page.preparedHelp')}</p>
-                </DataItem>
-              )}
-            </DataList>
-          </section>
-        </div>
-      </div>
+        </DataList>
+      </section>
     </Page>
   )
 }

@@ -189,13 +189,7 @@ export function SignMessageView(props: SignMessageViewProps) {
         <>
           <MessageContent
             {...{ message, lookAlikes, tokens, chain, signer }}
-            lead={
-              state.step === 'review' && (
-                <p className={styles.lead}>
-                  {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
-                </p>
-              )
-            }
+            lead={state.step === 'review' && <p className={styles.lead}>{text('leadOwn')}</p>}
             danger={
               <>
                 <RefusalNotices risks={risks} />

@@ -173,7 +173,7 @@ export function CreateView(props: CreateViewProps) {
             />
           )}
         </section>
-        <section className={styles.section} aria-label={text('required')}>
+        <section className={`${styles.section} ${styles.required}`} aria-label={text('required')}>
           <Field label={text('required')} hint={text('required.hint', { owners: rows.length })}>
             <Select
               value={String(check.threshold)}

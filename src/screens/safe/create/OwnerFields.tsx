@@ -75,7 +75,7 @@ export function OwnerFields({
                   contacts={contacts}
                 />
                 {you && !check.problem && sameAddress(check.address, you) && (
-                  <p className={styles.quiet}>{text('owner.you')}</p>
+                  <p className={`${styles.quiet} ${styles.you}`}>{text('owner.you')}</p>
                 )}
                 {check.isContract && (
                   <Notice tone="warning" live>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type ChainSummary, mapRemote, type Remote, shortAddress } from '#base'
 import type { Party, SafeDetail } from '#domain'
 import { Identicon, Skeleton, useText } from '#ui'
@@ -17,11 +18,13 @@ const most = 5
 /** Who owns the Safe, and how many of them have to sign. */
 export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   const text = useText(homeText)
+  const id = useId()
   const policy = mapRemote(safe, ({ owners, threshold }) => ({ owners, threshold }))
   if (policy.status === 'failed') return <p className={styles.failed}>{text('owners.failed')}</p>
   if (policy.status === 'loading') {
     return (
       <div className={styles.owners}>
+        <span className={styles.label}>{text('owners.list')}</span>
         <span className={styles.loading}>
           <Skeleton shape="round" width={40} height={40} />
           <Skeleton width={148} />
@@ -41,8 +44,11 @@ export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
   const shown = owners.length > most ? owners.slice(0, most - 1) : owners
   return (
     <div className={styles.owners}>
+      <span id={id} className={styles.label}>
+        {text('owners.list')}
+      </span>
       <PolicyLine threshold={threshold} owners={owners.length} />
-      <ul className={styles.list} aria-label={text('owners.list')}>
+      <ul className={styles.list} aria-labelledby={id}>
         {shown.map((owner) => (
           <Owner key={owner.address} owner={owner} chain={chain} />
         ))}

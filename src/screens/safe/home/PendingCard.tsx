@@ -46,13 +46,10 @@ export function PendingCard({
   const verb = text(signs ? 'pending.confirm' : 'pending.executeNow')
   return (
     <li className={styles.card}>
-      <span className={styles.what}>
-        <span className={styles.title}>
-          <RowLink href={href}>
-            <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
-          </RowLink>
-        </span>
-        <TransferFiat action={action} chain={chain} />
+      <span className={styles.title}>
+        <RowLink href={href}>
+          <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
+        </RowLink>
       </span>
       <span className={styles.detail}>
         <time dateTime={new Date(at).toISOString()}>{format.when(at)}</time>
@@ -61,6 +58,9 @@ export function PendingCard({
             <bdi>{note}</bdi>
           </span>
         )}
+        <span className={styles.fiat}>
+          <TransferFiat action={action} chain={chain} />
+        </span>
       </span>
       <span className={styles.state}>
         <QuorumRing signed={signed} required={required} />

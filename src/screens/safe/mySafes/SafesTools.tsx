@@ -76,7 +76,6 @@ export function SafesTools({
           {networks.map(({ chainId, name }) => (
             <Button
               key={chainId}
-              size="s"
               className={styles.toggle}
               aria-pressed={filter.networks.includes(chainId)}
               onClick={() => toggle(chainId)}

@@ -25,6 +25,7 @@ import { SafeSwitcherView } from './SafeSwitcherView.tsx'
 import { ShellView } from './ShellView.tsx'
 import { StorageTroubles } from './StorageTroubles.tsx'
 import { shellText } from './text.ts'
+import { nextTheme, themeIcons } from './themes.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export interface ShellProps {
@@ -114,6 +115,11 @@ function Frame({
     [at, chains],
   )
   const items = navItems(sections, chains, at)
+  const waiting = at && (
+    <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+      <WaitingCount at={at} />
+    </ErrorBoundary>
+  )
   return (
     <ShellView
       contentRef={contentRef}
@@ -143,8 +149,22 @@ function Frame({
       }
       tools={[
         { name: 'goTo', label: 'goTo', icon: Search, onClick: openGoTo },
-        { name: 'bell', label: 'bell', icon: BellIcon, onClick: () => setNotified(true) },
+        {
+          name: 'bell',
+          label: 'bell',
+          icon: BellIcon,
+          badge: waiting,
+          onClick: () => setNotified(true),
+        },
+        {
+          name: 'theme',
+          label: `theme.${theme}`,
+          icon: themeIcons[theme],
+          keepsOpen: true,
+          onClick: () => change({ theme: nextTheme[theme] }),
+        },
       ]}
+      moreBadge={waiting}
       notifications={
         <ErrorBoundary resetKey={at ? `${at.chainId} ${at.address}` : ''} fallback={null}>
           <Notifications at={at} open={notified} onOpenChange={setNotified} />
@@ -202,6 +222,10 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
 /** Loaded after the frame, because pages without a Safe list no transactions. */
 const QueueCount = /*@__PURE__*/ lazyPart(
   /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).QueueCount),
+)
+
+const WaitingCount = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).WaitingCount),
 )
 
 /** Loaded after the frame, which has room for its button. */

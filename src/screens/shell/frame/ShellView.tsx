@@ -12,6 +12,10 @@ interface Tool {
   name: string
   label: ShellTextId
   icon: LucideIcon
+  /** How much waits there. */
+  badge?: ReactNode
+  /** The menu stays open: it changes what is seen. */
+  keepsOpen?: boolean
   onClick: () => void
 }
 
@@ -24,6 +28,8 @@ export interface ShellViewProps {
   badges?: Readonly<Record<string, ReactNode>>
   switcher: ReactNode
   tools?: readonly Tool[]
+  /** What waits behind "More" in a narrow window. */
+  moreBadge?: ReactNode
   /** Opens "Go to". */
   goTo?: ReactNode
   network?: ReactNode
@@ -47,6 +53,7 @@ export function ShellView({
   badges = {},
   switcher,
   tools = [],
+  moreBadge,
   goTo,
   network,
   notifications,
@@ -87,7 +94,13 @@ export function ShellView({
             ))}
             {more.length + tools.length > 0 && (
               <li className={cx(styles.line, styles.moreLine)}>
-                <More items={more} current={current} badges={badges} tools={tools} />
+                <More
+                  items={more}
+                  current={current}
+                  badges={badges}
+                  tools={tools}
+                  badge={moreBadge}
+                />
               </li>
             )}
           </ul>
@@ -146,11 +159,13 @@ function More({
   current,
   badges,
   tools,
+  badge: sum,
 }: {
   items: readonly NavItem[]
   current: string | undefined
   badges: Readonly<Record<string, ReactNode>>
   tools: readonly Tool[]
+  badge: ReactNode
 }) {
   const text = useText(shellText)
   const trigger = (
@@ -161,6 +176,12 @@ function More({
     >
       <Ellipsis size={18} aria-hidden="true" />
       <span className={styles.name}>{text('nav.more')}</span>
+      {/* The entry behind it says what is counted. */}
+      {sum && (
+        <span className={styles.sum} aria-hidden="true">
+          {sum}
+        </span>
+      )}
     </button>
   )
   return (
@@ -172,18 +193,19 @@ function More({
               <NavLink item={item} current={current} badge={badges[item.name]} onClick={close} />
             </li>
           ))}
-          {tools.map(({ name, label, icon: Icon, onClick }) => (
+          {tools.map(({ name, label, icon: Icon, badge, keepsOpen, onClick }) => (
             <li key={name}>
               <button
                 type="button"
                 className={styles.item}
                 onClick={() => {
-                  close()
+                  if (!keepsOpen) close()
                   onClick()
                 }}
               >
                 <Icon size={18} aria-hidden="true" />
                 <span className={styles.name}>{text(label)}</span>
+                {badge}
               </button>
             </li>
           ))}

@@ -1,16 +1,7 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { IconButton, useText } from '#ui'
 import type { ThemeChoice } from '#screens/core/preferences'
 import { shellText } from './text.ts'
-
-const following: Record<ThemeChoice, ThemeChoice> = {
-  light: 'dark',
-  dark: 'system',
-  system: 'light',
-}
-const icons = { light: Sun, dark: Moon, system: Monitor }
+import { nextTheme, themeIcons } from './themes.ts'
 
 export interface ThemeSwitchProps {
   theme: ThemeChoice
@@ -26,8 +17,8 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   return (
     <IconButton
       label={text(`theme.${theme}`)}
-      icon={icons[theme]}
-      onClick={() => onChange(following[theme])}
+      icon={themeIcons[theme]}
+      onClick={() => onChange(nextTheme[theme])}
     />
   )
 }

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { type Address, isAddressLike, type Remote, sameAddress, shortAddress } from '#base'
 import type { History } from '#domain'
 import { Button, useFormat, useText, useTimeZone } from '#ui'
@@ -5,7 +6,7 @@ import { resolveName, useNames } from '#screens/core/names'
 import type { FilterToken } from './checkFilter.ts'
 import { dayStart } from './dayStart.ts'
 import styles from './Filter.module.css'
-import { fieldsByType, type FilterField, type FilterForm } from '#screens/core/links'
+import { fieldsByType, type FilterField, type FilterForm, tidyForm } from '#screens/core/links'
 import { historyText } from './text.ts'
 
 export interface FilterBarProps {
@@ -14,11 +15,13 @@ export interface FilterBarProps {
   chainId: string
   /** Undefined if the filter can't be used. */
   history: Remote<History> | undefined
+  /** Applies what is left of it. */
+  onChange: (form: FilterForm) => void
   onClear: () => void
 }
 
-/** How many transactions a filter found, what it asks for, and the way back to all of them. */
-export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBarProps) {
+/** How many transactions a filter found, and what it asks for, to be removed one by one or all. */
+export function FilterBar({ form, tokens, chainId, history, onChange, onClear }: FilterBarProps) {
   const text = useText(historyText)
   const format = useFormat()
   // The time zone that the dates are shown in, and that the filter's days begin in.
@@ -41,8 +44,18 @@ export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBar
     const value = form.fields[field]
     return value === undefined
       ? []
-      : [text(`filter.shown.${field}`, { value: valueOf(field, value) })]
+      : [
+          {
+            name: field,
+            words: text(`filter.shown.${field}`, { value: valueOf(field, value) }),
+            remove: () => onChange(tidyForm({ ...form, fields: { ...form.fields, [field]: '' } })),
+          },
+        ]
   })
+  const chips = [
+    { name: 'type', words: text(`filter.type.${form.type}`), remove: onClear },
+    ...asked,
+  ]
   return (
     <div className={styles.bar}>
       <span className={styles.count} role="status">
@@ -53,7 +66,23 @@ export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBar
             })
           : history?.status === 'loading' && text('filter.searching')}
       </span>
-      {asked.length > 0 && <span className={styles.words}>{asked.join(' · ')}</span>}
+      <ul className={styles.chips} aria-label={text('filter.title')}>
+        {chips.map(({ name, words, remove }) => (
+          <li key={name}>
+            <Button
+              size="s"
+              className={styles.chip}
+              aria-label={text('filter.remove', { value: words })}
+              onClick={remove}
+            >
+              <span className={styles.asked}>
+                <bdi className={styles.words}>{words}</bdi>
+                <X size={14} aria-hidden />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
       <Button variant="quiet" size="s" onClick={onClear}>
         {text('filter.clear')}
       </Button>

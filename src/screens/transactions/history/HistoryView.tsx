@@ -75,11 +75,12 @@ export function HistoryView({
   }
   const { form, check, tokens, onApply } = filtering
   const isFiltered = form.type !== 'all'
-  const clear = () => {
-    onApply(noFilter)
+  const change = (next: FilterForm) => {
+    onApply(next)
     // What was pressed is gone.
     filterButton.current?.focus()
   }
+  const clear = () => change(noFilter)
   return (
     <Page
       heading={text('heading')}
@@ -109,6 +110,7 @@ export function HistoryView({
           tokens={tokens}
           chainId={at.chainId}
           history={isUsable ? body.history : undefined}
+          onChange={change}
           onClear={clear}
         />
       )}

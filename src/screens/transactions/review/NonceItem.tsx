@@ -2,7 +2,7 @@ import type { ChainSummary } from '#base'
 import { DataItem, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
-import { CanceledNames, type CanceledNamesProps } from './ConflictNotice.tsx'
+import { CanceledNames, type CanceledNamesProps } from './ConflictWarnings.tsx'
 
 /** Its place in the order, and which transactions it replaces there. */
 export function NonceItem({

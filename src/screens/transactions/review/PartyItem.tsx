@@ -9,11 +9,19 @@ export interface PartyItemProps {
   chain: ChainSummary | undefined
   /** It's a token with this symbol, if it has one. */
   token?: string | null | undefined
+  /** Only a part of its address: where no money goes to it and nothing is signed. */
+  brief?: boolean | undefined
 }
 
-/** An account as a field: its name and full address, to copy or look up. */
-export const PartyItem = ({ label, party, chain, token }: PartyItemProps) => (
-  <DataItem label={label} wide>
-    <PartyText variant="full" party={party} chain={chain} token={token} />
+/** An account as a field: its name and address, to copy or look up. */
+export const PartyItem = ({ label, party, chain, token, brief = false }: PartyItemProps) => (
+  <DataItem label={label} wide={!brief}>
+    <PartyText
+      variant={brief ? 'inline' : 'full'}
+      party={party}
+      chain={chain}
+      token={token}
+      avatar={brief ? 20 : undefined}
+    />
   </DataItem>
 )

@@ -3,7 +3,7 @@ import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { DataList } from '#ui'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
-import { ConflictWarnings } from './ConflictNotice.tsx'
+import { ConflictWarnings } from './ConflictWarnings.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
@@ -92,8 +92,8 @@ export function ReviewBody({
           chain={chain}
           threshold={threshold}
           note={detail.note}
-          app={detail.app?.name}
-          isDraft={isDraft}
+          // Above a draft, the app itself says who asks.
+          app={isDraft ? undefined : detail.app?.name}
         />
       </DataList>
       <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />

@@ -63,22 +63,13 @@ export interface ReviewDetailsProps extends Pick<
   /** What the proposer or the app wrote about it. */
   note?: string | null | undefined
   app?: string | undefined
-  /** Nothing is proposed yet: the app is the one that asks, not one that a proposer names. */
-  isDraft?: boolean | undefined
 }
 
 /**
  * What the sentence says already, exactly: how many signatures are needed before and after, who is
  * replaced, which token it is. And what others wrote about it. Fields of a list.
  */
-export function ReviewDetails({
-  action,
-  chain,
-  threshold,
-  note,
-  app,
-  isDraft = false,
-}: ReviewDetailsProps) {
+export function ReviewDetails({ action, chain, threshold, note, app }: ReviewDetailsProps) {
   const text = useText(transactionText)
   const replaced =
     action.kind === 'settings' && action.change.type === 'swapOwner' ? action.change : undefined
@@ -107,7 +98,7 @@ export function ReviewDetails({
       )}
       {app && (
         <DataItem label={text('field.app')}>
-          <bdi>{isDraft ? app : text('field.appClaim', { name: app })}</bdi>
+          <bdi>{text('field.appClaim', { name: app })}</bdi>
         </DataItem>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DataList } from '#ui'
 import styles from '../../common/signing/Review.module.css'
 import { EffectsOf } from './EffectsOf.tsx'
@@ -14,10 +15,12 @@ export interface ReviewSummaryProps extends ReviewPartiesProps, ReviewDetailsPro
   nonce?: number | undefined
   /** The page's heading is the sentence already. */
   untitled?: boolean | undefined
+  /** Further fields, after the accounts: `DataItem`s. */
+  children?: ReactNode
 }
 
 /** What happens to whose money, outside of a dialog that signs it. */
-export function ReviewSummary({ nonce, untitled, ...props }: ReviewSummaryProps) {
+export function ReviewSummary({ nonce, untitled, children, ...props }: ReviewSummaryProps) {
   const { chain, effect, tokens = [] } = props
   const action = withContractSymbol(props.action, tokens)
   return (
@@ -25,6 +28,7 @@ export function ReviewSummary({ nonce, untitled, ...props }: ReviewSummaryProps)
       {!untitled && <ReviewHeading {...{ action, chain, nonce, effect, tokens }} />}
       <DataList dense>
         <ReviewParties {...props} action={action} isTitled={!untitled} />
+        {children}
         <ReviewDetails {...props} action={action} />
       </DataList>
       <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />

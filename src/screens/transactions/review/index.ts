@@ -1,6 +1,6 @@
 export { type ActionContext, actionOf } from './actionOf.ts'
 export { type Agreed, agreedReview, isAsAgreed } from './agreedReview.ts'
-export { ConflictNotice } from './ConflictNotice.tsx'
+export { ConflictWarnings } from './ConflictWarnings.tsx'
 export { DecodedFields } from './DecodedFields.tsx'
 export { DelegateNotice } from './DelegateNotice.tsx'
 export { EffectList } from './EffectList.tsx'
@@ -8,6 +8,7 @@ export { draftIntentOf, intentOf } from './IntentOf.tsx'
 export { isRequested } from './isRequested.ts'
 export { limitPeriod } from './limitPeriod.ts'
 export { needsEndpoint } from './needsEndpoint.ts'
+export { NonceItem } from './NonceItem.tsx'
 export { PartyItem } from './PartyItem.tsx'
 export type { SharedReview } from './pendingFromShared.ts'
 export { isMultisig, type ProposedTransaction, reportedSafe } from './prepareInput.ts'
@@ -33,5 +34,6 @@ export {
   useReviewOf,
   useTransactionReview,
 } from './useTransactionReview.ts'
+export { ValueItem } from './ValueItem.tsx'
 export { useVerification, type VerificationResult } from './useVerification.ts'
 export { withContractSymbol } from './withContractSymbol.ts'

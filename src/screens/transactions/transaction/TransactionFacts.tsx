@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
-import { Amount, Code, DataItem, DataList, useFormat, useText } from '#ui'
+import { Amount, Code, CopyButton, DataItem, DataList, useFormat, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import { CalledFields, PartyItem, SignedFields } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
@@ -20,8 +20,11 @@ export function TransactionFacts({ detail, chain, raw }: TransactionFactsProps) 
   const { action, multisig, tx } = detail
   const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (
-    <section className={styles.panel} aria-label={text('advanced')}>
-      <DataList>
+    <section className={`${styles.panel} ${styles.details}`} aria-labelledby="details">
+      <h2 id="details" className={styles.subheading}>
+        {text('details')}
+      </h2>
+      <DataList dense>
         {multisig?.submittedAt != null && (
           <DataItem label={text('field.submitted')}>
             {format.dateTime(multisig.submittedAt)}
@@ -31,22 +34,25 @@ export function TransactionFacts({ detail, chain, raw }: TransactionFactsProps) 
           <DataItem label={text('field.executed')}>{format.dateTime(detail.executedAt)}</DataItem>
         )}
         {multisig?.proposer && (
-          <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />
+          <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} brief />
         )}
         {multisig?.delegate && (
-          <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} />
+          <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} brief />
         )}
         {multisig?.executor && (
-          <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />
+          <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} brief />
         )}
         {detail.module && (
-          <PartyItem label={text('field.module')} party={detail.module} chain={chain} />
+          <PartyItem label={text('field.module')} party={detail.module} chain={chain} brief />
         )}
         {detail.txHash && (
           <DataItem label={text('field.txHash')}>
-            <Code label={text('field.txHash')} value={detail.txHash} />
+            <span className={styles.hash}>
+              <bdi className={styles.mono}>{detail.txHash}</bdi>
+              <CopyButton value={detail.txHash} what={text('field.txHash')} />
+            </span>
             {explorer && (
-              <a href={explorer} target="_blank" rel="noreferrer">
+              <a className={styles.explorer} href={explorer} target="_blank" rel="noreferrer">
                 {text('viewExplorer')}
               </a>
             )}

@@ -2,10 +2,15 @@ import { type Allowed, no } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction } from '#safe'
 import { isFinal } from '#signing'
-import { Button, QuorumRing, type Status, useText, useTextSettings } from '#ui'
-import { type ActionReason, reasonText, transactionText } from '#screens/common/signing'
+import { Button, type Status, useText, useTextSettings } from '#ui'
+import {
+  type ActionReason,
+  QuorumPanel,
+  reasonText,
+  transactionText,
+} from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
-import { bottomBar, formatList } from '#screens/common/hooks'
+import { formatList } from '#screens/common/hooks'
 import { sharedText } from '#screens/core/text'
 import { OtherActions, type OtherActionsProps } from './OtherActions.tsx'
 
@@ -47,41 +52,31 @@ export function TransactionPanel({
   const shared = useText(sharedText)
   const isPending = !isFinal(detail)
   return (
-    <aside className={styles.columnSide}>
-      <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
-        {([96, 40] as const).map((size) => (
-          <span key={size} className={size === 96 ? styles.large : styles.small}>
-            <QuorumRing
-              size={size}
-              signed={submitted}
-              required={required}
-              status={status}
-              decorative
-            />
-          </span>
-        ))}
-        <span className={styles.quorumText}>{shared('quorum', { submitted, required })}</span>
-        {isPending && (
-          <div className={styles.actions}>
-            <ActionButton
-              action={
-                available ?? {
-                  kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm',
-                  may: no('loading'),
-                }
+    <QuorumPanel
+      required={required}
+      submitted={submitted}
+      status={status}
+      words={shared('quorum', { submitted, required })}
+      actions={
+        isPending && (
+          <ActionButton
+            action={
+              available ?? {
+                kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm',
+                may: no('loading'),
               }
-              title={title}
-              network={network}
-              onConfirm={onConfirm}
-              onExecute={onExecute}
-              onConnect={onConnect}
-              onSwitchChain={onSwitchChain}
-            />
-          </div>
-        )}
-        {isPending && <OtherActions title={title} {...others} />}
-      </div>
-    </aside>
+            }
+            title={title}
+            network={network}
+            onConfirm={onConfirm}
+            onExecute={onExecute}
+            onConnect={onConnect}
+            onSwitchChain={onSwitchChain}
+          />
+        )
+      }
+      others={isPending && <OtherActions title={title} {...others} />}
+    />
   )
 }
 

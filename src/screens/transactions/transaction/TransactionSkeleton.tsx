@@ -16,16 +16,13 @@ export function TransactionSkeleton() {
           <Skeleton shape="block" height={72} />
         </>
       }
+      asideFirst
+      aside={<Skeleton shape="block" height={240} />}
     >
-      <div className={styles.main} aria-busy="true">
-        <div className={styles.columnMain}>
-          <Skeleton shape="block" height={240} />
-          <Skeleton shape="block" height={64} />
-          <Skeleton shape="block" height={200} />
-        </div>
-        <div className={styles.columnSide}>
-          <Skeleton shape="block" height={240} />
-        </div>
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton shape="block" height={240} />
+        <Skeleton shape="block" height={64} />
+        <Skeleton shape="block" height={200} />
       </div>
     </Page>
   )

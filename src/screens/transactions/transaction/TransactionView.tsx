@@ -7,18 +7,20 @@ import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
-  ConflictNotice,
+  ConflictWarnings,
   DelegateNotice,
+  NonceItem,
   Proof,
   ReviewSummary,
   RiskNotices,
   type ShownReview,
   UntrustedNotice,
+  ValueItem,
   withContractSymbol,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { ActionSentence, useSentence, useSentenceOf } from '#screens/common/action'
-import { statusBadge, statusText } from '#screens/common/rows'
+import { movesMoney, statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
@@ -146,14 +148,9 @@ function Loaded({
           words={needsYou ? components('needsYou') : statusText(shared, status)}
         />
       }
-    >
-      {freshness !== 'live' && (
-        <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
-      )}
-      <div className={styles.main}>
-        {/* First in the page, so that what can be done is right after the heading for the
-            keyboard and screen readers; drawn next to the details. */}
-        {multisig && (
+      asideFirst
+      aside={
+        multisig && (
           <TransactionPanel
             detail={detail}
             required={multisig.required}
@@ -163,57 +160,65 @@ function Loaded({
             network={chain?.name ?? ''}
             actions={actions}
           />
-        )}
-        <div className={styles.columnMain}>
-          {notice}
-          <section className={styles.panel} aria-label={text('heading')}>
-            <ReviewSummary
-              action={action}
-              at={detail.at}
-              chain={chain}
+        )
+      }
+    >
+      {freshness !== 'live' && (
+        <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
+      )}
+      {notice}
+      <section className={styles.panel} aria-label={text('heading')}>
+        <ReviewSummary
+          action={action}
+          at={detail.at}
+          chain={chain}
+          nonce={nonce}
+          note={detail.note}
+          app={detail.app?.name}
+          threshold={isPending ? review?.threshold : undefined}
+          effect={review?.effect}
+          tokens={review?.tokens}
+          untitled
+        >
+          <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
+          {nonce !== undefined && (
+            <NonceItem
               nonce={nonce}
-              note={detail.note}
-              app={detail.app?.name}
-              threshold={isPending ? review?.threshold : undefined}
-              effect={review?.effect}
-              tokens={review?.tokens}
-              untitled
-            />
-          </section>
-          {skipped}
-          {intent && (
-            <section className={styles.panel} aria-label={text('intent')}>
-              {intent}
-            </section>
-          )}
-          {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
-          {canceledBy && <CanceledBy {...canceledBy} chain={chain} />}
-          {status === 'NONCE_USED' && !canceledBy && (
-            <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
-              {text('nonceUsed.text')}
-            </Notice>
-          )}
-          {isPending && <LookAlikeNotices lookAlikes={review?.lookAlikes ?? []} />}
-          <RiskNotices risks={isPending ? (review?.risks ?? []) : []} chain={chain} />
-          <UntrustedNotice detail={detail} />
-          {isPending && <DelegateNotice detail={detail} />}
-          <ConflictNotice
-            conflicts={review?.conflicts}
-            chain={chain}
-            rejects={action.kind === 'reject'}
-          />
-          {detail.module && <Notice title={text('module.note')} />}
-          {multisig && (
-            <Signatures
-              multisig={multisig}
+              conflicts={review?.conflicts}
+              rejects={action.kind === 'reject'}
               chain={chain}
-              isPending={isPending}
-              checks={review?.signatures}
             />
           )}
-          <TransactionFacts detail={detail} chain={chain} raw={raw} />
-        </div>
-      </div>
+        </ReviewSummary>
+      </section>
+      {skipped}
+      {intent && (
+        <section className={styles.panel} aria-label={text('intent')}>
+          {intent}
+        </section>
+      )}
+      {canceledBy && <CanceledBy {...canceledBy} chain={chain} />}
+      {status === 'NONCE_USED' && !canceledBy && (
+        <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
+          {text('nonceUsed.text')}
+        </Notice>
+      )}
+      {isPending && <LookAlikeNotices lookAlikes={review?.lookAlikes ?? []} />}
+      <RiskNotices risks={isPending ? (review?.risks ?? []) : []} chain={chain} />
+      <UntrustedNotice detail={detail} />
+      {isPending && <DelegateNotice detail={detail} />}
+      <ConflictWarnings conflicts={review?.conflicts} />
+      {detail.module && <Notice title={text('module.note')} />}
+      {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
+      {multisig && (
+        <Signatures
+          multisig={multisig}
+          chain={chain}
+          isPending={isPending}
+          checks={review?.signatures}
+        />
+      )}
+      <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Shell } from '../../../../src/screens/shell/frame/Shell.tsx'
 import { treasury } from '../../transactions/review/transactions.ts'
 import { QueueCount } from '../../../../src/screens/shell/frame/notifications/QueueCount.tsx'
+import { WaitingCount } from '../../../../src/screens/shell/frame/notifications/WaitingCount.tsx'
 import { StorageTroubles } from '../../../../src/screens/shell/frame/StorageTroubles.tsx'
 import { WrongChainNotice } from '../../../../src/screens/shell/frame/WrongChainNotice.tsx'
 
@@ -39,6 +40,13 @@ export const Pending: Story = {
   tags: ['part'],
   render: () => <QueueCount at={treasury} />,
   play: async ({ canvas }) => void (await canvas.findByTitle('8 pending')),
+}
+/** How many of them the viewer can act on, behind "More" in a narrow window. */
+export const Waiting: Story = {
+  tags: ['part'],
+  parameters: { wallet: { person: 'alice' } },
+  render: () => <WaitingCount at={treasury} />,
+  play: async ({ canvas }) => void (await canvas.findByTitle('Notifications: 4 for you')),
 }
 /** Over the end of each page while the wallet is on another network. */
 export const WrongNetwork: Story = {

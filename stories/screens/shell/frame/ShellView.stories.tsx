@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Blocks from 'lucide-react/icons/blocks'
+import Bell from 'lucide-react/icons/bell'
 import Search from 'lucide-react/icons/search'
+import Sun from 'lucide-react/icons/sun'
+import { expect, fn, screen, within } from 'storybook/test'
 import { EmptyState, Notice } from '#ui'
 import { ConnectButtonView } from '#wallet'
 import { sections } from '../../../../src/screens/shell/frame/sections.ts'
@@ -17,6 +20,7 @@ import { people } from '../../../../mocks/people.ts'
 import { AccountButton } from '../../../../src/wallet/account/AccountButton.tsx'
 import { mainnet, treasury } from '../../transactions/review/transactions.ts'
 
+const changeTheme = fn()
 const items = navItems(sections, [mainnet], treasury)
 
 const meta: Meta<typeof ShellView> = {
@@ -88,6 +92,32 @@ export const MoreThanFive: Story = {
       [mainnet],
       treasury,
     ),
+  },
+}
+/** What the bar above a page offers is behind "More" on a phone, with what waits there. */
+export const BehindMore: Story = {
+  args: {
+    moreBadge: <CountBadge count="4" of="bell" />,
+    tools: [
+      {
+        name: 'bell',
+        label: 'bell',
+        icon: Bell,
+        badge: <CountBadge count="4" of="bell" />,
+        onClick: () => {},
+      },
+      { name: 'theme', label: 'theme.light', icon: Sun, keepsOpen: true, onClick: changeTheme },
+    ],
+  },
+  parameters: { picture: false, pictureReason: 'Only narrow windows have the button.' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More', hidden: true }).click()
+    const more = within(await screen.findByRole('dialog', { name: 'More' }))
+    const bell = more.getByRole('button', { name: /^Notifications/ })
+    await expect(bell).toHaveTextContent('4')
+    await userEvent.click(more.getByRole('button', { name: 'Theme: light. Switch to dark' }))
+    await expect(changeTheme).toHaveBeenCalled()
+    await expect(bell).toBeVisible()
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

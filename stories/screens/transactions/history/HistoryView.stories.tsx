@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History } from '#domain'
 import { List } from '#ui'
@@ -36,6 +36,9 @@ import { HistoryActions } from '../../../../src/screens/transactions/history/His
 import { HistoryNotes } from '../../../../src/screens/transactions/history/HistoryNotes.tsx'
 import { HistoryList } from '../../../../src/screens/transactions/history/HistoryList.tsx'
 import { HistoryRow } from '../../../../src/screens/transactions/history/HistoryRow.tsx'
+
+const changeFilter = fn()
+const clearFilter = fn()
 
 const hours = 60
 const days = 24 * hours
@@ -358,9 +361,23 @@ export const Conditions: Story = {
       tokens={[usdc]}
       chainId="1"
       history={ready(everyday)}
-      onClear={() => {}}
+      onChange={changeFilter}
+      onClear={clearFilter}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove USDC' }))
+    await expect(changeFilter).toHaveBeenCalledWith({
+      type: 'incoming',
+      fields: { from: '2026-03-01' },
+    })
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: text('filter.remove', { value: text('filter.type.incoming') }),
+      }),
+    )
+    await expect(clearFilter).toHaveBeenCalled()
+  },
 }
 /** The rows by day. */
 export const ListOfRows: Story = {

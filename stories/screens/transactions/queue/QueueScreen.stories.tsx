@@ -63,7 +63,7 @@ export const Visitor: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('visitor.title'))).toBeVisible()
-    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
+    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm, / })
     await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
@@ -104,7 +104,7 @@ export const NoLimit: Story = {
 export const Confirming: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ })
+    const buttons = await canvas.findAllByRole('button', { name: /^Confirm, / })
     const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
     if (!first) throw new Error('Alice has something to sign in this world.')
     await userEvent.click(first)

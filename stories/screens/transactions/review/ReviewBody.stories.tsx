@@ -5,9 +5,8 @@ import type { Decoding, TransactionDetail } from '#domain'
 import { DataList } from '#ui'
 import {
   CanceledNames,
-  ConflictNotice,
   ConflictWarnings,
-} from '../../../../src/screens/transactions/review/ConflictNotice.tsx'
+} from '../../../../src/screens/transactions/review/ConflictWarnings.tsx'
 import { DecodedFields } from '../../../../src/screens/transactions/review/DecodedFields.tsx'
 import { DelegateNotice } from '../../../../src/screens/transactions/review/DelegateNotice.tsx'
 import { EffectsOf } from '../../../../src/screens/transactions/review/EffectsOf.tsx'
@@ -29,6 +28,7 @@ import {
   RefundFields,
   SignedFields,
 } from '../../../../src/screens/transactions/review/SignedFields.tsx'
+import { ValueItem } from '../../../../src/screens/transactions/review/ValueItem.tsx'
 import { UntrustedNotice } from '../../../../src/screens/transactions/review/UntrustedNotice.tsx'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -86,7 +86,9 @@ export const Summary: Story = {
       chain={chain}
       nonce={16}
       note={detail.note}
-    />
+    >
+      <ValueItem action={detail.action} chain={chain} />
+    </ReviewSummary>
   ),
 }
 /** Everything that may be said of it besides its dangers. */
@@ -95,7 +97,7 @@ export const Notices: Story = {
     <>
       <UntrustedNotice detail={ofADelegate} />
       <DelegateNotice detail={ofADelegate} />
-      <ConflictNotice conflicts={conflicts} rejects={false} chain={chain} />
+      <CanceledNames conflicts={conflicts} rejects={false} chain={chain} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { mapRemote, ready, type Remote, type SafeRef } from '#base'
-import { chainNonceQuery, findOverview, overviewsQuery, queuedQuery, toRemote } from '#queries'
+import { findOverview, overviewsQuery, toRemote } from '#queries'
 import { Popover, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
-import { toSafeState, useKnownSafes, useSafeDetail } from '#screens/core/openSafe'
+import { useKnownSafes } from '#screens/core/openSafe'
 import { sameSafe, usePreferences } from '#screens/core/preferences'
-import { usePending } from '#screens/common/pending'
-import { type PendingItem, prioritizePending } from '#screens/common/rows'
+import type { PendingItem } from '#screens/common/rows'
 import { NotificationsButton } from './NotificationsButton.tsx'
 import { NotificationsView } from './NotificationsView.tsx'
-import { bellCount, safesToSign } from './waiting.ts'
+import { useWaiting } from './useWaiting.ts'
+import { safesToSign } from './waiting.ts'
 import { shellText } from '../text.ts'
 
 interface Opening {
@@ -28,27 +28,9 @@ export interface NotificationsProps extends Opening {
 export const Notifications = ({ at, ...opening }: NotificationsProps) =>
   at ? <InSafe at={at} {...opening} /> : <Bell at={undefined} {...opening} />
 
-/** Transactions of the open Safe that the viewer can act on, by what the other parts have read. */
 function InSafe({ at, ...opening }: Opening & { at: SafeRef }) {
-  const { gateway, client } = useEnvironment()
-  const { account } = useWallet()
-  const entries = usePending()
-  const safe = useSafeDetail(at)
-  const nonce = useQuery({ ...chainNonceQuery(client(at.chainId), at), enabled: false }).data
-  const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
-  const waiting =
-    safe.status === 'ready'
-      ? mapRemote(queue, (listed) =>
-          prioritizePending(listed, {
-            safe: toSafeState(safe.value, { nonce }),
-            entries,
-            viewer: account,
-          }).filter(({ viewerAction }) => viewerAction !== 'none'),
-        )
-      : safe
-  const hasMore = queue.status === 'ready' && queue.value.hasMore
-  const count = waiting.status === 'ready' ? bellCount(waiting.value, hasMore) : undefined
-  return <Bell at={at} waiting={waiting} isWhole={!hasMore} count={count} {...opening} />
+  const { waiting, isWhole, count } = useWaiting(at)
+  return <Bell at={at} waiting={waiting} isWhole={isWhole} count={count} {...opening} />
 }
 
 interface BellProps extends Opening {

@@ -1,2 +1,3 @@
 export { Notifications } from './Notifications.tsx'
 export { QueueCount } from './QueueCount.tsx'
+export { WaitingCount } from './WaitingCount.tsx'

@@ -13,18 +13,6 @@ export interface CanceledNamesProps {
   chain: ChainSummary | undefined
 }
 
-/** The transactions that executing this cancels, and what is uncertain about its order. */
-export const ConflictNotice = (props: CanceledNamesProps) => (
-  <>
-    <ConflictWarnings conflicts={props.conflicts} />
-    {(props.conflicts?.items.length ?? 0) > 0 && (
-      <Notice>
-        <CanceledNames {...props} />
-      </Notice>
-    )}
-  </>
-)
-
 /** Which nonce isn't used before it, and that others with the same nonce aren't known. */
 export function ConflictWarnings({ conflicts }: Pick<CanceledNamesProps, 'conflicts'>) {
   const text = useText(transactionText)

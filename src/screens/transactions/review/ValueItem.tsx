@@ -1,0 +1,28 @@
+import type { ChainSummary } from '#base'
+import type { Action } from '#domain'
+import { DataItem, useText } from '#ui'
+import { actionAmount, unknownNative } from '#screens/common/action'
+import { TransferFiat } from '#screens/common/money'
+import styles from '../../common/signing/Review.module.css'
+import { componentsText } from '#screens/common/text'
+import { transactionText } from '#screens/common/signing'
+
+export interface ValueItemProps {
+  action: Action
+  chain: ChainSummary | undefined
+  /** Failed or canceled: no funds moved. */
+  muted?: boolean | undefined
+}
+
+/** What a transfer is worth at today's price, as a field; nothing if no amount is transferred. */
+export function ValueItem({ action, chain, muted }: ValueItemProps) {
+  const text = useText(transactionText)
+  const components = useText(componentsText)
+  if (!actionAmount(action, chain ?? unknownNative)) return null
+  return (
+    <DataItem label={text('field.value')}>
+      <TransferFiat action={action} chain={chain} muted={muted} size="field" />{' '}
+      <span className={styles.muted}>{components('value.today')}</span>
+    </DataItem>
+  )
+}
