@@ -83,6 +83,9 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
     may: current.action?.may,
   })
   const isOver = useRef(false)
+  // Until the wallet or the relayer is asked: what begins by itself has no button for it.
+  const isStarting =
+    next === 'waits' || (next === 'starts' && (executing.isRechecking || !isOver.current))
   useEffect(() => {
     if (next === 'waits' || isOver.current) return
     isOver.current = true
@@ -125,7 +128,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
         }
         skipped={skipped}
         isAgreed={isSame}
-        isStarting={agreed !== undefined && next === 'waits'}
+        isStarting={agreed !== undefined && isStarting}
         simulation={executing.simulation}
         lacksGas={
           !isRelay &&

@@ -24,6 +24,16 @@ const tampered = {
   txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } },
 } as typeof honest
 
+/** The words of each button that was in the dialog at any moment. */
+function buttonsSeen() {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('footer button')) seen.add(textContent)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return { seen, stop: () => observer.disconnect() }
+}
+
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Flows/Confirm a transaction',
   component: ConfirmDialog,
@@ -223,6 +233,7 @@ export const SignedAndExecuted: Story = {
     // The fee is known before anything is signed.
     const sign = dialog().getByRole('button', { name: 'Sign and execute' })
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    const { seen, stop } = buttonsSeen()
     await userEvent.click(sign)
     // With the review and the fee that were agreed to.
     await waitFor(() =>
@@ -232,6 +243,10 @@ export const SignedAndExecuted: Story = {
         fee: { payer: 'wallet', level: 'usual', most: expect.any(BigInt) },
       }),
     )
+    // Nobody is asked for what begins by itself, not even for a moment.
+    await expect(dialog().getAllByText(words('confirm.starting'))[0]).toBeVisible()
+    stop()
+    await expect([...seen]).not.toContain(words('confirm.execute'))
   },
 }
 
