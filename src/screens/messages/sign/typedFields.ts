@@ -28,7 +28,7 @@ export interface FieldRoom {
 }
 
 /** What a dialog shows at once. */
-export const firstRoom: FieldRoom = { rows: 60, most: 20 }
+const firstRoom: FieldRoom = { rows: 60, most: 20 }
 /** What is added with each press. */
 export const nextRoom: FieldRoom = { rows: 400, most: 100 }
 

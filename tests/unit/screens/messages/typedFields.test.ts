@@ -22,7 +22,7 @@ const items = (count: number) =>
 const countOf = ({ shown }: ShownFields): number =>
   shown.reduce((sum, { within }) => sum + 1 + (within ? countOf(within) : 0), 0)
 
-test('lists the fields of a struct in the order of its type, and numbers the items of a list', () => {
+test('lists the fields of a struct in the order of its type, and numbers items of a list', () => {
   const { shown } = showFields(types, fieldsOf({ recipient: '0x', items: items(2) }))
   expect(shown.map(({ name, type }) => [name, type])).toEqual([
     ['items', 'Item[]'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -84,8 +84,10 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
   })
   const isOver = useRef(false)
   // Until the wallet or the relayer is asked: what begins by itself has no button for it.
+  const [first, setFirst] = useState<'starts' | 'ends'>()
+  if (first === undefined && next !== 'waits') setFirst(next)
   const isStarting =
-    next === 'waits' || (next === 'starts' && (executing.isRechecking || !isOver.current))
+    first === undefined || (first === 'starts' && next === 'starts' && !executing.hasRechecked)
   useEffect(() => {
     if (next === 'waits' || isOver.current) return
     isOver.current = true

@@ -17,7 +17,7 @@ export interface FeeItemProps {
   onLevel: (level: FeeLevel) => void
   /** What the account has; undefined while that isn't known. */
   balance: bigint | undefined
-  /** It is being sent already: the level is a word, and its room is that of the wallet's request. */
+  /** It is being sent already: the level is a word, and makes room for the wallet's request. */
   isFixed?: boolean | undefined
 }
 

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/d
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../../englishText.ts'
+import { buttonsSeen } from '../../buttonsSeen.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
 
 const text = englishText(transactionText)
@@ -23,16 +24,6 @@ const tampered = {
   txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } },
   txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } },
 } as typeof honest
-
-/** The words of each button that was in the dialog at any moment. */
-function buttonsSeen() {
-  const seen = new Set<string>()
-  const observer = new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('footer button')) seen.add(textContent)
-  })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  return { seen, stop: () => observer.disconnect() }
-}
 
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Flows/Confirm a transaction',
