@@ -16,8 +16,9 @@ export function useKeptHeight(
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
     if (!enabled || !frame) return
     if (kept.current > 0) frame.style.minBlockSize = `min(${kept.current}px, 100%)`
-    const observer = new ResizeObserver(() => {
-      height.current = frame.offsetHeight
+    // Not `offsetHeight`, which is rounded: the frame would move by half a pixel.
+    const observer = new ResizeObserver((entries) => {
+      height.current = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? frame.offsetHeight
     })
     observer.observe(frame)
     return () => {

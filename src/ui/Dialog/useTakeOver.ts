@@ -19,7 +19,8 @@ export function useTakeOver(overlay: HTMLElement | null): RefObject<number> {
     }
     return () => {
       const frame = overlay.querySelector<HTMLElement>('[role=dialog][data-keeps-height]')
-      removed = { place, height: frame?.offsetHeight ?? 0 }
+      // Without the rounding of `offsetHeight`, and whatever moves the frame.
+      removed = { place, height: frame ? Number.parseFloat(getComputedStyle(frame).height) : 0 }
       requestAnimationFrame(() => {
         removed = null
       })
