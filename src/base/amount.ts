@@ -59,6 +59,17 @@ export function readable(decimal: string, locale = 'en', fractionDigits = 5): st
 }
 
 /**
+ * The least amount that {@link readable} shows with every digit and that isn't less than `raw`:
+ * what a person may pay is never shown as less than it is.
+ */
+export function roundedUp(raw: bigint, decimals: number, fractionDigits = 5): bigint {
+  const unit = 10n ** BigInt(decimals)
+  const [size] = raw < sevenFigures * unit ? [] : (steps.find(([one]) => raw >= one * unit) ?? [])
+  const step = size ? (size * unit) / 100n : 10n ** BigInt(Math.max(0, decimals - fractionDigits))
+  return ((raw + step - 1n) / step) * step
+}
+
+/**
  * The value of an amount at a price, as an exact decimal string: `worth(1500000n, 6, '2.5')` is
  * `3.75`. Undefined if the price is not a plain decimal number, such as one with an exponent.
  */

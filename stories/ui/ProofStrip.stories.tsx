@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { ProofStrip } from '#ui'
 import { ProofChecks } from '../../src/ui/ProofStrip/ProofChecks.tsx'
 
@@ -109,6 +110,27 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
 }
 
+/** What is opened comes into sight, also at the end of a dialog. */
+export const OpenedAtTheEnd: Story = {
+  args: { ...VerifiedOpen.args, status: 'verified', words: 'Checked.', defaultOpen: false },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 240, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Box">
+        <div style={{ blockSize: 200 }} />
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { picture: false, pictureReason: 'VerifiedOpen shows the same parts.' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: 'Box' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Hashes and fingerprint' }))
+    const first = canvas.getByText('The hash is that of what is shown')
+    await waitFor(() =>
+      expect(first.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom),
+    )
+  },
+}
 /** The checks alone, as they stand below the sentence. */
 export const Checks: Story = {
   tags: ['part'],

@@ -33,8 +33,9 @@ const windows = [
 describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
   const { openApps, url } = appsOfDemo()
 
-  it('move neither the frame nor its title and buttons', async () => {
-    const { page, context, errors } = await openApps({ ...options, reducedMotion: 'reduce' })
+  const openReview = async () => {
+    const opened = await openApps({ ...options, reducedMotion: 'reduce' })
+    const { page } = opened
     await page.goto(`${url()}transactions/queue?${treasury}`)
     await page
       .getByRole('main')
@@ -44,8 +45,17 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
     await dialog.getByText('Verified', { exact: true }).waitFor()
     await dialog.getByText('Succeeds if executed now').waitFor()
     await watchPlaces(page)
-    await enabled(page, 'Sign only').click()
-    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    return { ...opened, dialog }
+  }
+
+  it.each([
+    ['a signature', 'Sign only', 'Signed'],
+    // The execution is a dialog of its own, in the same frame.
+    ['a signature and its execution', 'Sign and execute', 'Executed'],
+  ])('move neither the frame nor its title and buttons: %s', async (_kind, button, outcome) => {
+    const { page, dialog, context, errors } = await openReview()
+    await enabled(page, button).click()
+    await dialog.getByRole('heading', { name: outcome }).waitFor()
     expect(await placesOf(page)).toEqual([expect.any(String)])
     expect(errors).toEqual([])
     await context.close()

@@ -1,4 +1,12 @@
-import { abbreviate, defaultDecimals, grouped, isolateText, readable, toDecimal } from '#base'
+import {
+  abbreviate,
+  defaultDecimals,
+  grouped,
+  isolateText,
+  readable,
+  roundedUp,
+  toDecimal,
+} from '#base'
 import { Fragment } from 'react'
 import { useTextSettings } from '../text/TextProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -21,6 +29,8 @@ export interface AmountProps {
   full?: boolean | undefined
   /** With k, m, b or t from a thousand on, for where there is little room. */
   short?: boolean | undefined
+  /** What a person may pay, such as a fee: its last digit is rounded up. */
+  isCost?: boolean | undefined
 }
 
 /** Characters of an amount that fit everywhere. */
@@ -47,11 +57,14 @@ export function Amount({
   size = 'm',
   full,
   short,
+  isCost,
 }: AmountProps) {
   const { locale } = useTextSettings()
-  const exact = toDecimal(value < 0n ? -value : value, decimals)
+  const absolute = value < 0n ? -value : value
+  const exact = toDecimal(absolute, decimals)
   const all = grouped(exact, locale)
-  const shown = full ? all : short ? abbreviate(exact, locale) : readable(exact, locale)
+  const read = isCost ? toDecimal(roundedUp(absolute, decimals), decimals) : exact
+  const shown = full ? all : short ? abbreviate(read, locale) : readable(read, locale)
   const negative = direction === 'out' || (direction === undefined && value < 0n)
   const sign = value === 0n ? '' : negative ? '−' : direction === 'in' ? '+' : ''
   const spoken = `${sign}${all} ${isolateText(symbol, 'ltr')}`

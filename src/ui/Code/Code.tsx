@@ -6,8 +6,11 @@ export interface CodeProps {
   /** Label of the box and the copy button, such as "Safe transaction hash". */
   label: string
   copy?: boolean | undefined
-  /** `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls. */
-  layout?: 'groups' | 'lines' | undefined
+  /**
+   * `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls; `hash` has
+   * the lines of a hardware wallet, 16 digits in groups of four, one or two beside each other.
+   */
+  layout?: 'groups' | 'lines' | 'hash' | undefined
 }
 
 /**
@@ -15,18 +18,38 @@ export interface CodeProps {
  * keyboard.
  */
 export function Code({ value, label, copy = true, layout = 'groups' }: CodeProps) {
-  const groups = layout === 'groups' ? (value.match(/^0x|.{1,8}/gs) ?? []) : [value]
   return (
     <div className={styles.code} data-layout={layout}>
       {/* A scrollable box must be reachable without a mouse. */}
       <code className={styles.text} role="region" aria-label={label} tabIndex={0} dir="ltr">
-        {groups.map((group, index) => (
-          <span key={index} className={styles.group}>
-            {group}
-          </span>
-        ))}
+        {layout === 'hash' ? <HashLines value={value} /> : <Groups value={value} layout={layout} />}
       </code>
       {copy && <CopyButton value={value} what={label} />}
     </div>
   )
 }
+
+const Groups = ({ value, layout }: Required<Pick<CodeProps, 'value' | 'layout'>>) =>
+  groupsOf(value, layout === 'groups' ? /^0x|.{1,8}/gs : /^.*$/gs).map((group, index) => (
+    <span key={index} className={styles.group}>
+      {group}
+    </span>
+  ))
+
+/** The gaps are margins: selected and copied text has no spaces. */
+const HashLines = ({ value }: Pick<CodeProps, 'value'>) => (
+  <span className={styles.hash}>
+    <span>{value.startsWith('0x') && '0x'}</span>
+    <span className={styles.hashLines}>
+      {groupsOf(value.replace(/^0x/, ''), /.{1,16}/gs).map((line, index) => (
+        <span key={index} className={styles.hashLine}>
+          {groupsOf(line, /.{1,4}/gs).map((group, at) => (
+            <span key={at}>{group}</span>
+          ))}
+        </span>
+      ))}
+    </span>
+  </span>
+)
+
+const groupsOf = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? []

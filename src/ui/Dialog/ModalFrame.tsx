@@ -53,7 +53,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { locale, direction } = useTextSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
-  useTakeOver(cover)
+  const kept = useTakeOver(cover)
   const drag = useDragToClose(() => onOpenChange(false))
   // Nothing opens before the root's container exists: the content would be moved at once and lose
   // its focus.
@@ -65,7 +65,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
   useSmoothHeight(cover, isOpen && anchored !== false)
-  useKeptHeight(cover, { step, enabled: isOpen && keepsHeight })
+  useKeptHeight(cover, { step, enabled: isOpen && keepsHeight, kept })
   // At the start of each step, Shift+Tab moves to its main button, because focus wraps in a dialog.
   // Radix doesn't move it.
   const goRound = (event: KeyboardEvent) => {
@@ -112,7 +112,7 @@ export function ModalFrame(props: ModalFrameProps) {
               {dismissible ? (
                 <div className={styles.handle} {...drag} />
               ) : (
-                stepDirection && <div className={styles.handle} data-disabled="" />
+                (stepDirection || keepsHeight) && <div className={styles.handle} data-disabled="" />
               )}
               <header className={styles.header} data-steps={stepDirection && ''}>
                 {onBack && (

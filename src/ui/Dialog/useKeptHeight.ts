@@ -1,28 +1,33 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
- * are while a wallet and the network are waited for.
+ * are while a wallet and the network are waited for. One that takes another's place goes on at its
+ * height.
  * @param cover the overlay element, while mounted
+ * @param kept the height of the dialog whose place it takes; 0 if there is none
  */
 export function useKeptHeight(
   cover: HTMLElement | null,
-  { step, enabled }: { step: string | undefined; enabled: boolean },
+  { step, enabled, kept }: { step: string | undefined; enabled: boolean; kept: RefObject<number> },
 ): void {
   const height = useRef(0)
   useLayoutEffect(() => {
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
     if (!enabled || !frame) return
-    const observer = new ResizeObserver(() => {
-      height.current = frame.offsetHeight
+    if (kept.current > 0) frame.style.minBlockSize = `min(${kept.current}px, 100%)`
+    // Not `offsetHeight`, which is rounded: the frame would move by half a pixel.
+    const observer = new ResizeObserver((entries) => {
+      height.current = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? frame.offsetHeight
     })
     observer.observe(frame)
     return () => {
       observer.disconnect()
       height.current = 0
+      kept.current = 0
       frame.style.removeProperty('min-block-size')
     }
-  }, [cover, enabled])
+  }, [cover, enabled, kept])
   // The step before is what was measured last.
   useLayoutEffect(() => {
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')

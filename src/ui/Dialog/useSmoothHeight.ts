@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { calm, ease, isStill } from './useStepMotion.ts'
+import { isStill } from '../isStill.ts'
+import { calm, ease } from './useStepMotion.ts'
 
 /** Below this width, dialogs rise from the bottom. */
 const narrow = '(max-width: 767.98px)'

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isStill } from '../isStill.ts'
 import type { StepDirection } from './modal.ts'
 
 /** The same durations as in `tokens.css`, in milliseconds. */
@@ -7,8 +8,6 @@ export const ease = 'cubic-bezier(0.2, 0, 0, 1)'
 
 /** How far the content of a new step slides, in pixels. */
 const distance = 24
-
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Slides the content of a new step in from where it lies: from the end for a step forward, from the

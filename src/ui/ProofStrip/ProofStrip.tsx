@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark'
 import { Code } from '../Code/Code.tsx'
+import { isStill } from '../isStill.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { uiText } from '../text/uiText.ts'
@@ -58,10 +59,17 @@ export function ProofStrip({
 }: ProofStripProps) {
   const t = useText(uiText)
   const id = useId()
+  const strip = useRef<HTMLElement>(null)
+  // What was opened is read next, and may be below the buttons of a dialog.
+  const show = () =>
+    requestAnimationFrame(() =>
+      strip.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' }),
+    )
   const Icon = icons[status]
   const hasMore = checks.length + hashes.length + fingerprint.length > 0
   return (
     <section
+      ref={strip}
       className={styles.strip}
       data-status={status}
       {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}
@@ -86,6 +94,7 @@ export function ProofStrip({
           inline
           summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')}
           defaultOpen={defaultOpen}
+          onOpenChange={(isOpen) => isOpen && show()}
         >
           <div className={styles.details}>
             <ProofChecks checks={checks} />
@@ -102,7 +111,7 @@ export function ProofStrip({
             {hashes.map(({ label, value }) => (
               <div key={label}>
                 <p className={styles.label}>{label}</p>
-                <Code value={value} label={label} />
+                <Code value={value} label={label} layout="hash" />
               </div>
             ))}
           </div>

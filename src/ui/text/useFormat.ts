@@ -16,8 +16,11 @@ export interface Format {
   day(ms: number): string
   /** Hours and minutes. */
   time(ms: number): string
-  /** An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`. */
-  fiat(decimal: string, currency: string): string
+  /**
+   * An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`. What a person may pay is
+   * rounded up: `fiat('0.461', 'usd', 'up')` is `$0.47`.
+   */
+  fiat(decimal: string, currency: string, rounding?: 'up'): string
   number(value: number): string
 }
 
@@ -98,13 +101,14 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     day: finite({ format: (ms) => dayWord(ms) ?? (isThisYear(ms) ? weekday : day).format(ms) }),
     time: finite(time),
     number: finite(number),
-    fiat: (decimal, currency) => {
+    fiat: (decimal, currency, rounding) => {
       if (!isDecimal(decimal)) return noNumber
       try {
         // A decimal string is formatted exactly, without conversion to a float.
         const money = numberFormat(locale, {
           style: 'currency',
           currency: currency.toUpperCase(),
+          ...(rounding && { roundingMode: 'ceil' }),
         }).formatToParts(decimal as `${number}`)
         return money.map(isRightToLeft ? isolateCurrency : ({ value }) => value).join('')
       } catch {

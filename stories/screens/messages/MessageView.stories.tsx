@@ -7,7 +7,7 @@ import {
   type MessageViewProps,
 } from '../../../src/screens/messages/message/MessageView.tsx'
 import { alice, bob, carol, mainnet } from '../common/rows/items.ts'
-import { aMessage, permit, signed, signIn, transaction } from './items.ts'
+import { aMessage, mail, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
@@ -116,6 +116,17 @@ export const Permit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/someone can spend tokens/)).toBeVisible()
     await expect(canvas.getByText(/can move them without a transaction/)).toBeVisible()
+    // Directly below the page's own heading.
+    await expect(canvas.getByRole('heading', { name: /^Lets .* spend/, level: 2 })).toBeVisible()
+  },
+}
+/** The page has the kind of data and whose it is as its heading, and the table below it. */
+export const Data: Story = {
+  args: { message: ready(aMessage({ content: { kind: 'typed', data: mail } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mail for Ether Mail' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'to' })).toBeVisible()
+    await expect(canvas.queryByText(/"isUrgent"/)).toBeNull()
   },
 }
 /** A message that an app claims to have requested can't be a sign-in to another site. */

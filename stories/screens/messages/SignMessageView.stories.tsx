@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { no, yes } from '#base'
 import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
-import { nameless } from '../common/rows/items.ts'
+import { bob, carol, nameless } from '../common/rows/items.ts'
 import { chains } from '../safe/mySafes/rows.ts'
-import { permit, transaction } from './items.ts'
+import { hostileData, mail, permit, transaction } from './items.ts'
 import { mainnet, tokens } from '../transactions/review/transactions.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { PermitItems } from '../../../src/screens/messages/sign/PermitItems.tsx'
@@ -17,6 +17,10 @@ import {
   RefusalNotices,
   SpenderNotice,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
+import { SignedText } from '../../../src/screens/messages/sign/SignedText.tsx'
+import { TypedContent } from '../../../src/screens/messages/sign/TypedContent.tsx'
+import { fieldsIn, showFields } from '../../../src/screens/messages/sign/typedFields.ts'
+import { TypedFields } from '../../../src/screens/messages/sign/TypedFields.tsx'
 import { type MessageRisks, permitsOf } from '#safe/message'
 
 const text = englishText(messagesText)
@@ -89,14 +93,75 @@ export const Text: Story = {
     await expect(args.onSign).not.toHaveBeenCalled()
   },
 }
+/** The value beside a label. */
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+/** A sentence, and a table by the data's own types; the JSON is one step away. */
 export const Data: Story = {
   args: { message: vote },
   parameters: { picture: 'page', cell: { screen: 'appRequest', state: 'owner' } },
-  // The picture is of the button that signs, not of the moment in which it can't be pressed yet.
-  play: async () =>
-    waitFor(() =>
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Sign “Vote” for Members’ ballot', level: 3 }),
+    ).toBeVisible()
+    await expect(valueOf('proposal')).toHaveTextContent('Paint the clubhouse')
+    await expect(valueOf('choice')).toHaveTextContent(/^1$/)
+    await expect(screen.queryByText(/"proposal"/)).toBeNull()
+    // The picture is of the button that signs, not of the moment in which it can't be pressed yet.
+    await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
-    ),
+    )
+  },
+}
+/** Structs and lists are groups; every digit, address and byte of them is shown. */
+export const NestedData: Story = {
+  args: { message: mail },
+  play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Sign “Mail” for Ether Mail' }),
+    ).toBeVisible()
+    const to = within(screen.getByRole('group', { name: 'to' }))
+    const second = within(to.getByRole('group', { name: '2' }))
+    await expect(second.getByText('name').nextElementSibling).toHaveTextContent('Carol')
+    await expect(
+      within(second.getByRole('group', { name: 'wallets' })).getByText(holds(carol)),
+    ).toBeVisible()
+    await expect(valueOf('isUrgent')).toHaveTextContent('No')
+    await expect(valueOf('stamp')).toHaveTextContent(String(2n ** 256n - 1n))
+    await expect(screen.getByRole('region', { name: 'attachments 1' })).toHaveTextContent(/c0ffee/)
+    await expect(screen.getByRole('region', { name: 'seals 1' })).toHaveTextContent(/5ea1/)
+    await expect(
+      within(screen.getByRole('group', { name: 'tags' })).getByText(text('fields.empty')),
+    ).toBeVisible()
+    // The contract that the data are for is an account with its whole address.
+    await expect(valueOf('Contract')).toHaveTextContent(
+      '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7',
+    )
+    await userEvent.click(screen.getByRole('button', { name: text('typed') }))
+    await expect(screen.getByRole('region', { name: text('typed') })).toHaveTextContent(
+      /"isUrgent": false/,
+    )
+  },
+}
+/** No long list hides what follows it, and nothing unseen is hidden. */
+export const HostileData: Story = {
+  args: { message: hostileData },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(text('unseen'))).toBeVisible()
+    await expect(
+      screen.getByRole('heading', { name: 'Sign “Root” for Mail[U+202E]liam[U+202C]' }),
+    ).toBeVisible()
+    await expect(valueOf('amount[U+200B]')).toHaveTextContent('Pay [U+202E]0001[U+202C] to Bob')
+    await expect(valueOf('recipient')).toHaveTextContent(bob)
+    // All ten levels.
+    await expect(screen.getByText('209')).toBeVisible()
+    await expect(screen.getByText('70019')).toBeVisible()
+    await expect(screen.queryByText('70020')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more (980 left)' }))
+    await expect(screen.getByText('70119')).toBeVisible()
+    await expect(screen.getByText('70020').closest('[tabindex="-1"]')).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Show more (880 left)' })).toBeVisible()
+  },
 }
 /** Every part of the domain is signed, so every part is shown. */
 export const WholeDomain: Story = {
@@ -334,6 +399,16 @@ export const Content: Story = {
       <MessageContent message={message} lookAlikes={lookAlikes} />
       <MessageContent message={vote} lookAlikes={lookAlikes} whole />
       <PermitItems permits={permitsOf(permit)} tokens={tokens} chain={mainnet} />
+      <TypedContent data={mail} chain={mainnet} isFolded />
+      <TypedFields
+        fields={showFields(
+          mail.types,
+          fieldsIn(mail.types, { type: 'Mail', value: mail.message }) ?? [],
+        )}
+        types={mail.types}
+        chain={mainnet}
+      />
+      <SignedText label="Sign-in" words={signIn('ballot.demo.test')} />
     </>
   ),
 }

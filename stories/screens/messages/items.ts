@@ -18,6 +18,80 @@ export const vote: TypedMessage = {
   message: { proposal: 'Paint the clubhouse', choice: 1 },
 }
 
+/** A letter with structs in lists, a flag, bytes and a number beyond what JavaScript counts to. */
+export const mail: TypedMessage = {
+  domain: {
+    name: 'Ether Mail',
+    version: '1',
+    chainId: 1,
+    verifyingContract: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7',
+  },
+  types: {
+    Person: [
+      { name: 'name', type: 'string' },
+      { name: 'wallets', type: 'address[]' },
+    ],
+    Mail: [
+      { name: 'from', type: 'Person' },
+      { name: 'to', type: 'Person[]' },
+      { name: 'contents', type: 'string' },
+      { name: 'isUrgent', type: 'bool' },
+      { name: 'stamp', type: 'uint256' },
+      { name: 'attachments', type: 'bytes[]' },
+      { name: 'seals', type: 'bytes4[]' },
+      { name: 'tags', type: 'string[]' },
+    ],
+  },
+  primaryType: 'Mail',
+  message: {
+    from: { name: 'Alice', wallets: [alice] },
+    to: [
+      { name: 'Bob', wallets: [bob] },
+      { name: 'Carol', wallets: [carol] },
+    ],
+    contents: 'Hello, both!\nSee you on Friday.',
+    isUrgent: false,
+    stamp: '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+    attachments: [`0x${'c0ffee'.repeat(8)}`],
+    seals: ['0x5ea15ea1'],
+    tags: [],
+  },
+}
+
+/** Ten structs within each other, each with a number beside the next one. */
+const levels = Array.from({ length: 10 }, (_, level) => `Level${level}`)
+/** What reads as something else: hidden characters, many items, and many levels. */
+export const hostileData: TypedMessage = {
+  domain: { name: 'Mail\u202Eliam\u202C', version: '1', chainId: 1 },
+  types: {
+    Root: [
+      { name: 'items', type: 'uint256[]' },
+      { name: 'deep', type: 'Level0' },
+      { name: 'amount\u200B', type: 'string' },
+      { name: 'recipient', type: 'address' },
+    ],
+    ...Object.fromEntries(
+      levels.map((name, level) => [
+        name,
+        [
+          { name: 'depth', type: 'uint8' },
+          ...(level < 9 ? [{ name: 'next', type: `Level${level + 1}` }] : []),
+        ],
+      ]),
+    ),
+  },
+  primaryType: 'Root',
+  message: {
+    items: Array.from({ length: 1000 }, (_, index) => index + 70_000),
+    deep: levels.reduceRight<Record<string, unknown>>(
+      (next, _, level) => ({ depth: level + 200, ...(level < 9 && { next }) }),
+      {},
+    ),
+    'amount\u200B': 'Pay \u202E0001\u202C to Bob',
+    recipient: bob,
+  },
+}
+
 export const permit: TypedMessage = {
   domain: {
     name: 'USD Coin',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abbreviate, grouped, readable } from '#base'
+import { abbreviate, grouped, readable, roundedUp, toDecimal } from '#base'
 
 const space = '\u202f'
 
@@ -21,5 +21,21 @@ describe('an amount', () => {
         `1${space}234${space}000${space}000t`,
       )
     },
+  )
+})
+
+describe('what a person may pay', () => {
+  it.each([
+    [289_690_000_000_000n, 18, '0.00029'],
+    [290_000_000_000_000n, 18, '0.00029'],
+    [1n, 18, '0.00001'],
+    [0n, 18, '0'],
+    [1_000_000_000_000_000_001n, 18, '1.00001'],
+    [123n, 2, '1.23'],
+    [9_999_999_999_999n, 6, '10m'],
+    [12_340_001n, 0, '12.35m'],
+    [999_999_999n, 0, '1b'],
+  ])('is never shown as less than it is: %s with %i decimals', (raw, decimals, shown) =>
+    expect(readable(toDecimal(roundedUp(raw, decimals), decimals))).toBe(shown),
   )
 })

@@ -74,4 +74,9 @@ describe('what is not a number', () => {
   })
   it('does not change how numbers look', () =>
     expect(formatted((format) => format.fiat('1234.5', 'usd'))).toBe('$1,234.50'))
+  it('is never less than what a person may pay', () => {
+    expect(formatted((format) => format.fiat('0.461', 'usd'))).toBe('$0.46')
+    expect(formatted((format) => format.fiat('0.461', 'usd', 'up'))).toBe('$0.47')
+    expect(formatted((format) => format.fiat('0.46', 'usd', 'up'))).toBe('$0.46')
+  })
 })

@@ -48,10 +48,12 @@ export interface AmountFiatProps {
   sign?: '+' | '−' | '' | undefined
   muted?: boolean | undefined
   size: 'row' | 'detail' | 'field'
+  /** What a person may pay, such as a fee: its last digit is rounded up. */
+  isCost?: boolean | undefined
 }
 
 /** The value of an amount of a token, at today's price. */
-export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFiatProps) {
+export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: AmountFiatProps) {
   const text = useText(componentsText)
   const format = useFormat()
   const { locale } = useTextSettings()
@@ -69,7 +71,9 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFi
   }
   const minimum = minimumDisplayable(value, currency, locale)
   const money =
-    minimum === undefined ? format.fiat(value, currency) : text('value.less', { amount: minimum })
+    minimum === undefined
+      ? format.fiat(value, currency, isCost ? 'up' : undefined)
+      : text('value.less', { amount: minimum })
   return (
     <span
       className={styles.fiat}

@@ -19,20 +19,20 @@ export function WalletRequest({ words, nonce, hashes = [] }: WalletRequestProps)
         <span className={styles.spinner} aria-hidden="true" />
         {words}
       </p>
-      {(nonce !== undefined || hashes.length > 0) && (
+      {nonce !== undefined && (
         <DataList dense>
-          {nonce !== undefined && (
-            <DataItem label={text('field.nonce')}>
-              <span className={styles.number}>{nonce.toString()}</span>
-            </DataItem>
-          )}
-          {hashes.map(({ label, value }) => (
-            <DataItem key={label} label={label}>
-              <Code value={value} label={label} />
-            </DataItem>
-          ))}
+          <DataItem label={text('field.nonce')}>
+            <span className={styles.number}>{nonce.toString()}</span>
+          </DataItem>
         </DataList>
       )}
+      {/* In the whole width, where two lines of a hardware wallet fit beside each other. */}
+      {hashes.map(({ label, value }) => (
+        <div key={label}>
+          <p className={styles.label}>{label}</p>
+          <Code value={value} label={label} layout="hash" />
+        </div>
+      ))}
     </div>
   )
 }

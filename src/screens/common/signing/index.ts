@@ -1,6 +1,7 @@
 export { FailureNotice, failureSentence, type ShownFailure } from './FailureNotice.tsx'
 export { leftFailure } from './leftFailure.ts'
 export { LoadingDialogView } from './LoadingDialogView.tsx'
+export { type Outcome, OutcomeText } from './OutcomeText.tsx'
 export { type ActionReason, reasonText } from './reasonText.ts'
 export { QuorumPanel } from './QuorumPanel.tsx'
 export { type ShownSigned, signedOf } from './signedOf.ts'

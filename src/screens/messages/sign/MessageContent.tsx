@@ -4,14 +4,17 @@ import type { Erc20 } from '#chain'
 import type { OffchainMessage, TypedMessage } from '#domain'
 import { permitsOf } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
-import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
+import { DataList, Notice, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import { PartyItem } from '#screens/transactions/review'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { messagesText } from '#screens/messages/common'
-import styles from './Message.module.css'
+import review from '../../common/signing/Review.module.css'
 import { PermitItems } from './PermitItems.tsx'
 import { shownTypedData } from './shownTypedData.ts'
+import { SignedText } from './SignedText.tsx'
+import { TypedContent } from './TypedContent.tsx'
+import { textsIn } from './typedFields.ts'
 
 export interface MessageContentProps {
   message: OffchainMessage
@@ -62,7 +65,7 @@ export function MessageContent({
     <>
       {permits.length === 0 && (
         <>
-          {lead}
+          {typeof message === 'string' ? lead : <TypedHeading data={message} whole={whole} />}
           {dangers}
           {from && <DataList dense>{from}</DataList>}
         </>
@@ -75,6 +78,7 @@ export function MessageContent({
         signer={signer}
         danger={dangers}
         from={from}
+        whole={whole}
       />
       {textsOf(message).some(hasUnseen) && (
         <Notice tone="warning" title={text('unseen')}>
@@ -82,11 +86,16 @@ export function MessageContent({
         </Notice>
       )}
       {typeof message === 'string' ? (
-        <Signed label={text('text')} words={message} whole={whole} />
+        <SignedText label={text('text')} words={message} whole={whole} />
       ) : (
-        <TypedContent data={message} whole={whole} isFolded={permits.length > 0} />
+        <TypedContent
+          data={message}
+          chain={isHere ? chain : undefined}
+          whole={whole}
+          isFolded={permits.length > 0}
+        />
       )}
-      {permits.length > 0 && lead}
+      {typeof message !== 'string' && lead}
     </>
   )
 }
@@ -95,83 +104,27 @@ export function MessageContent({
 function textsOf(message: OffchainMessage): readonly string[] {
   if (typeof message === 'string') return [message]
   const shown = shownTypedData(message)
-  return [shown.kind, ...shown.domain.flat(), shown.message, shown.types]
+  return [
+    shown.kind,
+    ...shown.domain.flat(),
+    ...textsIn(message.message),
+    shown.message,
+    shown.types,
+  ]
 }
 
-const domainLabels = {
-  name: 'domainName',
-  version: 'domainVersion',
-  chainId: 'chain',
-  salt: 'domainSalt',
-} as const
-
-function TypedContent({
-  data,
-  whole,
-  isFolded,
-}: {
-  data: TypedMessage
-  whole: boolean | undefined
-  /** A sentence says it already. */
-  isFolded: boolean
-}) {
+/** What kind of data it is, and whose; a page has that as its heading. */
+function TypedHeading({ data, whole }: { data: TypedMessage; whole: boolean | undefined }) {
   const text = useText(messagesText)
-  const common = useText(transactionText)
-  const { kind, domain, message, types } = shownTypedData(data)
-  const labelOf = (name: string) =>
-    name === 'verifyingContract'
-      ? common('field.contract')
-      : Object.hasOwn(domainLabels, name)
-        ? text(domainLabels[name as keyof typeof domainLabels])
-        : visibleText(name)
-  const shown = (
-    <>
-      <DataList>
-        <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>
-        {domain.map(([name, value]) => (
-          <DataItem key={name} label={labelOf(name)}>
-            {visibleText(value)}
-          </DataItem>
-        ))}
-      </DataList>
-      <Signed label={text('typed')} words={message} whole={whole} />
-    </>
-  )
+  const kind = visibleText(data.primaryType)
+  const { name } = data.domain
   return (
-    <>
-      {isFolded ? (
-        <Disclosure summary={text('typed')}>
-          <div className={styles.body}>{shown}</div>
-        </Disclosure>
-      ) : (
-        shown
-      )}
-      <Disclosure summary={text('types')}>
-        <Signed label={text('types')} words={types} whole={whole} />
-      </Disclosure>
-    </>
-  )
-}
-
-function Signed({
-  label,
-  words,
-  whole,
-}: {
-  label: string
-  words: string
-  whole: boolean | undefined
-}) {
-  return (
-    <pre
-      className={styles.message}
-      data-whole={whole || undefined}
-      dir="auto"
-      role="region"
-      aria-label={label}
-      {...(!whole && { tabIndex: 0 })}
-    >
-      {visibleText(words)}
-    </pre>
+    !whole && (
+      <h3 className={review.title}>
+        {name === undefined
+          ? text('sign.kind', { kind })
+          : text('sign.kindFor', { kind, name: visibleText(name) })}
+      </h3>
+    )
   )
 }

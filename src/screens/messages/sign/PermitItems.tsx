@@ -21,10 +21,21 @@ export interface PermitItemsProps {
   danger?: ReactNode
   /** Who signs: a field of the first permit. */
   from?: ReactNode
+  /** On a page, directly below its heading. */
+  whole?: boolean | undefined
 }
 
 /** What permits allow, each as a sentence with its accounts and its end. */
-export function PermitItems({ permits, tokens, chain, signer, danger, from }: PermitItemsProps) {
+export function PermitItems({
+  permits,
+  tokens,
+  chain,
+  signer,
+  danger,
+  from,
+  whole,
+}: PermitItemsProps) {
+  const Heading = whole ? 'h2' : 'h3'
   const text = useText(messagesText)
   const common = useText(transactionText)
   const names = useText(namesText)
@@ -47,7 +58,7 @@ export function PermitItems({ permits, tokens, chain, signer, danger, from }: Pe
   return permits.map((permit, index) => (
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
-      <h3 className={styles.title}>{sentence(permit)}</h3>
+      <Heading className={styles.title}>{sentence(permit)}</Heading>
       {index === 0 && danger}
       <DataList dense>
         {index === 0 && from}

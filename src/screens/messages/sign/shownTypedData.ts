@@ -17,8 +17,11 @@ export const shownTypedData = (data: TypedMessage): ShownTypedData => ({
   kind: data.primaryType,
   domain: Object.entries<unknown>(data.domain).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : JSON.stringify(value),
+    typeof value === 'string' ? value : JSON.stringify(value, digits),
   ]),
-  message: JSON.stringify(data.message, null, 2),
+  message: JSON.stringify(data.message, digits, 2),
   types: hashedTypes(data).join('\n'),
 })
+
+/** JSON has no integers of this size, so they are text in it. */
+const digits = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

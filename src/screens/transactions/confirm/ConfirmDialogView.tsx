@@ -60,7 +60,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     heading = dialogText('confirm.heading'),
     chain,
     detail,
-    state,
+    isStarting = false,
     proof,
     confirmMethod = 'sign',
     gas,
@@ -77,13 +77,15 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     allowed,
     onClose,
   } = props
+  // The review stays until the execution has taken its place.
+  const state: ConfirmDialogViewProps['state'] = isStarting ? { step: 'submitting' } : props.state
   const title = {
     review: heading,
     hash: dialogText('hash.heading'),
     signing: dialogText('confirm.signing'),
     wallet: dialogText('confirm.signing'),
     mining: dialogText('approve.sent'),
-    submitting: dialogText('confirm.sending'),
+    submitting: dialogText(isStarting ? 'confirm.done' : 'confirm.sending'),
     failed: heading,
     done: dialogText(
       confirmMethod === 'approve'
@@ -101,7 +103,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     mining: dialogText(
       state.step === 'mining' && state.slow ? 'approve.slowText' : 'approve.miningText',
     ),
-    submitting: dialogText('confirm.sendingText'),
+    submitting: dialogText(isStarting ? 'confirm.starting' : 'confirm.sendingText'),
     failed:
       state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
     done:
@@ -147,13 +149,18 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       {isAsking && spoken && (
         <WalletRequest words={spoken} nonce={detail.tx?.nonce} hashes={proof.hashes} />
       )}
-      {state.step === 'submitting' && <p className={styles.lead}>{spoken}</p>}
+      {state.step === 'submitting' &&
+        (isStarting && spoken ? (
+          <WalletRequest words={spoken} />
+        ) : (
+          <p className={styles.lead}>{spoken}</p>
+        ))}
       {state.step === 'hash' && (
         <>
           <Notice tone="warning" title={dialogText('hash.title')}>
             {spoken}
           </Notice>
-          {hash && <Code label={dialogText('hash.label')} value={hash} />}
+          {hash && <Code label={dialogText('hash.label')} value={hash} layout="hash" />}
         </>
       )}
       {state.step === 'failed' && (

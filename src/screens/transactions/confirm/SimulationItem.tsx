@@ -1,4 +1,5 @@
 import { DataItem, useText } from '#ui'
+import { OutcomeText } from '#screens/common/signing'
 import { loadPart } from '#screens/core/code'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
@@ -16,9 +17,12 @@ const fails = (simulation: ShownDraftSimulation): simulation is Failing =>
 /** Whether it would succeed if it were executed now: a field of the review. */
 export function SimulationItem({ simulation }: { simulation: ShownDraftSimulation }) {
   const text = useText(confirmText)
+  const status = fails(simulation) ? 'fails' : simulation.status
   return (
     <DataItem label={text('simulation')}>
-      {text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}
+      <OutcomeText outcome={status === 'unsupported' ? 'unknown' : status}>
+        {text(`simulation.${status}`)}
+      </OutcomeText>
     </DataItem>
   )
 }

@@ -36,6 +36,8 @@ export interface ConfirmActionsInput {
    * once.
    */
   isLast?: boolean | undefined
+  /** It is signed, and its execution begins by itself: nothing is left to choose. */
+  isStarting?: boolean | undefined
   /** Opens the execution, once the signatures are complete. */
   onExecute?: (() => void) | undefined
   /** Address of the transaction's page, for the other owners. */
@@ -70,6 +72,7 @@ export function confirmActions(input: ConfirmActionsInput, words: Words): readon
   const close: SigningAction = { label: text('close'), onPress: onClose }
   const cancel: SigningAction = { label: text('cancel'), onPress: onClose }
   const back: SigningAction = { label: text('back'), onPress: onBack }
+  if (input.isStarting) return [close]
   switch (state.step) {
     case 'review':
       return reviewActions(input, words)

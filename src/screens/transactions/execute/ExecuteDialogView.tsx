@@ -231,7 +231,7 @@ export function ExecuteDialogView({
               {relaying && relaying.relays.status !== 'none' && (
                 <PayerItem {...relaying} relays={relaying.relays} isFixed={isFixed} />
               )}
-              {state.step === 'review' && hasSignatures && (
+              {!isFixed && hasSignatures && (
                 <DataItem label={text('signatures')}>
                   {isRelay ? relayWords('text') : dialogText('execute.text')}
                 </DataItem>

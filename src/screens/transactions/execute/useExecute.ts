@@ -41,6 +41,8 @@ export interface Executing {
   state: ExecuteDialogState
   /** The chain is being read once more, right before the wallet is asked. */
   isRechecking: boolean
+  /** It has been read: the wallet is asked, or something differs. */
+  hasRechecked: boolean
   simulation: ShownSimulation
   /** What it would change for the Safe. */
   changes: ShownChanges
@@ -81,7 +83,8 @@ export function useExecute({
   chosen,
 }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
-  const [isRechecking, setRechecking] = useState(false)
+  const [rechecking, setRechecking] = useState<'no' | 'running' | 'done'>('no')
+  const isRechecking = rechecking === 'running'
   const wallet = useSendingWallet()
   const { pending, client, gateway } = useEnvironment()
   const queries = useQueryClient()
@@ -131,8 +134,8 @@ export function useExecute({
   async function send({ acceptUnverified = false } = {}) {
     const signable = review?.signable
     if (!detail || !signable || !data || !account || !recheck || isRechecking) return
-    setRechecking(true)
-    const now = await recheck().finally(() => setRechecking(false))
+    setRechecking('running')
+    const now = await recheck().finally(() => setRechecking('done'))
     if (!isMounted()) return
     // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
     // asked.
@@ -188,6 +191,7 @@ export function useExecute({
   return {
     state,
     isRechecking,
+    hasRechecked: rechecking === 'done',
     simulation: shownSimulation(),
     changes,
     fees,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { no } from '#base'
-import { DataList } from '#ui'
+import { DataItem, DataList } from '#ui'
 import { ConfirmDialogView } from '../../../../src/screens/transactions/confirm/ConfirmDialogView.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { OutcomeText } from '../../../../src/screens/common/signing/OutcomeText.tsx'
 import { reasonText } from '../../../../src/screens/common/signing/reasonText.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { useArmed } from '../../../../src/screens/common/hooks/useArmed.ts'
@@ -371,10 +372,22 @@ export const Fields: Story = {
       <DataList>
         <SimulationItem simulation={{ status: 'loading' }} />
         <SimulationItem simulation={{ status: 'unsupported' }} />
+        <SimulationItem simulation={{ status: 'unknown' }} />
+        <SimulationItem simulation={{ status: 'works' }} />
+        <SimulationItem simulation={{ status: 'innerFails' }} />
+        <DataItem label="Outcome">
+          <OutcomeText outcome="works">Succeeds</OutcomeText>
+        </DataItem>
         <GasItem safeTxGas={80_000n} status="estimated" />
       </DataList>
       <SimulationNotice simulation={{ status: 'innerFails' }} />
       <GasNotice status="missing" />
     </>
   ),
+  // Whatever the outcome is, it has its icon.
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByText('Simulation').map((label) => label.nextElementSibling)
+    await expect(rows).toHaveLength(5)
+    for (const row of rows) await expect(row?.querySelector('svg')).toBeVisible()
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { fixed } from '../../../controls.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -36,10 +37,16 @@ const meta: Meta<typeof ChangesView> = {
 export default meta
 type Story = StoryObj<typeof ChangesView>
 
+/** Before its words, so that those of all rows are below each other. */
+const everyRowHasItsMark = async (rows: readonly HTMLElement[]) => {
+  for (const { firstElementChild } of rows)
+    await expect(firstElementChild).toHaveAttribute('aria-hidden', 'true')
+}
 /** What a batch sends. */
 export const Balances: Story = {}
 /** Items of collections, and a token whose decimals are unknown. */
 export const Items: Story = {
+  play: async ({ canvas }) => everyRowHasItsMark(canvas.getAllByRole('listitem')),
   args: {
     changes: {
       status: 'changes',
@@ -59,6 +66,7 @@ export const Items: Story = {
  * What others may take afterwards: some, everything, one item; and an allowance that is taken back.
  */
 export const Allowances: Story = {
+  play: async ({ canvas }) => everyRowHasItsMark(canvas.getAllByRole('listitem')),
   args: {
     changes: {
       status: 'changes',

@@ -103,6 +103,18 @@ export const RiskyAgreed: Story = {
   },
 }
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
+/** What a person may pay is never shown as less than it is; every digit of it is on demand. */
+export const FeeOfManyDigits: Story = {
+  args: { simulation: { status: 'works', fee: 150_000_000_000_000n, gas: 90_001n } },
+  parameters: { picture: false, pictureReason: 'Review shows the same parts.' },
+  play: async () => {
+    const fee = await screen.findByText('0.00019')
+    await expect(fee.closest('[title]')).toHaveAttribute(
+      'title',
+      expect.stringContaining('0.000180002'),
+    )
+  },
+}
 export const Simulating: Story = {
   args: { simulation: simulations.loading },
   parameters: { cell: { screen: 'execute', state: 'loading' } },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Address, no, sameAddress, type SafeRef } from '#base'
+import { type Address, type Allowed, no, sameAddress, type SafeRef } from '#base'
 import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -112,6 +112,12 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     account: wallet.account,
     isWanted: isLast && confirmMethod === 'sign' && confirming.state.step === 'review',
   })
+  // Until the execution is open, or it turns out that there is none.
+  const isStarting =
+    agreed !== undefined &&
+    isDone &&
+    !verification?.failed &&
+    (action === undefined || isExecutable || isUnread(action.may))
   useEffect(() => {
     if (agreed !== undefined && isDone && isExecutable) onExecute(agreed)
   }, [agreed, isDone, isExecutable, onExecute])
@@ -165,6 +171,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
           switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
         }
         isLast={isLast}
+        isStarting={isStarting}
         onExecute={isExecutable ? () => onExecute() : undefined}
         link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
         sharedLink={passedOn && sharedUrl(chains, passedOn)}
@@ -199,3 +206,6 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     </>
   )
 }
+
+const isUnread = (may: Allowed<string>) =>
+  !may.allowed && (may.reason === 'loading' || may.reason === 'checking')

@@ -151,6 +151,7 @@ export function ProposeDialog({
       }
       isLast={isLast}
       executionFee={isLast ? executionFee : undefined}
+      isStarting={agreed !== undefined && isExecutable}
       onExecute={isExecutable && id ? () => onExecute(id) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}

@@ -1,4 +1,5 @@
-import { type ChainSummary, defaultDecimals, sameAddress } from '#base'
+import Image from 'lucide-react/icons/image'
+import { type Address, type ChainSummary, defaultDecimals, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import {
   type AllowanceChange,
@@ -56,14 +57,13 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   const token = change.kind === 'native' ? undefined : tokenAt(tokens, change.token)
   return (
     <li className={styles.row} data-direction={direction}>
-      {(change.kind === 'native' || change.kind === 'erc20') && (
-        <TokenMark
-          token={change.kind === 'native' ? 'native' : change.token}
-          symbol={(change.kind === 'native' ? chain?.symbol : token?.symbol) ?? ''}
-          chainId={chain?.chainId}
-          size={20}
-        />
-      )}
+      <RowMark
+        token={
+          change.kind === 'native' ? 'native' : change.kind === 'erc20' ? change.token : undefined
+        }
+        symbol={change.kind === 'native' ? chain?.symbol : token?.symbol}
+        chain={chain}
+      />
       {change.kind === 'native' ? (
         <Amount
           value={amount}
@@ -109,6 +109,11 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
   const token = tokenAt(tokens, change.token)
   return (
     <li className={styles.row}>
+      <RowMark
+        token={change.kind === 'erc20' ? change.token : undefined}
+        symbol={token?.symbol}
+        chain={chain}
+      />
       {isRevoked(change) ? (
         text('revoked')
       ) : change.kind === 'all' || (change.kind === 'erc20' && isUnlimited(change.raw)) ? (
@@ -135,7 +140,7 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
         party={{ address: change.token, name: token?.symbol ?? null }}
         chain={chain}
         prefixed={false}
-        token={change.kind === 'erc20' ? (token?.symbol ?? null) : undefined}
+        avatar={change.kind === 'erc20' ? 0 : undefined}
       />
       {!isRevoked(change) && (
         <span className={styles.spender}>
@@ -150,3 +155,20 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
     </li>
   )
 }
+
+/** Every row begins with one, so that their words are below each other. */
+const RowMark = ({
+  token,
+  symbol,
+  chain,
+}: {
+  /** undefined for items of a collection. */
+  token: Address | 'native' | undefined
+  symbol: string | null | undefined
+  chain: ChainSummary | undefined
+}) =>
+  token === undefined ? (
+    <Image className={styles.item} size={20} aria-hidden />
+  ) : (
+    <TokenMark token={token} symbol={symbol ?? ''} chainId={chain?.chainId} size={20} />
+  )

@@ -1,6 +1,7 @@
 import type { ChainSummary } from '#base'
 import { type Effect, ownEffects } from '#safe'
 import { useText } from '#ui'
+import { type Outcome, OutcomeText } from '#screens/common/signing'
 import { ChangeRows } from './ChangeRows.tsx'
 import styles from './Changes.module.css'
 import { changesText } from './text.ts'
@@ -30,12 +31,21 @@ export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
         {has ? (
           <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} />
         ) : (
-          <p className={styles.note}>{text(status)}</p>
+          <p className={styles.note}>
+            <OutcomeText outcome={outcomes[status]}>{text(status)}</OutcomeText>
+          </p>
         )}
       </div>
     </section>
   )
 }
+
+const outcomes = {
+  loading: 'loading',
+  none: 'works',
+  fails: 'fails',
+  unsupported: 'unknown',
+} as const satisfies Record<string, Outcome>
 
 /** At most as many as fit without scrolling. */
 const mostRows = 6

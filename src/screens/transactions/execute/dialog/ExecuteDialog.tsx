@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -83,6 +83,11 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
     may: current.action?.may,
   })
   const isOver = useRef(false)
+  // Until the wallet or the relayer is asked: what begins by itself has no button for it.
+  const [first, setFirst] = useState<'starts' | 'ends'>()
+  if (first === undefined && next !== 'waits') setFirst(next)
+  const isStarting =
+    first === undefined || (first === 'starts' && next === 'starts' && !executing.hasRechecked)
   useEffect(() => {
     if (next === 'waits' || isOver.current) return
     isOver.current = true
@@ -125,7 +130,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
         }
         skipped={skipped}
         isAgreed={isSame}
-        isStarting={agreed !== undefined && next === 'waits'}
+        isStarting={agreed !== undefined && isStarting}
         simulation={executing.simulation}
         lacksGas={
           !isRelay &&

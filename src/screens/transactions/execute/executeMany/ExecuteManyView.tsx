@@ -179,6 +179,7 @@ function Simulation({
               decimals={chain?.decimals}
               symbol={chain?.symbol ?? ''}
               size="s"
+              isCost
             />
           ) : (
             own(

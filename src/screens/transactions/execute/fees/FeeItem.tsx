@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { type ChainSummary, defaultDecimals, readable, toDecimal } from '#base'
+import { type ChainSummary, defaultDecimals, readable, roundedUp, toDecimal } from '#base'
 import type { FeeLevel } from '#chain'
 import { Amount, DataItem, useText } from '#ui'
 import { AmountFiat } from '#screens/common/money'
 import type { ShownSimulation } from '../useExecute.ts'
-import { canPay, roundedUp } from './feeCost.ts'
+import { canPay } from './feeCost.ts'
 import { costOf } from './costOf.ts'
 import styles from './FeeItem.module.css'
 import { feesText } from './text.ts'
@@ -17,7 +17,7 @@ export interface FeeItemProps {
   onLevel: (level: FeeLevel) => void
   /** What the account has; undefined while that isn't known. */
   balance: bigint | undefined
-  /** It is being sent already. */
+  /** It is being sent already: the level is a word, and makes room for the wallet's request. */
   isFixed?: boolean | undefined
 }
 
@@ -43,14 +43,17 @@ export function FeeItem({
     <DataItem label={text('cost')}>
       {cost ? (
         <span className={styles.cost}>
-          <Amount value={cost.expected} decimals={chain?.decimals} symbol={symbol} size="s" />
-          <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" />
+          <Amount value={cost.expected} decimals={decimals} symbol={symbol} size="s" isCost />
+          <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" isCost />
+          {isFixed && fees.status === 'choice' && (
+            <span className={styles.chosen}>{text(fees.level)}</span>
+          )}
         </span>
       ) : (
         <span className={styles.cost}>{text(unknownCost[simulation.status])}</span>
       )}
-      {fees.status === 'wallet' && fees.why === 'noMarket' ? null : (
-        <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />
+      {!isFixed && !(fees.status === 'wallet' && fees.why === 'noMarket') && (
+        <FeeLevels fees={fees} onLevel={onLevel} />
       )}
       <p className={styles.note} data-payable={payable}>
         {/* What a user should know before the wallet says it; the rest is read where it stands. */}
@@ -84,7 +87,7 @@ const unknownCost = {
 
 const feeLevels: readonly FeeLevel[] = ['low', 'usual', 'fast']
 
-function FeeLevels({ fees, onLevel, isFixed }: Pick<FeeItemProps, 'fees' | 'onLevel' | 'isFixed'>) {
+function FeeLevels({ fees, onLevel }: Pick<FeeItemProps, 'fees' | 'onLevel'>) {
   const text = useText(feesText)
   const name = useId()
   if (fees.status === 'wallet') return <p className={styles.levels}>{text('wallet')}</p>
@@ -98,7 +101,7 @@ function FeeLevels({ fees, onLevel, isFixed }: Pick<FeeItemProps, 'fees' | 'onLe
             name={name}
             value={level}
             checked={level === (fees.status === 'choice' ? fees.level : 'usual')}
-            disabled={isFixed || fees.status === 'loading'}
+            disabled={fees.status === 'loading'}
             onChange={() => onLevel(level)}
           />
           <span>{text(level)}</span>

@@ -24,12 +24,3 @@ export function canPay(
   if (balance === undefined) return undefined
   return balance >= most ? 'yes' : balance >= expected ? 'barely' : 'no'
 }
-
-/** Digits of a fraction that are shown: see `readable`. */
-const shownDigits = 5
-
-/** An amount as it is shown where it is a limit: its text is cut off, so it would say less. */
-export function roundedUp(raw: bigint, decimals: number): bigint {
-  const step = 10n ** BigInt(Math.max(0, decimals - shownDigits))
-  return ((raw + step - 1n) / step) * step
-}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/d
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../../englishText.ts'
+import { buttonsSeen } from '../../buttonsSeen.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
 
 const text = englishText(transactionText)
@@ -223,6 +224,7 @@ export const SignedAndExecuted: Story = {
     // The fee is known before anything is signed.
     const sign = dialog().getByRole('button', { name: 'Sign and execute' })
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    const { seen, stop } = buttonsSeen()
     await userEvent.click(sign)
     // With the review and the fee that were agreed to.
     await waitFor(() =>
@@ -232,6 +234,10 @@ export const SignedAndExecuted: Story = {
         fee: { payer: 'wallet', level: 'usual', most: expect.any(BigInt) },
       }),
     )
+    // Nobody is asked for what begins by itself, not even for a moment.
+    await expect(dialog().getAllByText(words('confirm.starting'))[0]).toBeVisible()
+    stop()
+    await expect([...seen]).not.toContain(words('confirm.execute'))
   },
 }
 

@@ -26,6 +26,7 @@ import { transactionText } from '../../../../../src/screens/common/signing/text.
 import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { englishText } from '../../../../englishText.ts'
+import { buttonsSeen } from '../../buttonsSeen.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
 
 const text = englishText(executeText)
@@ -129,13 +130,16 @@ const signs = async (userEvent: { click: (button: Element) => Promise<void> }) =
 }
 const bySigner = { wallet: { person: 'alice' } as const, msw: [] }
 
-/** Asked for with the last signature: it begins by itself. */
+/** Asked for with the last signature: it begins by itself, with no button for it at any moment. */
 export const AskedForBefore: Story = {
   parameters: { picture: false, pictureReason: 'Executed shows it.', ...bySigner },
   render: (args) => <SignsFirst {...args} />,
   play: async ({ userEvent }) => {
+    const { seen, stop } = buttonsSeen()
     await signs(userEvent)
     await dialog().findByText(text('execute.doneText'))
+    stop()
+    await expect([...seen]).not.toContain(text('execute.send'))
   },
 }
 

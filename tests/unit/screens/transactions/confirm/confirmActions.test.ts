@@ -45,6 +45,11 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
     ['Cancel'],
   ],
   ['closes while it is submitted', { state: { step: 'submitting' } }, ['Close']],
+  [
+    'offers no execution that begins by itself',
+    { state: { step: 'done' }, isStarting: true, submitted: 3, onExecute: nothing },
+    ['Close'],
+  ],
   ['tries again', { state: failed(false) }, ['Back', 'Try again']],
   ['submits again', { state: failed(true) }, ['Close', 'Submit again']],
   [

@@ -1,0 +1,99 @@
+import { type ChainSummary, isAddressLike, visibleText } from '#base'
+import type { TypedMessage } from '#domain'
+import { DataItem, DataList, Disclosure, useText } from '#ui'
+import { transactionText } from '#screens/common/signing'
+import { PartyItem } from '#screens/transactions/review'
+import { messagesText } from '#screens/messages/common'
+import styles from './Message.module.css'
+import { shownTypedData } from './shownTypedData.ts'
+import { SignedText } from './SignedText.tsx'
+import { fieldsIn, showFields } from './typedFields.ts'
+import { TypedFields } from './TypedFields.tsx'
+
+export interface TypedContentProps {
+  data: TypedMessage
+  /** The chain that the data are for; undefined if it isn't known. */
+  chain: ChainSummary | undefined
+  whole?: boolean | undefined
+  /** A sentence says it already. */
+  isFolded?: boolean | undefined
+}
+
+/**
+ * Typed data: whose they are, and a table of everything in them; their JSON and their types are one
+ * step away. What a sentence says already is folded.
+ */
+export function TypedContent({ data, chain, whole, isFolded }: TypedContentProps) {
+  const text = useText(messagesText)
+  const { message, types } = shownTypedData(data)
+  const json = <SignedText label={text('typed')} words={message} whole={whole} />
+  const fields = fieldsIn(data.types, { type: data.primaryType, value: data.message }) ?? []
+  return (
+    <>
+      {!isFolded && (
+        <>
+          <DomainList data={data} chain={chain} />
+          <div role="group" aria-label={text('text')} className={styles.fields}>
+            <TypedFields fields={showFields(data.types, fields)} types={data.types} chain={chain} />
+          </div>
+        </>
+      )}
+      <Disclosure summary={text('typed')}>
+        <div className={styles.body}>
+          {isFolded && <DomainList data={data} chain={chain} hasKind />}
+          {json}
+        </div>
+      </Disclosure>
+      <Disclosure summary={text('types')}>
+        <SignedText label={text('types')} words={types} whole={whole} />
+      </Disclosure>
+    </>
+  )
+}
+
+const domainLabels = {
+  name: 'domainName',
+  version: 'domainVersion',
+  chainId: 'chain',
+  salt: 'domainSalt',
+} as const
+
+/** Everything in the domain of typed data, which is signed as well. */
+function DomainList({
+  data,
+  chain,
+  hasKind,
+}: Pick<TypedContentProps, 'data' | 'chain'> & {
+  /** No heading says what kind of data it is. */
+  hasKind?: boolean
+}) {
+  const text = useText(messagesText)
+  const common = useText(transactionText)
+  const { kind, domain } = shownTypedData(data)
+  const labelOf = (name: string) =>
+    name === 'verifyingContract'
+      ? common('field.contract')
+      : Object.hasOwn(domainLabels, name)
+        ? text(domainLabels[name as keyof typeof domainLabels])
+        : visibleText(name)
+  return (
+    <DataList dense>
+      {hasKind && <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>}
+      {domain.map(([name, value]) =>
+        name === 'verifyingContract' && isAddressLike(value) ? (
+          <PartyItem
+            key={name}
+            label={labelOf(name)}
+            party={{ address: value, name: null }}
+            chain={chain}
+          />
+        ) : (
+          <DataItem key={name} label={labelOf(name)}>
+            <bdi>{visibleText(value)}</bdi>
+            {name === 'chainId' && chain && ` (${chain.name})`}
+          </DataItem>
+        ),
+      )}
+    </DataList>
+  )
+}
