@@ -1,31 +1,15 @@
-import type { ChainSummary } from '#base'
-import type { Erc20 } from '#chain'
-import type { Action } from '#domain'
-import { type Effect, limitChangeOf } from '#safe'
-import { ActionSentence, useSentence } from '#screens/common/action'
 import { TransferFiat } from '#screens/common/money'
 import styles from '../../common/signing/Review.module.css'
-import { useLimitText } from './useLimitText.ts'
+import { type SaidCall, useCallSentence } from './useCallSentence.tsx'
 
-export interface ReviewHeadingProps {
-  action: Action
-  chain: ChainSummary | undefined
-  nonce?: number | undefined
-  /** What the call data does, where that says more than the name of a method. */
-  effect?: Effect | undefined
-  tokens?: readonly Erc20[] | undefined
-}
+export type ReviewHeadingProps = SaidCall
 
 /** What happens to whose money, in one sentence with every digit of the amount and its value. */
-export function ReviewHeading({ action, chain, nonce, effect, tokens = [] }: ReviewHeadingProps) {
-  const sentence = useSentence(action, chain, { nonce })
-  const limitText = useLimitText(tokens, chain)
-  const limit = effect && limitChangeOf(effect)
-  if (limit) return <h3 className={styles.title}>{limitText(limit)}</h3>
+export function ReviewHeading(props: ReviewHeadingProps) {
+  const { drawn } = useCallSentence(props)
   return (
     <h3 className={styles.title}>
-      <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />{' '}
-      <TransferFiat action={action} chain={chain} size="detail" />
+      {drawn} <TransferFiat action={props.action} chain={props.chain} size="detail" />
     </h3>
   )
 }

@@ -1,4 +1,5 @@
 export { AddressField, isUrgentProblem } from './AddressField.tsx'
+export { AmountHint } from './AmountHint.tsx'
 export { sendButtonText } from './buttonText.ts'
 export { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
 export { findLibrary } from './findLibrary.ts'

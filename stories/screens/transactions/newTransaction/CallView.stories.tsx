@@ -160,7 +160,16 @@ export const Method: Story = {
     const { form, check } = checked(typed(`[["${dave}", 5]]`, '1800000000', '0x0'), { known })
     return (
       <main style={{ padding: 16 }}>
-        <MethodFields form={form} onForm={fn()} check={check} contract={contract} hasKnown />
+        <MethodFields
+          form={form}
+          onForm={fn()}
+          check={check}
+          contract={contract}
+          hasKnown
+          chain={mainnet}
+          contacts={contacts}
+          accountText={({ why }) => why}
+        />
       </main>
     )
   },

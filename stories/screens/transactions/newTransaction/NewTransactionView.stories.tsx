@@ -103,13 +103,14 @@ export const VeryLong: Story = {
 /** One of its actions. */
 export const Row: Story = {
   tags: ['part'],
-  render: ({ draft: { calls }, actions, onEdit, onMove, onRemove }) => (
+  render: ({ draft: { calls }, read, tokens, onEdit, onMove, onRemove }) => (
     <ol>
       {calls.slice(0, 2).map((call, at) => (
         <CallRow
           key={call.id}
           call={call}
-          action={actions[at]!}
+          read={read[at]!}
+          tokens={tokens}
           chain={mainnet}
           at={at}
           count={2}

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Address } from '#base'
 import { encodeMethod, erc20Transfer, nativeTransfer } from '#safe'
 import type { ContractMethod } from '#safe'
-import { callAction } from '../../../../src/screens/transactions/draft/callAction.ts'
+import { readCall } from '../../../../src/screens/transactions/draft/callAction.ts'
 import type { TransactionDraft } from '../../../../src/screens/core/stores/transactionDraft.ts'
 import {
   countedIn,
@@ -57,8 +57,9 @@ export const drafted = (draft: TransactionDraft) => {
     draft,
     sums: createElement(BatchItems, { effect: counted, tokens, chain: mainnet, threshold: 2 }),
     isWhole,
-    actions: draft.calls.map((call) =>
-      callAction(call, { safe: treasury.address, tokens, held: assets }),
+    tokens,
+    read: draft.calls.map((call) =>
+      readCall(call, { safe: treasury.address, tokens, held: assets }),
     ),
   }
 }

@@ -1,0 +1,27 @@
+import { sameAddress } from '#base'
+import type { DraftCall } from '#screens/core/stores'
+import type { ReadCall } from '#screens/transactions/draft'
+
+/** A call, and how often the draft makes exactly this one. */
+export interface RepeatedCall {
+  /** Of its first time. */
+  id: number
+  read: ReadCall
+  times: number
+}
+
+/** The calls of a draft that its totals don't count: all but payments. Equal ones are one. */
+export function otherCalls(
+  calls: readonly DraftCall[],
+  read: readonly ReadCall[],
+): readonly RepeatedCall[] {
+  const isSame = (a: DraftCall, b: DraftCall) =>
+    sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
+  return calls.flatMap((call, at) => {
+    const own = read[at]
+    const isFirst = calls.findIndex((one) => isSame(one, call)) === at
+    return own && isFirst && own.effect.kind !== 'native' && own.effect.kind !== 'erc20'
+      ? [{ id: call.id, read: own, times: calls.filter((one) => isSame(one, call)).length }]
+      : []
+  })
+}

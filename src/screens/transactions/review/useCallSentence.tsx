@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Address, ChainSummary } from '#base'
+import type { Erc20 } from '#chain'
+import type { Action } from '#domain'
+import { type Effect, limitChangeOf } from '#safe'
+import { ActionSentence, sentenceOf, useShownSentence } from '#screens/common/action'
+import { effectSentence } from './effectSentence.ts'
+import { useLimitText } from './useLimitText.ts'
+
+export interface SaidCall {
+  action: Action
+  chain: ChainSummary | undefined
+  nonce?: number | undefined
+  /** What the call data does, where that says more than the name of a method. */
+  effect?: Effect | undefined
+  tokens?: readonly Erc20[] | undefined
+}
+
+export interface CallSentence {
+  /** As one string, for labels. */
+  words: string
+  drawn: ReactNode
+  /** The other account that it is about; `isNamed`: by a name instead of its address. */
+  party: { address: Address; isNamed: boolean } | undefined
+}
+
+const none: readonly Erc20[] = []
+
+/** What a transaction or one of its calls does: the sentence of the review, wherever it is said. */
+export function useCallSentence({
+  action,
+  chain,
+  nonce,
+  effect,
+  tokens = none,
+}: SaidCall): CallSentence {
+  const said = effectSentence(effect, tokens)
+  const own = sentenceOf(action, { nonce, native: chain })
+  const shown = useShownSentence(said ?? own, chain)
+  const limitText = useLimitText(tokens, chain)
+  const limit = effect && limitChangeOf(effect)
+  if (limit) {
+    const words = limitText(limit)
+    return { words, drawn: words, party: undefined }
+  }
+  const what = said || !('what' in action) ? undefined : action.what
+  return {
+    words: shown.words,
+    drawn: <ActionSentence {...shown} what={what} full />,
+    party: shown.sentence.party && {
+      address: shown.sentence.party.address,
+      isNamed: shown.party !== undefined && (shown.party.isYou || shown.party.name !== null),
+    },
+  }
+}
