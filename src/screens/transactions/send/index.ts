@@ -10,7 +10,7 @@ export {
   readTypedAmount,
   type TypedAmount,
 } from './readTypedAmount.ts'
-export { SendButton } from './SendButton.tsx'
+export { SendButton, type SendButtonProps } from './SendButton.tsx'
 export { longestNote, sendable, tokenOf } from './sendForm.ts'
 export { sendText } from './text.ts'
 export { tokenOptions } from './tokenOptions.ts'

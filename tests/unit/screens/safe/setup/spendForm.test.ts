@@ -9,7 +9,7 @@ import {
   maySpend,
   readSpendForm,
   spendFormKey,
-} from '../../../../../src/screens/safe/setup/limits/spendForm.ts'
+} from '../../../../../src/screens/transactions/send/spend/spendForm.ts'
 import type { FoundAddress } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 
 const { carol, dave } = people

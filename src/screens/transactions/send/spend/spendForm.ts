@@ -2,7 +2,7 @@ import { type Address, type Allowed, no, sameAddress, type SafeRef, yes } from '
 import type { SpendingLimit } from '#chain'
 import type { SpendSimulation } from '#signing'
 import type { Wallet } from '#wallet'
-import { type AmountProblem, readTypedAmount } from '#screens/transactions/send'
+import { type AmountProblem, readTypedAmount } from '../readTypedAmount.ts'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 import type { LimitToken } from './limitTokens.ts'
 

@@ -1,0 +1,1 @@
+export { SpendLimit } from './SpendLimit.tsx'
