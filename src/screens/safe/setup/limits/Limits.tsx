@@ -27,8 +27,8 @@ import { LimitsView } from './LimitsView.tsx'
 import { dismissSpend, useFollowedSpends, useSpendsOf } from '#screens/transactions/send/spend'
 
 const LimitDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).LimitDialog)
-const SpendLimit = /*@__PURE__*/ loadDialog(
-  async () => (await import('#screens/transactions/send/spend/dialog')).SpendLimit,
+const SpendLimitDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('#screens/transactions/send/spend/dialog')).SpendLimitDialog,
 )
 
 export interface LimitsProps {
@@ -98,7 +98,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         spends={own.filter((one) => !isShown(one))}
         onChange={openChange}
         onSpend={(limit) =>
-          withCode(SpendLimit, () =>
+          withCode(SpendLimitDialog, () =>
             setOpen({ kind: 'spend', key: ++openedBefore.current, limit, sent: [] }),
           )
         }
@@ -128,7 +128,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         />
       )}
       {open?.kind === 'spend' && (
-        <SpendLimit
+        <SpendLimitDialog
           key={open.key}
           at={at}
           chain={chain}

@@ -64,6 +64,7 @@ export function ArgumentField({
         error={wrong && accountText(wrong)}
         isUrgent={isUrgentProblem(wrong)}
         contacts={contacts}
+        chainId={chain.chainId}
       />
     )
   }

@@ -11,6 +11,7 @@ import {
 } from '#screens/common/typedAddress'
 import { AddressField, isUrgentProblem } from '#screens/transactions/send'
 import styles from '../../../common/form/fields.module.css'
+import call from './CallView.module.css'
 import { newTransactionText } from '../text.ts'
 import { argumentProblemText } from './argumentText.ts'
 import { type CallCheck, type CallForm, isPaidCall, type TargetProblem } from './callForm.ts'
@@ -107,7 +108,7 @@ export function CallView(props: CallViewProps) {
     >
       <Form
         form={control}
-        className={styles.form}
+        className={cx(styles.form, call.fields)}
         onSubmit={() => control.attempt(check.ready !== undefined, onDone)}
       >
         <AddressField
@@ -119,6 +120,7 @@ export function CallView(props: CallViewProps) {
           error={to && accountText(to)}
           isUrgent={isUrgentProblem(to)}
           contacts={contacts}
+          chainId={chain.chainId}
         />
         <Tabs
           label={text('call.mode')}

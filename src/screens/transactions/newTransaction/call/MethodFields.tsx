@@ -5,6 +5,7 @@ import { signatureOf } from '#safe'
 import { Disclosure, Field, Problem, TextArea, useText } from '#ui'
 import type { FoundAddress } from '#screens/common/typedAddress'
 import styles from '../../../common/form/fields.module.css'
+import call from './CallView.module.css'
 import { newTransactionText } from '../text.ts'
 import { type ArgumentContext, ArgumentField } from './ArgumentField.tsx'
 import { argumentsIn, type CallCheck, type CallForm, targetProblem } from './callForm.ts'
@@ -45,6 +46,7 @@ export function MethodFields({
   const field = (
     <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
       <TextArea
+        className={call.abi}
         mono
         dir="ltr"
         value={form.abi}

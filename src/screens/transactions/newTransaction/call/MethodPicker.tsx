@@ -44,7 +44,7 @@ function Searched({ methods, chosen, onChoose }: MethodPickerProps) {
       onOpenChange={setOpen}
       trigger={
         <button type="button" id={id} aria-describedby={describedBy} className={styles.picker}>
-          <bdi>{visibleText(chosen)}</bdi>
+          <Signature of={chosen} />
           <ChevronDown size={16} aria-hidden />
         </button>
       }
@@ -59,6 +59,17 @@ function Searched({ methods, chosen, onChoose }: MethodPickerProps) {
         />
       )}
     </Popover>
+  )
+}
+
+/** The name of a method, and quieter what it takes. */
+function Signature({ of }: { of: string }) {
+  const [name, ...types] = visibleText(of).split('(')
+  return (
+    <bdi>
+      {name}
+      <span className={styles.types}>({types.join('(')}</span>
+    </bdi>
   )
 }
 
@@ -99,7 +110,7 @@ function Found({ methods, onChoose }: Omit<MethodPickerProps, 'chosen'>) {
               data-wraps=""
               title={
                 <RowButton onClick={() => onChoose(signature)}>
-                  <bdi>{visibleText(signature)}</bdi>
+                  <Signature of={signature} />
                 </RowButton>
               }
             />

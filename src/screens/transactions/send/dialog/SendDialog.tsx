@@ -25,7 +25,7 @@ import { callOf, sendDraft } from '../sendDraft.ts'
 import { checkSend, readSendForm, sendable, type SendForm, withHeldTokens } from '../sendForm.ts'
 import { SendView } from '../SendView.tsx'
 import { LimitOffer } from '../spend/LimitOffer.tsx'
-import { SpendLimit } from '../spend/dialog/SpendLimit.tsx'
+import { SpendLimitDialog } from '../spend/dialog/SpendLimitDialog.tsx'
 import { fillSpend } from '../spend/sendToSpend.ts'
 import { useOwnSpending } from '../spend/useOwnSpending.ts'
 import { useKnownNonces } from '../useKnownNonces.ts'
@@ -132,7 +132,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
   if (!chain) return null
   if (limit)
     return (
-      <SpendLimit
+      <SpendLimitDialog
         at={at}
         chain={chain}
         limit={limit}

@@ -4,7 +4,10 @@ import { keepForm } from '#screens/common/form'
 import type { SendForm } from '../sendForm.ts'
 import { type SpendForm, spendFormKey } from './spendForm.ts'
 
-/** What was typed to be sent, for a limit; undefined if nothing was. Of another token, no amount. */
+/**
+ * What was typed to be sent, for a limit, without the amount of another token; undefined if nothing
+ * was.
+ */
 export function spendFormOf(
   { payments }: Pick<SendForm, 'payments'>,
   { token }: Pick<SpendingLimit, 'token'>,

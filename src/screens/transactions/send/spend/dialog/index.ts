@@ -1,1 +1,1 @@
-export { SpendLimit } from './SpendLimit.tsx'
+export { SpendLimitDialog } from './SpendLimitDialog.tsx'

@@ -8,7 +8,7 @@ import { isSameLimit } from '../isSameLimit.ts'
 import { type LimitToken, nativeToken, toLimitToken } from '../limitTokens.ts'
 import { SpendDialog } from './SpendDialog.tsx'
 
-export interface SpendLimitProps {
+export interface SpendLimitDialogProps {
   at: SafeRef
   chain: ChainSummary
   /** The limit that is spent from, as it was chosen. */
@@ -22,7 +22,14 @@ export interface SpendLimitProps {
 const noTokens: SpendingLimits['tokens'] = []
 
 /** Spends from a limit; nothing of a token that can't be read. */
-export function SpendLimit({ at, chain, limit, state, onSent, onClose }: SpendLimitProps) {
+export function SpendLimitDialog({
+  at,
+  chain,
+  limit,
+  state,
+  onSent,
+  onClose,
+}: SpendLimitDialogProps) {
   const words = useTokenWords(state?.tokens ?? noTokens, chain)
   const earlier = useSpendsOf(at).filter((one) => isSameLimit({ ...one, delegate: one.by }, limit))
   const read = tokenOf(limit, state, chain)
