@@ -106,7 +106,6 @@ export const VeryLong: Story = {
 /** Decoded from their data: who may spend how much; of an unknown token, only the call. */
 export const Approvals: Story = {
   args: drafted(approvals),
-  parameters: { picture: 'page' },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: text('actions') })).getAllByRole(
       'listitem',

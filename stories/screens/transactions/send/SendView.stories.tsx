@@ -295,7 +295,6 @@ export const Nonce: Story = {
 /** An owner with a spending limit can propose, or send from that alone. */
 export const WithLimit: Story = {
   args: { limits: offer },
-  parameters: { picture: 'page' },
   play: async ({ userEvent }) => {
     await expect(
       screen.getByText('You can spend up to 380 USDC, 0.5 ETH without signatures'),

@@ -1,7 +1,19 @@
 import { type ChainSummary, type Remote, visibleText } from '#base'
 import type { Decoding } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { Button, Dialog, Field, Form, Notice, Problem, Tabs, TextArea, useForm, useText } from '#ui'
+import {
+  Button,
+  cx,
+  Dialog,
+  Field,
+  Form,
+  Notice,
+  Problem,
+  Tabs,
+  TextArea,
+  useForm,
+  useText,
+} from '#ui'
 import type { Contact } from '#screens/core/names'
 import { DecodedFields } from '#screens/transactions/review'
 import {
