@@ -11,6 +11,8 @@ export interface AmountHintProps {
   typed: string
   /** In the smallest unit. */
   available: bigint
+  /** What `available` is, in other words than those of a balance. */
+  words?: string | undefined
 }
 
 /** What a typed amount is worth, and how much there is. */
@@ -18,6 +20,7 @@ export function AmountHint({
   token: { token, symbol, decimals },
   typed,
   available,
+  words,
 }: AmountHintProps) {
   const text = useText(sendText)
   const read = readTypedAmount(typed, decimals, undefined)
@@ -31,7 +34,7 @@ export function AmountHint({
           <AmountFiat token={token} raw={read.raw} decimals={decimals} size="detail" />
         </span>
       )}
-      <span>{text('available', { amount })}</span>
+      <span>{words ?? text('available', { amount })}</span>
     </span>
   )
 }
