@@ -30,9 +30,9 @@ export function ArgumentsLine({ decoded, chain }: ArgumentsLineProps) {
       // The arguments of a method keep their order.
       <Fragment key={index}>
         {index > 0 && ' · '}
-        <span title={typeof value === 'string' && short === shown ? visibleText(value) : shown}>
+        <bdi title={typeof value === 'string' && short === shown ? visibleText(value) : shown}>
           {visibleText(name) || type} <bdi className={styles.value}>{short}</bdi>
-        </span>
+        </bdi>
       </Fragment>
     )
   })

@@ -111,16 +111,18 @@ function CallDetail({
   read: { action, effect, decoded },
   tokens,
   chain,
-  sentence: { party },
+  sentence: { party, title },
 }: Pick<CallRowProps, 'call' | 'read' | 'tokens' | 'chain'> & { sentence: CallSentence }) {
   const text = useText(newTransactionText)
   const { symbolOf } = useTokenWords(tokens, chain)
   if (decoded && decoded.parameters.length > 0)
     return <ArgumentsLine decoded={decoded} chain={chain} />
   const selector = effect.kind === 'call' && !decoded ? effect.selector : null
-  const token = effect.kind === 'approve' || effect.kind === 'tokenFrom' ? effect.token : undefined
+  const isTold = effect.kind === 'approve' || effect.kind === 'tokenFrom'
+  const token = isTold && !title ? effect.token : undefined
   return (
     <span className={styles.facts}>
+      {title && <span>{title}</span>}
       {party?.isNamed && <ShortAddress address={party.address} />}
       {token && (
         <span>

@@ -1,4 +1,5 @@
 import { sameAddress } from '#base'
+import type { Effect } from '#safe'
 import type { DraftCall } from '#screens/core/stores'
 import type { ReadCall } from '#screens/transactions/draft'
 
@@ -10,7 +11,13 @@ export interface RepeatedCall {
   times: number
 }
 
-/** The calls of a draft that its totals don't count: all but payments. Equal ones are one. */
+/** The totals say it: what is sent, or how many signatures are needed. */
+const isCounted = (effect: Effect): boolean =>
+  effect.kind === 'native' ||
+  effect.kind === 'erc20' ||
+  (effect.kind === 'settings' && effect.change.type === 'changeThreshold')
+
+/** The calls of a draft that its totals don't count. Equal ones are one. */
 export function otherCalls(
   calls: readonly DraftCall[],
   read: readonly ReadCall[],
@@ -20,7 +27,7 @@ export function otherCalls(
   return calls.flatMap((call, at) => {
     const own = read[at]
     const isFirst = calls.findIndex((one) => isSame(one, call)) === at
-    return own && isFirst && own.effect.kind !== 'native' && own.effect.kind !== 'erc20'
+    return own && isFirst && !isCounted(own.effect)
       ? [{ id: call.id, read: own, times: calls.filter((one) => isSame(one, call)).length }]
       : []
   })

@@ -5,6 +5,7 @@ import type { Action } from '#domain'
 import { type Effect, limitChangeOf } from '#safe'
 import { ActionSentence, sentenceOf, useShownSentence } from '#screens/common/action'
 import { effectSentence } from './effectSentence.ts'
+import { useEffectTitle } from './useEffectTitle.ts'
 import { useLimitText } from './useLimitText.ts'
 
 export interface SaidCall {
@@ -22,6 +23,8 @@ export interface CallSentence {
   drawn: ReactNode
   /** The other account that it is about; `isNamed`: by a name instead of its address. */
   party: { address: Address; isNamed: boolean } | undefined
+  /** What its data says that the sentence doesn't, where that names the called contract alone. */
+  title: string | undefined
 }
 
 const none: readonly Erc20[] = []
@@ -38,14 +41,16 @@ export function useCallSentence({
   const own = sentenceOf(action, { nonce, native: chain })
   const shown = useShownSentence(said ?? own, chain)
   const limitText = useLimitText(tokens, chain)
+  const titleOf = useEffectTitle(tokens, chain)
   const limit = effect && limitChangeOf(effect)
   if (limit) {
     const words = limitText(limit)
-    return { words, drawn: words, party: undefined }
+    return { words, drawn: words, party: undefined, title: undefined }
   }
   const what = said || !('what' in action) ? undefined : action.what
   return {
     words: shown.words,
+    title: effect && action.kind === 'call' && !said ? titleOf(effect) : undefined,
     drawn: <ActionSentence {...shown} what={what} full />,
     party: shown.sentence.party && {
       address: shown.sentence.party.address,

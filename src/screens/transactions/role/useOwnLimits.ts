@@ -11,6 +11,7 @@ export interface OwnLimits {
   limits: readonly SpendingLimit[]
   /** All limits of the Safe; undefined while they aren't known. */
   state: SpendingLimits | null | undefined
+  isReading: boolean
 }
 
 /** The limits of an account; none of an account that isn't known, or without enabled modules. */
@@ -28,9 +29,11 @@ export function useOwnLimits(
     [modules],
   )
   const isRead = account !== undefined && inUse.enabled.length > 0
-  const { data } = useQuery(limitsQuery(client(at.chainId), at, isRead ? inUse : undefined))
+  const { data, isLoading: isReading } = useQuery(
+    limitsQuery(client(at.chainId), at, isRead ? inUse : undefined),
+  )
   const limits = (isRead ? (data?.limits ?? []) : []).filter(
     ({ delegate, amount, spent }) => sameAddress(delegate, account) && amount > spent,
   )
-  return { limits, state: data }
+  return { limits, state: data, isReading }
 }

@@ -66,7 +66,10 @@ export const KnownToGateway: Story = {
 /** An account among the arguments can be a name, too. */
 export const NamedArgument: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('call.to') }), shop)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.to') }),
+      people.frank.address,
+    )
     await userEvent.type(
       await screen.findByRole('textbox', { name: text('call.abi') }),
       'function hire(address who)',

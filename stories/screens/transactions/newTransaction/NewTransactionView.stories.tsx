@@ -118,7 +118,8 @@ export const Approvals: Story = {
     await expect(words[4]).toMatch(/Let .*move every NFT of /)
     await expect(words[5]).toMatch(/Transfer .*0\.000005.*USDC from .* to /)
     await expect(words[6]).toMatch(/Call /)
-    await expect(words[6]).not.toMatch(/spend/)
+    await expect(words[6]).toMatch(/5 units \(decimals unknown\)/)
+    await expect(words[6]).not.toMatch(/Let /)
     // Equal actions are one in the summary, but not in the list, where each can be moved.
     await expect(rows).toHaveLength(9)
     await expect(canvas.getByText('2 ×')).toBeVisible()

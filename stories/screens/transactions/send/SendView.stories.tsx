@@ -26,7 +26,7 @@ import { NonceField } from '../../../../src/screens/transactions/send/NonceField
 import { AmountHint } from '../../../../src/screens/transactions/send/AmountHint.tsx'
 import { LimitOffer } from '../../../../src/screens/transactions/send/spend/LimitOffer.tsx'
 import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
-import { erc20s, someLimits } from '../../safe/setup/limits.ts'
+import { limitsOf, someLimits } from '../../safe/setup/limits.ts'
 import { PaymentFields } from '../../../../src/screens/transactions/send/PaymentFields.tsx'
 
 const text = englishText(sendText)
@@ -35,7 +35,7 @@ const empty = { status: 'wrong', problem: { why: 'empty' } } as const
 
 const onSpend = fn()
 const offer = (
-  <LimitOffer chain={mainnet} limits={someLimits.slice(0, 2)} tokens={erc20s} onSpend={onSpend} />
+  <LimitOffer chain={mainnet} limits={someLimits.slice(0, 2)} state={limitsOf(someLimits)} onSpend={onSpend} />
 )
 
 const meta: Meta<typeof SendView> = {

@@ -43,13 +43,14 @@ export function CallPreview({
 
 function Said({ call, read, tokens, chain }: PreviewedCall & { chain: ChainSummary }) {
   const text = useText(newTransactionText)
-  const { drawn } = useCallSentence({ ...read, tokens, chain })
+  const { drawn, title } = useCallSentence({ ...read, tokens, chain })
   const { decoded } = read
   return (
     <>
       <p className={styles.sentence}>
         {drawn} <TransferFiat action={read.action} chain={chain} size="detail" />
       </p>
+      {title && <p className={styles.details}>{title}</p>}
       {decoded && decoded.parameters.length > 0 && (
         <p className={styles.details}>
           <ArgumentsLine decoded={decoded} chain={chain} />

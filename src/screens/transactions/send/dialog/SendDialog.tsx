@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
+import { type Address, loading, mapRemote, type SafeRef, zeroAddress } from '#base'
 import type { SpendingLimit } from '#chain'
 import type { Action } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
@@ -147,7 +147,8 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
         <SendView
           chain={chain}
           chains={chains}
-          assets={assets}
+          // What is offered above the fields is known before they are shown.
+          assets={own.isReading ? loading : assets}
           nonces={nonces}
           form={form}
           onForm={setForm}
@@ -167,7 +168,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
               <LimitOffer
                 chain={chain}
                 limits={limits}
-                tokens={own.state?.tokens ?? []}
+                state={own.state}
                 onSpend={(chosen) => {
                   fillSpend(at, chosen, form)
                   setStep({ at: 'limit', limit: chosen })

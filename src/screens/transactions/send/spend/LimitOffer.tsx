@@ -5,24 +5,24 @@ import { formatList } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
 import { useTokenWords } from '#screens/transactions/review'
 import styles from './SpendView.module.css'
-import { leftOf } from './spendForm.ts'
+import { spendableOf } from './spendForm.ts'
 import { limitsText } from './text.ts'
 
 export interface LimitOfferProps {
   chain: ChainSummary
   /** What the account can still spend from. */
   limits: readonly SpendingLimit[]
-  /** As their contracts describe them. */
-  tokens: SpendingLimits['tokens']
+  /** The Safe's limits, with their tokens and what the Safe has of them. */
+  state: Pick<SpendingLimits, 'tokens' | 'balance'> | null
   onSpend: (limit: SpendingLimit) => void
 }
 
 /** What an account can send of a Safe alone, and the way there. */
-export function LimitOffer({ chain, limits, tokens, onSpend }: LimitOfferProps) {
+export function LimitOffer({ chain, limits, state, onSpend }: LimitOfferProps) {
   const text = useText(limitsText)
   const parts = useText(componentsText)
-  const { amountOf, symbolOf } = useTokenWords(tokens, chain)
-  const amounts = limits.map((one) => amountOf(one.token, leftOf(one)))
+  const { amountOf, symbolOf } = useTokenWords(state?.tokens ?? [], chain)
+  const amounts = limits.map((one) => amountOf(one.token, spendableOf(one, state)))
   return (
     <Notice
       action={
