@@ -35,7 +35,12 @@ const empty = { status: 'wrong', problem: { why: 'empty' } } as const
 
 const onSpend = fn()
 const offer = (
-  <LimitOffer chain={mainnet} limits={someLimits.slice(0, 2)} state={limitsOf(someLimits)} onSpend={onSpend} />
+  <LimitOffer
+    chain={mainnet}
+    limits={someLimits.slice(0, 2)}
+    state={limitsOf(someLimits)}
+    onSpend={onSpend}
+  />
 )
 
 const meta: Meta<typeof SendView> = {

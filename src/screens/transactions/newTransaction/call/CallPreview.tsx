@@ -1,7 +1,7 @@
 import type { ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { BuilderCall } from '#safe'
-import { Disclosure, useText } from '#ui'
+import { Code, Disclosure, useText } from '#ui'
 import { TransferFiat } from '#screens/common/money'
 import type { ReadCall } from '#screens/transactions/draft'
 import { useCallSentence } from '#screens/transactions/review'
@@ -58,9 +58,7 @@ function Said({ call, read, tokens, chain }: PreviewedCall & { chain: ChainSumma
       )}
       {call.data !== '0x' && (
         <Disclosure summary={text('call.data')}>
-          <div className={styles.data} dir="ltr" tabIndex={0} role="group">
-            {call.data}
-          </div>
+          <Code label={text('call.data')} value={call.data} />
         </Disclosure>
       )}
     </>

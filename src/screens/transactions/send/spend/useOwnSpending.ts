@@ -21,11 +21,11 @@ export interface OwnSpending {
 export function useOwnSpending(at: SafeRef, safe: Remote<SafeState>): OwnSpending {
   const value = safe.status === 'ready' ? safe.value : undefined
   const { actor, isKnown } = useActor(at, value)
-  const { limits, state = null, isReading } = useOwnLimits(
-    at,
-    actor.account ?? undefined,
-    useEnabledModules(at),
-  )
+  const {
+    limits,
+    state = null,
+    isReading,
+  } = useOwnLimits(at, actor.account ?? undefined, useEnabledModules(at))
   useFollowedSpends()
   return {
     limits: limits.filter((one) => spendableOf(one, state) > 0n),
