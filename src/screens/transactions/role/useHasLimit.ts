@@ -18,7 +18,7 @@ export function useHasLimit(at: SafeRef, account: Address | undefined): boolean 
   )
   const node = client(at.chainId)
   const { data } = useQuery({
-    queryKey: [...safeKey(at), 'hasLimit', account, ...enabled] as const,
+    queryKey: [...safeKey(at), 'limits', 'own', account, ...enabled] as const,
     enabled: account !== undefined && enabled.length > 0 && node !== undefined,
     queryFn: async () => {
       if (!node || !account) return false
