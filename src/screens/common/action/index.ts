@@ -3,9 +3,10 @@ export {
   actionAmount,
   type ActionAmount,
   type NativeToken,
+  type Sentence,
   sentenceOf,
   type SentenceOptions,
   settingsTitle,
   unknownNative,
 } from './actionText.ts'
-export { useSentence, useSentenceOf } from './useSentence.ts'
+export { type ShownSentence, useSentence, useSentenceOf, useShownSentence } from './useSentence.ts'

@@ -29,9 +29,16 @@ export function useSentence(
   chain: ChainSummary | undefined,
   { nonce, isDone }: Omit<SentenceOptions, 'native'> = {},
 ): ShownSentence {
+  return useShownSentence(sentenceOf(action, { nonce, isDone, native: chain }), chain)
+}
+
+/** A sentence with resolved names. */
+export function useShownSentence(
+  sentence: Sentence,
+  chain: ChainSummary | undefined,
+): ShownSentence {
   const shared = useText(sharedText)
   const names = useText(namesText)
-  const sentence = sentenceOf(action, { nonce, isDone, native: chain })
   const party = useName(sentence.party, chain?.chainId)
   const from = useName(sentence.from, chain?.chainId)
   const nameOf = (one: Party) => {

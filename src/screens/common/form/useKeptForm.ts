@@ -28,6 +28,9 @@ export function storedForm<T>(
   }
 }
 
+/** Saves the input of a form that another one leads to. */
+export const keepForm = (key: string, form: unknown): void => keep(key, JSON.stringify(form))
+
 /** Deletes a form's saved input, because it was used. */
 export const forgetForm = (key: string): void => keep(key, undefined)
 

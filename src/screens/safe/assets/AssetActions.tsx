@@ -1,7 +1,7 @@
 import type { Remote } from '#base'
 import { Select, useText } from '#ui'
 import { type Receive, ReceiveButton } from '#screens/safe/receive'
-import { type Send, SendButton } from '#screens/transactions/send'
+import { SendButton, type SendButtonProps } from '#screens/transactions/send'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 
@@ -9,7 +9,7 @@ export interface AssetActionsProps {
   currency: string
   currencies: Remote<readonly string[]>
   receive: Pick<Receive, 'open' | 'prepare'>
-  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+  send: SendButtonProps | undefined
   onCurrency: (code: string) => void
 }
 

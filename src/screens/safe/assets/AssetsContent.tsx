@@ -4,7 +4,7 @@ import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#bas
 import type { Assets } from '#domain'
 import { AddressText, EmptyState, List, ListRow, Problem, useText, VisuallyHidden } from '#ui'
 import { type Receive, ReceiveButton } from '#screens/safe/receive'
-import type { Send } from '#screens/transactions/send'
+import type { SendButtonProps } from '#screens/transactions/send'
 import styles from './AssetsView.module.css'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetTokens } from './AssetTokens.tsx'
@@ -19,7 +19,7 @@ export interface AssetsContentProps {
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>
-  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+  send: SendButtonProps | undefined
 }
 
 /** The tokens, or the reason why none are shown. */

@@ -2,7 +2,7 @@ import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Assets } from '#domain'
 import { PartialBanner, StaleBanner, useText } from '#ui'
 import type { Receive } from '#screens/safe/receive'
-import type { Send } from '#screens/transactions/send'
+import type { SendButtonProps } from '#screens/transactions/send'
 import { AssetPages, type AssetPagesProps, Page, UnsupportedChain } from '#screens/common/pages'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetActions } from './AssetActions.tsx'
@@ -24,7 +24,7 @@ export interface AssetsViewProps {
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>
   /** undefined: tokens can only be looked at. */
-  send?: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
+  send?: SendButtonProps | undefined
   onCurrency: (code: string) => void
   /** URLs of this page and that of NFTs; undefined where the chain has none. */
   hrefs?: Pick<AssetPagesProps, 'tokens' | 'nfts'> | undefined

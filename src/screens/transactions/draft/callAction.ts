@@ -17,13 +17,29 @@ export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effec
   return effect.kind === 'reject' ? { kind: 'native', to, raw: value } : effect
 }
 
+/** What a call of a draft does. */
+export interface ReadCall {
+  effect: Effect
+  /** In the words of the screens. */
+  action: Action
+  /** Its method and arguments by its own ABI; null if the effect says more, or without an ABI. */
+  decoded: Decoding | null
+}
+
+/** What a call does, from its data alone. */
+export function readCall(call: BuilderCall, context: ActionContext): ReadCall {
+  const effect = effectOf(call, context.safe)
+  const decoded = decodingOf(call, context.safe)
+  return {
+    effect,
+    decoded,
+    action: actionOf(effect, { ...call, method: decoded?.method }, context),
+  }
+}
+
 /** What a call does, in the words of the screens. */
 export const callAction = (call: BuilderCall, context: ActionContext): Action =>
-  actionOf(
-    effectOf(call, context.safe),
-    { ...call, method: decodingOf(call, context.safe)?.method },
-    context,
-  )
+  readCall(call, context).action
 
 /** None of a method that the app knows: its ABI could give the arguments other names. */
 const decodingOf = (call: BuilderCall, safe: Address): Decoding | null =>

@@ -1,2 +1,2 @@
-export { callAction, effectOf } from './callAction.ts'
+export { effectOf, type ReadCall, readCall } from './callAction.ts'
 export { newTransaction } from './newTransaction.ts'

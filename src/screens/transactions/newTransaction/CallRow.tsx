@@ -3,10 +3,13 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ChainSummary, shortAddress } from '#base'
-import type { Action } from '#domain'
+import { type Address, type ChainSummary, shortAddress } from '#base'
+import type { Erc20 } from '#chain'
 import { IconButton, ListRow, Menu, RowButton, useText } from '#ui'
-import { ActionSentence, useSentence } from '#screens/common/action'
+import { TransferFiat } from '#screens/common/money'
+import type { ReadCall } from '#screens/transactions/draft'
+import { type CallSentence, useCallSentence, useTokenWords } from '#screens/transactions/review'
+import { ArgumentsLine } from './ArgumentsLine.tsx'
 import styles from './NewTransactionView.module.css'
 import { newTransactionText } from './text.ts'
 import type { DraftCall } from '#screens/core/stores'
@@ -21,7 +24,8 @@ export interface CallActions {
 export interface CallRowProps extends CallActions {
   call: DraftCall
   /** What it does, decoded from its data. */
-  action: Action
+  read: ReadCall
+  tokens: readonly Erc20[]
   chain: ChainSummary
   /** Its place, from 0 on. */
   at: number
@@ -29,12 +33,13 @@ export interface CallRowProps extends CallActions {
 }
 
 /**
- * One action of the transaction: what it does, its contract and the size of its data. The whole row
- * opens it for editing.
+ * One action of the transaction: what it does in the words of the review, and its arguments. The
+ * whole row opens it for editing.
  */
 export function CallRow({
   call,
-  action,
+  read,
+  tokens,
   chain,
   at,
   count,
@@ -43,27 +48,20 @@ export function CallRow({
   onRemove,
 }: CallRowProps) {
   const text = useText(newTransactionText)
-  const shown = useSentence(action, chain)
-  const { id, to, data } = call
+  const sentence = useCallSentence({ ...read, chain, tokens })
+  const { id } = call
   const number = at + 1
-  const label = text('row.menu', { number, action: shown.words })
+  const label = text('row.menu', { number, action: sentence.words })
   return (
     <ListRow
+      data-wraps=""
       leading={<span className={styles.number}>{number}</span>}
       title={
         <RowButton className={styles.name} onClick={() => onEdit(id)}>
-          <ActionSentence {...shown} full what={'what' in action ? action.what : undefined} />
+          {sentence.drawn}
         </RowButton>
       }
-      detail={
-        <>
-          <span dir="ltr" title={to}>
-            {shortAddress(to)}
-          </span>
-          {' · '}
-          {text('row.data', { count: (data.length - 2) / 2 })}
-        </>
-      }
+      detail={<CallDetail {...{ call, read, tokens, chain, sentence }} />}
       actions={
         <Menu
           label={label}
@@ -103,3 +101,43 @@ export function CallRow({
     />
   )
 }
+
+/**
+ * What the sentence doesn't say: the address behind a name, the token that is approved, the
+ * arguments or what is known of them, and what an amount is worth.
+ */
+function CallDetail({
+  call: { data },
+  read: { action, effect, decoded },
+  tokens,
+  chain,
+  sentence: { party, title },
+}: Pick<CallRowProps, 'call' | 'read' | 'tokens' | 'chain'> & { sentence: CallSentence }) {
+  const text = useText(newTransactionText)
+  const { symbolOf } = useTokenWords(tokens, chain)
+  if (decoded && decoded.parameters.length > 0)
+    return <ArgumentsLine decoded={decoded} chain={chain} />
+  const selector = effect.kind === 'call' && !decoded ? effect.selector : null
+  const isTold = effect.kind === 'approve' || effect.kind === 'tokenFrom'
+  const token = isTold && !title ? effect.token : undefined
+  return (
+    <span className={styles.facts}>
+      {title && <span>{title}</span>}
+      {party?.isNamed && <ShortAddress address={party.address} />}
+      {token && (
+        <span>
+          <bdi>{symbolOf(token)}</bdi> <ShortAddress address={token} />
+        </span>
+      )}
+      {selector && <bdi className={styles.value}>{selector}</bdi>}
+      {selector && <span>{text('row.data', { count: (data.length - 2) / 2 })}</span>}
+      {action.kind === 'send' && <TransferFiat action={action} chain={chain} size="detail" />}
+    </span>
+  )
+}
+
+const ShortAddress = ({ address }: { address: Address }) => (
+  <span dir="ltr" title={address}>
+    {shortAddress(address)}
+  </span>
+)

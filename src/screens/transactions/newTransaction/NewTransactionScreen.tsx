@@ -17,7 +17,7 @@ import { Page, UnsupportedChain } from '#screens/common/pages'
 import { PricesProvider } from '#screens/common/money'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
-import { callAction, newTransaction } from '#screens/transactions/draft'
+import { newTransaction, readCall } from '#screens/transactions/draft'
 import { NewTransactionDialogs, type OpenedDialog, SendDialog } from './NewTransactionDialogs.tsx'
 import {
   builderFileOf,
@@ -123,7 +123,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
       <NewTransactionView
         chain={chain}
         draft={draft}
-        actions={draft.calls.map((call) => callAction(call, context))}
+        read={draft.calls.map((call) => readCall(call, context))}
+        tokens={tokens}
         sums={
           <BatchItems
             effect={counted}

@@ -9,7 +9,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
-import type { Action } from '#domain'
+import type { Erc20 } from '#chain'
 import {
   Button,
   DataItem,
@@ -35,7 +35,9 @@ import {
   NonceField,
 } from '#screens/transactions/send'
 import { useKeptFocus } from '#screens/common/hooks'
+import type { ReadCall } from '#screens/transactions/draft'
 import { type CallActions, CallRow } from './CallRow.tsx'
+import { OtherItem } from './OtherItem.tsx'
 import styles from './NewTransactionView.module.css'
 import { newTransactionText } from './text.ts'
 import type { TransactionDraft } from '#screens/core/stores'
@@ -47,7 +49,9 @@ export interface NewTransactionViewProps extends CallActions {
   chain: ChainSummary
   draft: TransactionDraft
   /** What each of its calls does. */
-  actions: readonly Action[]
+  read: readonly ReadCall[]
+  /** Names and decimals from the tokens' own contracts. */
+  tokens: readonly Erc20[]
   /** What its calls add up to: fields of a list. */
   sums?: ReactNode
   /** False if a call may move more than that. */
@@ -87,7 +91,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
   const {
     chain,
     draft,
-    actions,
+    read,
+    tokens,
     sums,
     isWhole = true,
     onNote,
@@ -160,6 +165,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           <DataList dense>
             <DataItem label={text('actions')}>{format.number(calls.length)}</DataItem>
             {sums}
+            <OtherItem {...{ calls, read, tokens, chain }} />
             <DataItem label={text('nonce')}>
               {nonceCheck.nonce !== undefined ? String(nonceCheck.nonce) : '–'}
             </DataItem>
@@ -181,13 +187,14 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           {calls.length > 1 && <p className={styles.intro}>{text('intro')}</p>}
           <List label={text('actions')}>
             {calls.map((call, at) => {
-              const action = actions[at]
+              const does = read[at]
               return (
-                action && (
+                does && (
                   <CallRow
                     key={call.id}
                     call={call}
-                    action={action}
+                    read={does}
+                    tokens={tokens}
                     chain={chain}
                     at={at}
                     count={calls.length}

@@ -1,11 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ChainSummary, SafeRef } from '#base'
+import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action } from '#domain'
-import { type Effect, paymentsOf, sentBy, thresholdAfter } from '#safe'
+import { type Effect, paymentsOf, type SentAmount, sentBy, thresholdAfter } from '#safe'
 import { DataItem, useText, VisuallyHidden } from '#ui'
 import { sentenceOf } from '#screens/common/action'
-import { formatList } from '#screens/common/hooks'
+import { TokenMark } from '#screens/common/marks'
+import { AmountFiat } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
 import { PartyItem } from './PartyItem.tsx'
@@ -119,23 +120,43 @@ export function BatchItems({
   isTitled?: boolean | undefined
 } & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
   const text = useText(transactionText)
-  const { amountOf } = useTokenWords(tokens, chain)
   const sent = isTitled && paymentsOf(effect) ? undefined : sentBy(effect)
   const after = thresholdAfter(effect)
   return (
     <>
       {sent && sent.length > 0 && (
         <DataItem label={text('field.total')}>
-          <bdi className={styles.total}>
-            {formatList(
-              text.locale,
-              sent.map(({ token, raw }) => amountOf(token, raw)),
-            )}
-          </bdi>
+          <span className={styles.totals}>
+            {sent.map(({ token, raw }) => (
+              <Total key={token} {...{ token, raw, tokens, chain }} />
+            ))}
+          </span>
         </DataItem>
       )}
       {after !== undefined && <ThresholdItem before={threshold} after={after} />}
     </>
+  )
+}
+
+/** What is sent of one token, and what that is worth. */
+function Total({
+  token,
+  raw,
+  tokens,
+  chain,
+}: SentAmount & { tokens: readonly Erc20[]; chain: ChainSummary | undefined }) {
+  const { amountOf, symbolOf } = useTokenWords(tokens, chain)
+  const isNative = sameAddress(token, zeroAddress)
+  const known = isNative ? chain : tokens.find((one) => sameAddress(one.token, token))
+  const of = isNative ? 'native' : token
+  return (
+    <span className={styles.total}>
+      <TokenMark token={of} symbol={symbolOf(token)} chainId={chain?.chainId} size={16} />
+      <bdi>{amountOf(token, raw)}</bdi>
+      {known?.decimals != null && (
+        <AmountFiat token={of} raw={raw} decimals={known.decimals} size="detail" />
+      )}
+    </span>
   )
 }
 

@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { type Address, sameAddress } from '#base'
-import { limitsQuery } from '#queries'
-import { allowanceModules } from '#safe'
+import type { Address } from '#base'
 import { Link, useText, useTextSettings } from '#ui'
 import { formatList } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
@@ -10,6 +6,7 @@ import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { useTokenWords } from '#screens/transactions/review'
 import type { OwnRoleProps } from './OwnRole.tsx'
+import { useOwnLimits } from './useOwnLimits.ts'
 
 export interface OwnLimitsProps extends OwnRoleProps {
   /** The Safe's enabled modules. */
@@ -25,22 +22,11 @@ const none: readonly never[] = []
 export function OwnLimits({ at, account, modules, otherwise }: OwnLimitsProps) {
   const text = useText(componentsText)
   const { locale } = useTextSettings()
-  const { client, chains } = useEnvironment()
+  const { chains } = useEnvironment()
   const chain = useChain(at.chainId)
-  const inUse = useMemo(
-    () => ({
-      official: allowanceModules,
-      enabled: allowanceModules.filter((one) => modules.some((module) => sameAddress(module, one))),
-    }),
-    [modules],
-  )
-  const { data } = useQuery(
-    limitsQuery(client(at.chainId), at, inUse.enabled.length > 0 ? inUse : undefined),
-  )
-  const { amountOf } = useTokenWords(data?.tokens ?? none, chain)
-  const amounts = (data?.limits ?? []).flatMap(({ delegate, token, amount, spent }) =>
-    sameAddress(delegate, account) && amount > spent ? [amountOf(token, amount - spent)] : [],
-  )
+  const { limits, state } = useOwnLimits(at, account, modules)
+  const { amountOf } = useTokenWords(state?.tokens ?? none, chain)
+  const amounts = limits.map(({ token, amount, spent }) => amountOf(token, amount - spent))
   if (amounts.length === 0) return otherwise
   return (
     <>

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Address, SafeRef } from '#base'
 import { loadPart } from '#screens/core/code'
-import { useSafeDetail } from '#screens/core/openSafe'
 import { ErrorBoundary } from '#screens/common/system'
+import { useEnabledModules } from './useEnabledModules.ts'
 
 const OwnLimits = /*@__PURE__*/ loadPart(async () => (await import('./OwnLimits.tsx')).OwnLimits)
 
@@ -16,12 +16,7 @@ export interface OwnRoleProps {
 
 /** What an account may spend of a Safe without signatures. Few Safes have modules. */
 export function OwnRole({ at, account, otherwise }: OwnRoleProps) {
-  const safe = useSafeDetail(at)
-  const modules = useMemo(
-    () =>
-      safe.status === 'ready' ? (safe.value.modules?.map(({ address }) => address) ?? []) : [],
-    [safe],
-  )
+  const modules = useEnabledModules(at)
   if (modules.length === 0) return otherwise
   return (
     <ErrorBoundary resetKey={account} fallback={otherwise}>

@@ -1,1 +1,4 @@
 export { OwnRole } from './OwnRole.tsx'
+export { useEnabledModules } from './useEnabledModules.ts'
+export { useHasLimit } from './useHasLimit.ts'
+export { useOwnLimits } from './useOwnLimits.ts'

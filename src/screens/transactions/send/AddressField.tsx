@@ -1,5 +1,6 @@
 import { sameAddress } from '#base'
 import { AddressText, Field, TextInput, useText } from '#ui'
+import { PartyMark } from '#screens/common/marks'
 import type { Contact } from '#screens/core/names'
 import { ContactsMenu } from './ContactsMenu.tsx'
 import {
@@ -23,6 +24,8 @@ export interface AddressFieldProps {
   /** Whether it is shown before the user leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
+  /** Where a known token's contract has its picture. */
+  chainId?: string | undefined
 }
 
 /** An address or an ENS name, typed or chosen from the contacts, and whose it is. */
@@ -35,6 +38,7 @@ export function AddressField({
   error,
   isUrgent,
   contacts,
+  chainId,
 }: AddressFieldProps) {
   const words = useText(typedAddressText)
   const address = found.status === 'usable' ? found.address : undefined
@@ -59,7 +63,18 @@ export function AddressField({
         {found.status === 'pending' && found.lookup.status === 'loading' && (
           <span className={styles.quiet}>{words('looking', { name: found.name })}</span>
         )}
-        {address && !error && <AddressText address={address} name={name} variant="full" />}
+        {address && !error && (
+          <AddressText
+            address={address}
+            name={name}
+            variant="full"
+            mark={
+              chainId === undefined ? undefined : (
+                <PartyMark address={address} chainId={chainId} size={36} />
+              )
+            }
+          />
+        )}
       </div>
       {found.status === 'usable' && !error && <LookAlikeNotice other={found.lookAlike} />}
     </>

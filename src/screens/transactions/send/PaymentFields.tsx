@@ -22,9 +22,9 @@ import {
 } from '#ui'
 import { TokenMark } from '#screens/common/marks'
 import type { Contact } from '#screens/core/names'
+import { AmountHint } from './AmountHint.tsx'
 import { ContactsMenu } from './ContactsMenu.tsx'
 import { formatList } from '#screens/common/hooks'
-import { AmountFiat } from '#screens/common/money'
 import {
   type AddressProblem,
   type FoundAddress,
@@ -34,11 +34,7 @@ import {
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
-import {
-  type AmountProblem,
-  isShownWhileTyping as isAmountShown,
-  readTypedAmount,
-} from './readTypedAmount.ts'
+import { type AmountProblem, isShownWhileTyping as isAmountShown } from './readTypedAmount.ts'
 import type { PaymentCheck, PaymentForm, RecipientProblem } from './sendForm.ts'
 import styles from './SendView.module.css'
 import { tokenOptions } from './tokenOptions.ts'
@@ -99,7 +95,6 @@ export function PaymentFields({
   }
   const { recipient, amount } = check
   const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
-  const read = asset && readTypedAmount(payment.amount, asset.decimals, undefined)
   const choose = (token: string) => onPayment({ ...payment, token: token as Address })
   return (
     <fieldset className={styles.payment} aria-labelledby={number === undefined ? undefined : id}>
@@ -163,22 +158,13 @@ export function PaymentFields({
           error={amount && amountText(amount)}
           urgent={amount && isAmountShown(amount)}
           hint={
+            asset &&
             available !== undefined && (
-              <span className={styles.hint}>
-                {/* The value of what is typed comes first: it isn't that of the balance. */}
-                {read && 'raw' in read && asset && (
-                  <span>
-                    {'= '}
-                    <AmountFiat
-                      token={asset.type === 'native' ? 'native' : asset.token}
-                      raw={read.raw}
-                      decimals={asset.decimals}
-                      size="detail"
-                    />
-                  </span>
-                )}
-                <span>{text('available', { amount: amountOf(available) })}</span>
-              </span>
+              <AmountHint
+                token={{ ...asset, token: asset.type === 'native' ? 'native' : asset.token }}
+                typed={payment.amount}
+                available={available}
+              />
             )
           }
         >

@@ -4,6 +4,8 @@ import { sendButtonText } from './buttonText.ts'
 import type { Send } from './useSend.tsx'
 
 export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> {
+  /** The account can send from a spending limit. */
+  maySpend?: boolean | undefined
   size?: ButtonSize | undefined
   variant?: ButtonVariant | undefined
 }
@@ -12,7 +14,7 @@ export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> 
  * Opens the dialog that sends tokens: `<SendButton {...useSend(at)} />`, with its `dialog` rendered
  * next to it. Nothing on an unsupported chain.
  */
-export function SendButton({ open, prepare, may, size, variant }: SendButtonProps) {
+export function SendButton({ open, prepare, may, maySpend, size, variant }: SendButtonProps) {
   const text = useText(sendButtonText)
   if (!open) return null
   return (
@@ -23,7 +25,7 @@ export function SendButton({ open, prepare, may, size, variant }: SendButtonProp
       onClick={() => open()}
       onPointerEnter={prepare}
       onFocus={prepare}
-      disabledReason={may.allowed ? undefined : text(`reason.${may.reason}`)}
+      disabledReason={may.allowed || maySpend ? undefined : text(`reason.${may.reason}`)}
     >
       {text('send')}
     </Button>

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Asset } from '#domain'
 import {
@@ -44,6 +44,10 @@ export interface SendViewProps {
   onReview: () => void
   /** Adds the payments to a transaction that is being put together. */
   onAdd: () => void
+  /** What the account can send without signatures, and the way there. */
+  limits?: ReactNode
+  /** It can send only that. */
+  isLimited?: boolean | undefined
   /** They can only be added: note, nonce and review are that transaction's. */
   isPart?: boolean | undefined
   /** Replaces a pending transaction with the same nonce. */
@@ -68,6 +72,8 @@ export function SendView({
   libraryFailure,
   onReview,
   onAdd,
+  limits,
+  isLimited = false,
   isPart,
   isReplacing = false,
   onCancel,
@@ -96,7 +102,7 @@ export function SendView({
         payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }],
       })
   }
-  const canFill = assets.status === 'ready' && items.length > 0
+  const canFill = assets.status === 'ready' && items.length > 0 && !isLimited
   return (
     <Dialog
       open
@@ -118,8 +124,11 @@ export function SendView({
         </>
       }
     >
-      {assets.status === 'loading' && <Skeleton shape="block" height={320} announced />}
-      {assets.status === 'failed' && (
+      {isLimited && limits}
+      {!isLimited && assets.status === 'loading' && (
+        <Skeleton shape="block" height={320} announced />
+      )}
+      {!isLimited && assets.status === 'failed' && (
         <Problem
           variant="inline"
           title={text('assets.failed')}
@@ -127,9 +136,12 @@ export function SendView({
           onRetry={assets.retry}
         />
       )}
-      {assets.status === 'ready' && items.length === 0 && <Notice title={text('assets.empty')} />}
+      {!isLimited && assets.status === 'ready' && items.length === 0 && (
+        <Notice title={text('assets.empty')} />
+      )}
       {canFill && (
         <Form form={control} className={styles.form} onSubmit={submit}>
+          {limits}
           {payments.map((payment, index) => (
             <PaymentFields
               key={payment.key}

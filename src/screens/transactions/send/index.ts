@@ -1,4 +1,5 @@
 export { AddressField, isUrgentProblem } from './AddressField.tsx'
+export { AmountHint } from './AmountHint.tsx'
 export { sendButtonText } from './buttonText.ts'
 export { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
 export { findLibrary } from './findLibrary.ts'
@@ -9,7 +10,7 @@ export {
   readTypedAmount,
   type TypedAmount,
 } from './readTypedAmount.ts'
-export { SendButton } from './SendButton.tsx'
+export { SendButton, type SendButtonProps } from './SendButton.tsx'
 export { longestNote, sendable, tokenOf } from './sendForm.ts'
 export { sendText } from './text.ts'
 export { tokenOptions } from './tokenOptions.ts'

@@ -8,6 +8,7 @@ import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 import { useActor, useSafeState } from '#screens/core/openSafe'
+import { useHasLimit } from '#screens/transactions/role'
 
 const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).SendDialog,
@@ -29,6 +30,8 @@ export interface Send {
   /** Loads the dialog ahead, for somebody who is about to open it. */
   prepare: () => void
   may: Allowed<ProposeReason | 'loading'>
+  /** Whether the account can send from a spending limit, even if it can't propose. */
+  maySpend: boolean
   /** The dialog; render it once. */
   dialog: ReactNode
 }
@@ -39,6 +42,7 @@ export function useSend(at: SafeRef): Send {
   const wallet = useWallet()
   const safe = useSafeState(at)
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  const maySpend = useHasLimit(at, actor.account ?? undefined)
   // The Safe it was opened from; the page may show another one by now.
   const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
   const withCode = useWithCode()
@@ -58,6 +62,7 @@ export function useSend(at: SafeRef): Send {
       safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
         ? canPropose(safe.value, actor)
         : no('loading'),
+    maySpend,
     dialog: opened && <SendDialog {...opened} onClose={() => setOpened(undefined)} />,
   }
 }

@@ -18,7 +18,7 @@ import {
   type LimitChange,
   limitFormKey,
 } from '../../../../src/screens/safe/setup/limits/limitForm.ts'
-import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { setupText } from '../../../../src/screens/safe/setup/text.ts'
 import { draftsKey } from '../../../../src/screens/core/stores/transactionDraft.ts'
 import { fixed } from '../../../controls.ts'

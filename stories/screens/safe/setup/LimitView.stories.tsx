@@ -12,9 +12,9 @@ import type {
   LimitContext,
   LimitForm,
 } from '../../../../src/screens/safe/setup/limits/limitForm.ts'
-import { limitTokens } from '../../../../src/screens/safe/setup/limits/limitTokens.ts'
+import { limitTokens } from '../../../../src/screens/transactions/send/spend/limitTokens.ts'
 import { LimitView } from '../../../../src/screens/safe/setup/limits/LimitView.tsx'
-import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { contacts, copyOfDave, usable } from '../../transactions/send/sending.ts'

@@ -3,12 +3,12 @@ import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { List } from '#ui'
 import { LimitsView } from '../../../../src/screens/safe/setup/limits/LimitsView.tsx'
-import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { alice, bob, carol, mainnet } from '../../common/rows/items.ts'
 import { aLimit, aSpend, limitsOf, manyLimits, someLimits } from './limits.ts'
 import { LimitRow } from '../../../../src/screens/safe/setup/limits/LimitRow.tsx'
-import { SpendNotices } from '../../../../src/screens/safe/setup/limits/SpendNotices.tsx'
+import { SpendNotices } from '../../../../src/screens/transactions/send/spend/SpendNotices.tsx'
 
 const text = englishText(limitsText)
 const [dollars] = someLimits as [ReturnType<typeof aLimit>]

@@ -4,13 +4,14 @@ import { allowanceModules } from '#safe'
 import { base, household } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
-import { SpendDialog } from '../../../../src/screens/safe/setup/limits/SpendDialog.tsx'
-import { spends } from '../../../../src/screens/safe/setup/limits/spends.ts'
-import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import { SpendDialog } from '../../../../src/screens/transactions/send/spend/dialog/SpendDialog.tsx'
+import { SpendLimitDialog } from '../../../../src/screens/transactions/send/spend/dialog/SpendLimitDialog.tsx'
+import { spends } from '../../../../src/screens/transactions/send/spend/spends.ts'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { fixed } from '../../../controls.ts'
 import { englishText } from '../../../englishText.ts'
 import { mainnet } from '../../common/rows/items.ts'
-import { aLimit } from './limits.ts'
+import { aLimit, limitsOf } from './limits.ts'
 
 const text = englishText(limitsText)
 const words = englishText(transactionText)
@@ -132,5 +133,20 @@ export const ExpectedToFail: Story = {
         text('reason.reverts'),
       ),
     )
+  },
+}
+/** Its token and what is left are read from the Safe's limits. */
+export const OfLimit: Story = {
+  render: ({ at, chain, onClose }) => (
+    <SpendLimitDialog
+      at={at}
+      chain={chain}
+      limit={aLimit({ delegate: carol.address })}
+      state={limitsOf([aLimit({ delegate: carol.address })])}
+      onClose={onClose}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByText(text('spend.most', { amount: '380 USDC' }))).toBeVisible()
   },
 }

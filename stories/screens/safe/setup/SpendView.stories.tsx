@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { no, yes } from '#base'
-import { checkSpend, type SpendForm } from '../../../../src/screens/safe/setup/limits/spendForm.ts'
-import { SpendView } from '../../../../src/screens/safe/setup/limits/SpendView.tsx'
-import { limitsText } from '../../../../src/screens/safe/setup/limits/text.ts'
+import {
+  checkSpend,
+  type SpendForm,
+} from '../../../../src/screens/transactions/send/spend/spendForm.ts'
+import { SpendView } from '../../../../src/screens/transactions/send/spend/SpendView.tsx'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { fixed } from '../../../controls.ts'
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
@@ -11,8 +14,8 @@ import { contacts, usable } from '../../transactions/send/sending.ts'
 import { at, carol, dave, mainnet } from '../../common/rows/items.ts'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { aLimit, usdc } from './limits.ts'
-import { SpendFields } from '../../../../src/screens/safe/setup/limits/SpendFields.tsx'
-import { SpendReview } from '../../../../src/screens/safe/setup/limits/SpendReview.tsx'
+import { SpendFields } from '../../../../src/screens/transactions/send/spend/SpendFields.tsx'
+import { SpendReview } from '../../../../src/screens/transactions/send/spend/SpendReview.tsx'
 
 const text = englishText(limitsText)
 const limit = aLimit()

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 import { CallDialog } from '../../../../src/screens/transactions/newTransaction/call/CallDialog.tsx'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
+import { sendText } from '../../../../src/screens/transactions/send/text.ts'
 import { encodeMethod } from '#safe'
 import { englishText } from '../../../englishText.ts'
 import { treasury } from '../review/transactions.ts'
@@ -13,6 +14,7 @@ import { dave } from '../../common/rows/items.ts'
 import { place, shop } from './drafts.ts'
 
 const text = englishText(newTransactionText)
+const send = englishText(sendText)
 
 const meta: Meta<typeof CallDialog> = {
   title: 'Flows/Call a contract',
@@ -38,9 +40,19 @@ export const KnownToGateway: Story = {
     )
     const methods = await screen.findByRole('combobox', { name: text('call.method') })
     await userEvent.selectOptions(methods, 'approve(address,uint256)')
-    const [spender, amount] = screen.getAllByRole('textbox', { name: /\((address|uint256)\)$/ })
-    await userEvent.type(spender!, people.erin.address)
-    await userEvent.type(amount!, '5000000')
+    const preview = within(screen.getByRole('region', { name: text('call.preview') }))
+    await expect(preview.getByText(text('call.preview.empty'))).toBeVisible()
+    const [, contacts] = screen.getAllByRole('button', { name: send('contacts') })
+    await userEvent.click(contacts!)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Erin/ }))
+    await expect(screen.getByRole('textbox', { name: /\(address\)$/ })).toHaveValue(
+      people.erin.address,
+    )
+    await screen.findByText(text('call.units', { symbol: 'USDC' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /\(uint256\)$/ }), '5000000')
+    await expect(screen.getByText('5 USDC')).toBeVisible()
+    await preview.findByText(/^Let/)
+    await expect(preview.getByText(/^Let/)).toHaveTextContent(/Let .*Erin spend .*5.*USDC/)
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -48,6 +60,27 @@ export const KnownToGateway: Story = {
         value: 0n,
         method: expect.objectContaining({ name: 'approve' }),
       }),
+    )
+  },
+}
+/** An account among the arguments can be a name, too. */
+export const NamedArgument: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.to') }),
+      people.frank.address,
+    )
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.abi') }),
+      'function hire(address who)',
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'who (address)' }), 'dave.eth')
+    const preview = within(screen.getByRole('region', { name: text('call.preview') }))
+    await preview.findByText(/^Call/)
+    await userEvent.click(screen.getByRole('button', { name: text('done') }))
+    const data = people.dave.address.slice(2).toLowerCase().padStart(64, '0')
+    await expect(args.onDone).toHaveBeenCalledWith(
+      expect.objectContaining({ data: expect.stringContaining(data) }),
     )
   },
 }

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
-import { signatureOf } from '#safe'
+import { type BuilderCall, signatureOf } from '#safe'
+import { Field } from '#ui'
+import { readCall } from '../../../../src/screens/transactions/draft/callAction.ts'
+import { ArgumentField } from '../../../../src/screens/transactions/newTransaction/call/ArgumentField.tsx'
+import { CallPreview } from '../../../../src/screens/transactions/newTransaction/call/CallPreview.tsx'
+import { MethodPicker } from '../../../../src/screens/transactions/newTransaction/call/MethodPicker.tsx'
+import { ValueField } from '../../../../src/screens/transactions/newTransaction/call/ValueField.tsx'
 import {
   type CallContext,
   type CallForm,
@@ -14,9 +20,9 @@ import { newTransactionText } from '../../../../src/screens/transactions/newTran
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
 import { mainnet, treasury } from '../review/transactions.ts'
-import { contacts, usable } from '../send/sending.ts'
+import { contacts, usable, usdc } from '../send/sending.ts'
 import { dave } from '../../common/rows/items.ts'
-import { pause, place, shop } from './drafts.ts'
+import { pause, place, shop, tokens } from './drafts.ts'
 
 const text = englishText(newTransactionText)
 const nobody = { status: 'wrong', problem: { why: 'empty' } } as const
@@ -154,13 +160,116 @@ export const OtherChain: Story = {
     { found: { status: 'usable', address: shop, chain: chains[1], lookAlike: undefined } },
   ),
 }
+const approve = {
+  name: 'approve',
+  payable: false,
+  inputs: [
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+  ],
+}
+const approving = checked(
+  {
+    to: usdc,
+    method: signatureOf(approve),
+    args: { [signatureOf(approve)]: [dave, '500000000'] },
+  },
+  { found: usable(usdc), known: { ok: true, methods: [approve] } },
+)
+const previewOf = (call: BuilderCall | undefined) =>
+  call && { call, tokens, read: readCall(call, { safe: treasury.address, tokens }) }
+
+/** An amount of a known token, an account, and what the call will do. */
+export const Previewed: Story = {
+  args: {
+    ...approving,
+    accounts: [usable(dave), undefined],
+    amountOf: { index: 1, token: tokens[0]! },
+    preview: previewOf(approving.check.ready),
+  },
+  parameters: { picture: 'page' },
+  play: async ({ userEvent }) => {
+    const preview = within(screen.getByRole('region', { name: text('call.preview') }))
+    await expect(preview.getByText(/^Let/)).toHaveTextContent(/Let .*spend .*500.*USDC/)
+    await expect(preview.queryByRole('region')).toBeNull()
+    await userEvent.click(preview.getByRole('button', { name: text('call.data') }))
+    await expect(preview.getByRole('region', { name: text('call.data') })).toHaveTextContent(
+      /^0x ?095ea7b3/,
+    )
+    await userEvent.click(preview.getByRole('button', { name: text('call.data') }))
+  },
+}
+const many = JSON.stringify([
+  ...Array.from({ length: 300 }, (_, at) => ({ type: 'function', name: `set${at}`, inputs: [] })),
+  { type: 'function', name: 'set299Read', stateMutability: 'view', inputs: [] },
+])
+/** Of 300 methods, one is found by a part of its name; what is only read can't be called. */
+export const LongAbi: Story = {
+  args: { ...checked({ abi: many }), onForm: fn(), hasKnown: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: text('call.method') }))
+    const search = await screen.findByRole('searchbox')
+    await userEvent.type(search, 'nothing')
+    await screen.findByText(text('call.method.none', { words: 'nothing' }))
+    await userEvent.clear(search)
+    await userEvent.type(search, 'SET299')
+    const found = within(screen.getByRole('list', { name: text('call.method') }))
+    await expect(found.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(found.getByRole('button', { name: 'set299()' }))
+    await expect(args.onForm).toHaveBeenCalledWith(expect.objectContaining({ method: 'set299()' }))
+  },
+}
+/** More than the Safe has is a warning: an earlier action may bring it in. */
+export const MoreThanBalance: Story = {
+  args: {
+    ...checked({ ...typed(`[["${dave}", 5]]`, '1800000000', '0x0'), value: '5' }, { known }),
+    balance: 4n * 10n ** 18n,
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('call.value.over'))).toBeVisible()
+    await expect(screen.getByText(/^4 ETH/)).toBeVisible()
+  },
+}
+/** Each part of it alone. */
+export const Parts: Story = {
+  render: () => (
+    <main style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <Field label={text('call.method')}>
+        <MethodPicker methods={known.methods} chosen={signatureOf(place)} onChoose={fn()} />
+      </Field>
+      <ArgumentField
+        input={{ name: '', type: 'address' }}
+        index={0}
+        value={dave}
+        onValue={fn()}
+        problem={undefined}
+        account={{ found: usable(dave), problem: undefined }}
+        token={undefined}
+        chain={mainnet}
+        contacts={contacts}
+        accountText={({ why }) => why}
+      />
+      <ValueField chain={mainnet} value="" onValue={fn()} problem={undefined} balance={undefined} />
+      <CallPreview preview={undefined} chain={mainnet} />
+    </main>
+  ),
+}
 /** The fields of a method alone. */
 export const Method: Story = {
   render: () => {
     const { form, check } = checked(typed(`[["${dave}", 5]]`, '1800000000', '0x0'), { known })
     return (
       <main style={{ padding: 16 }}>
-        <MethodFields form={form} onForm={fn()} check={check} contract={contract} hasKnown />
+        <MethodFields
+          form={form}
+          onForm={fn()}
+          check={check}
+          contract={contract}
+          hasKnown
+          chain={mainnet}
+          contacts={contacts}
+          accountText={({ why }) => why}
+        />
       </main>
     )
   },

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failed, ready } from '#base'
 import { NewTransactionView } from '../../../../src/screens/transactions/newTransaction/NewTransactionView.tsx'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
 import { emptyDraft } from '../../../../src/screens/core/stores/transactionDraft.ts'
 import { englishText } from '../../../englishText.ts'
 import { mainnet } from '../../common/rows/items.ts'
-import { drafted, filled, shop } from './drafts.ts'
+import { approvals, drafted, filled, shop } from './drafts.ts'
+import { DataList } from '#ui'
+import { ArgumentsLine } from '../../../../src/screens/transactions/newTransaction/ArgumentsLine.tsx'
+import { OtherItem } from '../../../../src/screens/transactions/newTransaction/OtherItem.tsx'
 import { CallRow } from '../../../../src/screens/transactions/newTransaction/CallRow.tsx'
 
 const text = englishText(newTransactionText)
@@ -100,16 +103,56 @@ export const VeryLong: Story = {
   parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'veryLong' } },
 }
 
+/** Decoded from their data: who may spend how much; of an unknown token, only the call. */
+export const Approvals: Story = {
+  args: drafted(approvals),
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: text('actions') })).getAllByRole(
+      'listitem',
+    )
+    const words = rows.map((row) => row.textContent)
+    await expect(words[0]).toMatch(/Let .*spend .*500.*USDC/)
+    await expect(words[1]).toMatch(/Let .*spend .*20.*USDC more/)
+    await expect(words[2]).toMatch(/Let .*spend any amount of .*USDC/)
+    await expect(words[3]).toMatch(/Stop .*from spending .*USDC/)
+    await expect(words[4]).toMatch(/Let .*move every NFT of /)
+    await expect(words[5]).toMatch(/Transfer .*0\.000005.*USDC from .* to /)
+    await expect(words[6]).toMatch(/Call /)
+    await expect(words[6]).toMatch(/5 units \(decimals unknown\)/)
+    await expect(words[6]).not.toMatch(/Let /)
+    // Equal actions are one in the summary, but not in the list, where each can be moved.
+    await expect(rows).toHaveLength(9)
+    await expect(canvas.getByText('2 ×')).toBeVisible()
+  },
+}
+/** The arguments of a method by its ABI, and what the totals don't count. */
+export const Parts: Story = {
+  tags: ['part'],
+  render: ({ draft: { calls }, read, tokens }) => (
+    <main style={{ padding: 16 }}>
+      <p>{read[2]?.decoded && <ArgumentsLine decoded={read[2].decoded} chain={mainnet} />}</p>
+      <DataList>
+        <OtherItem calls={calls} read={read} tokens={tokens} chain={mainnet} />
+      </DataList>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1800000000')).toBeVisible()
+    await expect(canvas.getByText(text('summary.also'))).toBeVisible()
+  },
+}
+
 /** One of its actions. */
 export const Row: Story = {
   tags: ['part'],
-  render: ({ draft: { calls }, actions, onEdit, onMove, onRemove }) => (
+  render: ({ draft: { calls }, read, tokens, onEdit, onMove, onRemove }) => (
     <ol>
       {calls.slice(0, 2).map((call, at) => (
         <CallRow
           key={call.id}
           call={call}
-          action={actions[at]!}
+          read={read[at]!}
+          tokens={tokens}
           chain={mainnet}
           at={at}
           count={2}

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Address } from '#base'
 import { encodeMethod, erc20Transfer, nativeTransfer } from '#safe'
 import type { ContractMethod } from '#safe'
-import { callAction } from '../../../../src/screens/transactions/draft/callAction.ts'
+import { readCall } from '../../../../src/screens/transactions/draft/callAction.ts'
 import type { TransactionDraft } from '../../../../src/screens/core/stores/transactionDraft.ts'
 import {
   countedIn,
@@ -48,7 +48,37 @@ export const filled: TransactionDraft = {
   note: 'Monthly payments',
 }
 
-const tokens = [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]
+const method = (name: string, ...types: readonly string[]): ContractMethod => ({
+  name,
+  payable: false,
+  inputs: types.map((type) => ({ name: '', type })),
+})
+const approve = method('approve', 'address', 'uint256')
+const called = (of: ContractMethod, ...values: readonly unknown[]) => ({
+  to: usdc,
+  value: 0n,
+  data: encodeMethod(of, values),
+})
+
+/** Approvals, and a transfer from another account: what the names of their methods don't say. */
+export const approvals: TransactionDraft = {
+  calls: [
+    { id: 1, ...called(approve, dave, 500_000_000n), method: approve },
+    { id: 2, ...called(method('increaseAllowance', 'address', 'uint256'), dave, 20_000_000n) },
+    { id: 3, ...called(approve, bob, 2n ** 256n - 1n) },
+    { id: 4, ...called(approve, bob, 0n) },
+    { id: 5, ...called(method('setApprovalForAll', 'address', 'bool'), dave, true), to: shop },
+    { id: 6, ...called(method('transferFrom', 'address', 'address', 'uint256'), bob, dave, 5n) },
+    { id: 7, ...called(approve, dave, 5n), to: shop },
+    { id: 8, ...called(pause), to: shop, method: pause },
+    { id: 9, ...called(pause), to: shop, method: pause },
+  ],
+  note: '',
+}
+
+export const tokens = [
+  { token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+]
 
 /** A draft, the effects of its calls, and what they add up to. */
 export const drafted = (draft: TransactionDraft) => {
@@ -57,8 +87,9 @@ export const drafted = (draft: TransactionDraft) => {
     draft,
     sums: createElement(BatchItems, { effect: counted, tokens, chain: mainnet, threshold: 2 }),
     isWhole,
-    actions: draft.calls.map((call) =>
-      callAction(call, { safe: treasury.address, tokens, held: assets }),
+    tokens,
+    read: draft.calls.map((call) =>
+      readCall(call, { safe: treasury.address, tokens, held: assets }),
     ),
   }
 }

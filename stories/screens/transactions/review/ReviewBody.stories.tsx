@@ -191,7 +191,7 @@ export const Parts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('field.total'))).toBeVisible()
-    await expect(canvas.getByText(/2,050 USDC and 0.3 ETH|2,050 USDC, 0.3 ETH/)).toBeVisible()
+    await expect(canvas.getByText('2,050 USDC')).toBeVisible()
   },
 }
 /** A call that no sentence says: its method and arguments are in sight, not behind a click. */

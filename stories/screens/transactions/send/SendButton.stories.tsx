@@ -36,6 +36,14 @@ export const NotAnOwner: Story = {
     await expect(args.open).not.toHaveBeenCalled()
   },
 }
+/** Who can't propose, but holds a spending limit, can send from that. */
+export const HoldsLimit: Story = {
+  args: { may: no('notOwner'), maySpend: true, open: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('send') }))
+    await expect(args.open).toHaveBeenCalledOnce()
+  },
+}
 export const UnsupportedChain: Story = {
   args: { open: undefined },
   parameters: { cell: { screen: 'send', state: 'unsupportedChain' } },

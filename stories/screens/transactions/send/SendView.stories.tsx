@@ -23,10 +23,25 @@ import {
 import { AddressField } from '../../../../src/screens/transactions/send/AddressField.tsx'
 import { ContactsMenu } from '../../../../src/screens/transactions/send/ContactsMenu.tsx'
 import { NonceField } from '../../../../src/screens/transactions/send/NonceField.tsx'
+import { AmountHint } from '../../../../src/screens/transactions/send/AmountHint.tsx'
+import { LimitOffer } from '../../../../src/screens/transactions/send/spend/LimitOffer.tsx'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
+import { limitsOf, someLimits } from '../../safe/setup/limits.ts'
 import { PaymentFields } from '../../../../src/screens/transactions/send/PaymentFields.tsx'
 
 const text = englishText(sendText)
+const limits = englishText(limitsText)
 const empty = { status: 'wrong', problem: { why: 'empty' } } as const
+
+const onSpend = fn()
+const offer = (
+  <LimitOffer
+    chain={mainnet}
+    limits={someLimits.slice(0, 2)}
+    state={limitsOf(someLimits)}
+    onSpend={onSpend}
+  />
+)
 
 const meta: Meta<typeof SendView> = {
   title: 'Screens/Send/Send view',
@@ -278,6 +293,42 @@ export const Nonce: Story = {
       value="13"
       onChange={fn()}
       check={{ nonce: 13n, consequence: 'pending' }}
+    />
+  ),
+}
+
+/** An owner with a spending limit can propose, or send from that alone. */
+export const WithLimit: Story = {
+  args: { limits: offer },
+  play: async ({ userEvent }) => {
+    await expect(
+      screen.getByText('You can spend up to 380 USDC, 0.5 ETH without signatures'),
+    ).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('review') })).toBeVisible()
+    await userEvent.click(
+      screen.getByRole('button', { name: limits('spendOf', { token: 'USDC' }) }),
+    )
+    await expect(onSpend).toHaveBeenCalledWith(someLimits[0])
+  },
+}
+/** Others can send only from their limits. */
+export const OnlyLimits: Story = {
+  args: { limits: offer, isLimited: true },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: limits('spendOf', { token: 'ETH' }) }),
+    ).toBeVisible()
+    await expect(screen.queryByRole('button', { name: text('review') })).toBeNull()
+  },
+}
+/** Below an amount. */
+export const Hint: Story = {
+  tags: ['part'],
+  render: () => (
+    <AmountHint
+      token={{ token: 'native', symbol: 'ETH', decimals: 18 }}
+      typed="0.5"
+      available={4n * 10n ** 18n}
     />
   ),
 }

@@ -33,7 +33,12 @@ import {
   readLimitForm,
   startingForm,
 } from './limitForm.ts'
-import { erc20sOf, type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
+import {
+  erc20sOf,
+  type LimitToken,
+  nativeToken,
+  toLimitToken,
+} from '#screens/transactions/send/spend'
 import { LimitView, type LimitViewProps } from './LimitView.tsx'
 import { choosableOf, isEnabledAfter } from './limitChoices.ts'
 

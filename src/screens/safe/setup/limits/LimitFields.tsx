@@ -6,8 +6,8 @@ import type { Contact } from '#screens/core/names'
 import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
 import { type DelegateProblem, type LimitCheck, type LimitForm, limitPeriods } from './limitForm.ts'
 import { setupText } from '../text.ts'
-import { limitsText } from './text.ts'
-import { useAmountProblemText } from './useAmountProblemText.ts'
+import { limitsText } from '#screens/transactions/send/spend'
+import { useAmountProblemText } from '#screens/transactions/send/spend'
 
 interface LimitFieldsProps {
   form: LimitForm

@@ -7,8 +7,8 @@ import type { Address } from '#base'
 import { PartyRow } from '../PartyRow.tsx'
 import type { LimitChange } from './limitForm.ts'
 import styles from './LimitRow.module.css'
-import { leftOf } from './spendForm.ts'
-import { limitsText } from './text.ts'
+import { leftOf } from '#screens/transactions/send/spend'
+import { limitsText } from '#screens/transactions/send/spend'
 
 export interface LimitRowProps {
   limit: SpendingLimit

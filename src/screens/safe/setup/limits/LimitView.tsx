@@ -23,8 +23,8 @@ import { useLimitText } from '#screens/transactions/review'
 import { PartyText } from '#screens/common/parties'
 import type { FoundAddress } from '#screens/common/typedAddress'
 import type { LimitChange, LimitCheck, LimitForm } from './limitForm.ts'
-import type { LimitToken } from './limitTokens.ts'
-import { limitsText } from './text.ts'
+import type { LimitToken } from '#screens/transactions/send/spend'
+import { limitsText } from '#screens/transactions/send/spend'
 import { DelegateField, LimitProblems, TermsFields } from './LimitFields.tsx'
 
 export interface LimitViewProps {

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import {
   type ChainSnapshot,
   type ChainSummary,
@@ -8,29 +8,28 @@ import {
   type Remote,
   sameAddress,
   type SafeRef,
-  zeroAddress,
 } from '#base'
-import { followTransaction, type SpendingLimit, type SpendingLimits } from '#chain'
+import type { SpendingLimit, SpendingLimits } from '#chain'
 import type { SafeTx } from '#domain'
-import { limitsQuery, refreshSafe, safePolling, toRemote } from '#queries'
+import { limitsQuery, safePolling, toRemote } from '#queries'
 import { allowanceModules, type Call } from '#safe'
-import { followSpends, type PendingSpend, withoutSpend } from '#signing'
+import type { PendingSpend } from '#signing'
 import { useToast, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { changeDraft, withCalls } from '#screens/core/stores'
-import { useTokenWords } from '#screens/transactions/review'
 import type { KnownNonces } from '#screens/transactions/send'
 import { setupText } from '../text.ts'
 import { type LimitChange, limitFormKey } from './limitForm.ts'
-import { type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitsView } from './LimitsView.tsx'
-import { spends, useSpends } from './spends.ts'
+import { dismissSpend, useFollowedSpends, useSpendsOf } from '#screens/transactions/send/spend'
 
 const LimitDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).LimitDialog)
-const SpendDialog = /*@__PURE__*/ loadDialog(async () => (await import('./dialogs.ts')).SpendDialog)
+const SpendLimitDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('#screens/transactions/send/spend/dialog')).SpendLimitDialog,
+)
 
 export interface LimitsProps {
   at: SafeRef
@@ -51,9 +50,7 @@ export interface LimitsProps {
 type Opened =
   | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
   /** `key`: another one each time that it is opened. `sent`: what was sent from it. */
-  | { kind: 'spend'; key: number; limit: SpendingLimit; token: LimitToken; sent: readonly Hex[] }
-
-const noTokens: SpendingLimits['tokens'] = []
+  | { kind: 'spend'; key: number; limit: SpendingLimit; sent: readonly Hex[] }
 
 /**
  * The spending limits of a Safe, as its Allowance Module has them, the transactions that change
@@ -83,23 +80,14 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const read = toRemote(useQuery({ ...limitsQuery(node, at, inUse), refetchInterval: safePolling }))
   const limits = onChain.status === 'failed' ? onChain : inUse ? read : loading
   const state = limits.status === 'ready' ? limits.value : null
-  const words = useTokenWords(state?.tokens ?? noTokens, chain)
   const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && open.sent.includes(txHash)
-  const own = useSpends().filter(
-    (one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address),
-  )
-  const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
+  const own = useSpendsOf(at)
   useFollowedSpends()
   const close = () => setOpen(undefined)
   const openChange = (change: LimitChange) =>
     state &&
     snapshot &&
     withCode(LimitDialog, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
-  const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
-    if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
-    const found = state?.tokens.find((one) => sameAddress(one.token, token))
-    return found && toLimitToken(found)
-  }
   return (
     <>
       <LimitsView
@@ -109,14 +97,12 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         account={account}
         spends={own.filter((one) => !isShown(one))}
         onChange={openChange}
-        onSpend={(limit) => {
-          const token = tokenOf(limit)
-          if (token)
-            withCode(SpendDialog, () =>
-              setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }),
-            )
-        }}
-        onDismiss={dismiss}
+        onSpend={(limit) =>
+          withCode(SpendLimitDialog, () =>
+            setOpen({ kind: 'spend', key: ++openedBefore.current, limit, sent: [] }),
+          )
+        }
+        onDismiss={dismissSpend}
       />
       {open?.kind === 'limit' && (
         <LimitDialog
@@ -142,15 +128,12 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         />
       )}
       {open?.kind === 'spend' && (
-        <SpendDialog
+        <SpendLimitDialog
           key={open.key}
           at={at}
           chain={chain}
-          limit={state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit}
-          token={tokenOf(open.limit) ?? open.token}
-          words={words}
-          earlier={own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit))}
-          onDismiss={dismiss}
+          limit={open.limit}
+          state={state}
           // A wallet may answer after its dialog was closed: the notice of that spending stays in
           // sight.
           onSent={({ txHash }) =>
@@ -164,31 +147,5 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         />
       )}
     </>
-  )
-}
-
-type LimitKey = Pick<SpendingLimit, 'module' | 'delegate' | 'token'>
-
-const isSame = (a: LimitKey, b: LimitKey) =>
-  sameAddress(a.module, b.module) &&
-  sameAddress(a.delegate, b.delegate) &&
-  sameAddress(a.token, b.token)
-
-/** Follows what was spent from this device, as long as the page is open. */
-function useFollowedSpends(): void {
-  const { client } = useEnvironment()
-  const queries = useQueryClient()
-  useEffect(
-    () =>
-      followSpends({
-        store: spends,
-        now: () => Date.now(),
-        followOf: (chainId) => {
-          const node = client(chainId)
-          return node && ((sent, signal) => followTransaction(node, sent, { signal }))
-        },
-        onSettled: ({ at }) => void refreshSafe(queries, at),
-      }),
-    [client, queries],
   )
 }

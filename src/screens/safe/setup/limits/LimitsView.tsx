@@ -8,8 +8,8 @@ import { SettingGroup } from '#screens/common/setting'
 import page from '../SetupView.module.css'
 import type { LimitChange } from './limitForm.ts'
 import { LimitRow } from './LimitRow.tsx'
-import { SpendNotices } from './SpendNotices.tsx'
-import { limitsText } from './text.ts'
+import { SpendNotices } from '#screens/transactions/send/spend'
+import { limitsText } from '#screens/transactions/send/spend'
 
 export interface LimitsViewProps {
   chain: ChainSummary

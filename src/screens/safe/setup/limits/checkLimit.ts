@@ -14,10 +14,9 @@ import {
 } from '#safe'
 import { readTypedAmount } from '#screens/transactions/send'
 import type { FoundAddress } from '#screens/common/typedAddress'
-import type { LimitToken } from './limitTokens.ts'
+import type { LimitAmountProblem, LimitToken } from '#screens/transactions/send/spend'
 import type {
   DelegateProblem,
-  LimitAmountProblem,
   LimitChange,
   LimitCheck,
   LimitContext,

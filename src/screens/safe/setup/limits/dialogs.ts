@@ -1,2 +1,1 @@
 export { LimitDialog } from './LimitDialog.tsx'
-export { SpendDialog } from './SpendDialog.tsx'

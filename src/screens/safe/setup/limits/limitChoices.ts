@@ -1,7 +1,7 @@
 import { type Address, mapRemote, type Remote, sameAddress } from '#base'
 import type { Erc20, SpendingLimits } from '#chain'
 import { type Effect, type SafeSettings, settingsAfter } from '#safe'
-import { type LimitToken, limitTokens } from './limitTokens.ts'
+import { type LimitToken, limitTokens } from '#screens/transactions/send/spend'
 
 /** Whether a module of the limits is enabled after all of this. */
 export function isEnabledAfter(

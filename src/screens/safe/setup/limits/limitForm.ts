@@ -1,9 +1,8 @@
 import { type Address, isAddressLike, type SafeRef, zeroAddress } from '#base'
 import type { SpendingLimit, SpendingLimits } from '#chain'
 import { type Call, longestPeriod } from '#safe'
-import type { AmountProblem } from '#screens/transactions/send'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
-import type { LimitToken } from './limitTokens.ts'
+import type { LimitAmountProblem, LimitToken } from '#screens/transactions/send/spend'
 
 /** A change of a Safe's spending limits that a user has chosen to make. */
 export type LimitChange =
@@ -65,8 +64,6 @@ export type DelegateProblem =
   | AddressProblem
   | { why: 'otherChain'; network: string }
   | { why: 'itself' | 'unusable' | 'exists' | 'unread' }
-
-export type LimitAmountProblem = AmountProblem | { why: 'tooMuch' }
 
 export interface LimitCheck {
   address?: DelegateProblem

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { contractQuery, decodedQuery, isContractQuery, toRemote } from '#queries'
-import { type BuilderCall, readAbiJson } from '#safe'
+import { balancesQuery, contractQuery, decodedQuery, isContractQuery, toRemote } from '#queries'
+import { type BuilderCall, type ContractMethod, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
+import { usePreferences } from '#screens/core/preferences'
+import { PricesProvider } from '#screens/common/money'
 import { useKeptForm, useSettledValue } from '#screens/common/form'
 import { useLookAlikes } from '#screens/common/suspicions'
-import { useTypedAddress } from '#screens/common/typedAddress'
-import { checkCall, emptyCall, formOf, readCallForm } from './callForm.ts'
+import { type FoundAddress, useTypedAddress, useTypedAddresses } from '#screens/common/typedAddress'
+import { effectOf, readCall } from '#screens/transactions/draft'
+import { useErc20s, useTokens } from '#screens/transactions/review'
+import { argumentsIn, checkCall, emptyCall, formOf, methodsIn, readCallForm } from './callForm.ts'
 import { CallView } from './CallView.tsx'
+import { tokenAmountAt } from './tokenAmount.ts'
 
 /** Characters of data with a method: `0x` and four bytes. */
 const shortestCall = 10
@@ -44,7 +49,20 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   })
   const abiOf = query.data?.abi
   const known = abiOf ? readAbiJson(abiOf) : undefined
-  const check = checkCall(form, { at, found, known, decimals: chain?.decimals ?? 18 })
+  const method = form.mode === 'method' ? methodsIn(form, known).method : undefined
+  const accounts = useAccounts(at, method, method ? argumentsIn(form, method) : [])
+  const check = checkCall(form, {
+    at,
+    found,
+    known,
+    decimals: chain?.decimals ?? 18,
+    accounts,
+  })
+  const amountAt = method && address && tokenAmountAt(method, address, at.address)
+  const token = useErc20s(at, address && amountAt !== undefined ? [address] : []).data?.[0]
+  const held = useQuery(balancesQuery(gateway, at, usePreferences()[0].currency)).data?.items
+  const effect = check.ready && effectOf(check.ready, at.address)
+  const tokens = useTokens(at, effect)
   const { data: hasCode } = useQuery(
     isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }),
   )
@@ -60,32 +78,69 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   if (!chain) return null
   const contract = address ? toRemote(query) : undefined
   return (
-    <CallView
-      chain={chain}
-      chains={chains}
-      contacts={contacts.filter(
-        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
-      )}
-      form={form}
-      onForm={setForm}
-      found={found}
-      check={check}
-      lookAlikes={lookAlikesIn(check.entered)}
-      contract={contract}
-      hasCode={hasCode}
-      decoded={raw && data !== undefined ? toRemote(decoding) : undefined}
-      hasKnown={known?.ok === true}
-      isEdited={call !== undefined}
-      onDone={() => {
-        if (!check.ready) return
-        forget()
-        onDone(check.ready)
-      }}
-      onCancel={() => {
-        forget()
-        onClose()
-      }}
-      onClose={onClose}
-    />
+    <PricesProvider at={at}>
+      <CallView
+        chain={chain}
+        chains={chains}
+        contacts={contacts.filter(
+          (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+        )}
+        form={form}
+        onForm={setForm}
+        found={found}
+        check={check}
+        lookAlikes={lookAlikesIn(check.entered)}
+        contract={contract}
+        hasCode={hasCode}
+        decoded={raw && data !== undefined ? toRemote(decoding) : undefined}
+        hasKnown={known?.ok === true}
+        accounts={accounts}
+        amountOf={
+          amountAt !== undefined && token && token.decimals !== null
+            ? { index: amountAt, token }
+            : undefined
+        }
+        balance={held?.find(({ type }) => type === 'native')?.raw}
+        preview={
+          check.ready && {
+            call: check.ready,
+            read: readCall(check.ready, { safe: at.address, tokens, held }),
+            tokens,
+          }
+        }
+        isEdited={call !== undefined}
+        onDone={() => {
+          if (!check.ready) return
+          forget()
+          onDone(check.ready)
+        }}
+        onCancel={() => {
+          forget()
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    </PricesProvider>
+  )
+}
+
+/** What was found for each argument that is an account, at its place. */
+function useAccounts(
+  at: SafeRef,
+  method: ContractMethod | undefined,
+  typed: readonly string[],
+): readonly (FoundAddress | undefined)[] {
+  const isAccount = (index: number) => method?.inputs[index]?.type === 'address'
+  const found = useTypedAddresses(
+    typed.map((one, index) => (isAccount(index) ? one : '')),
+    at,
+  )
+  return found.map((one, index) =>
+    // Of all arguments, what they could be mistaken for is said at one place.
+    isAccount(index)
+      ? one.status === 'usable'
+        ? { ...one, lookAlike: undefined }
+        : one
+      : undefined,
   )
 }

@@ -3,6 +3,7 @@ import type { Decoding } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
 import {
   Button,
+  cx,
   Dialog,
   Field,
   Form,
@@ -10,7 +11,6 @@ import {
   Problem,
   Tabs,
   TextArea,
-  TextInput,
   useForm,
   useText,
 } from '#ui'
@@ -21,15 +21,17 @@ import {
   LookAlikeNotices,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
-import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
-import { amountProblemText } from '../amountProblemText.ts'
+import { AddressField, isUrgentProblem } from '#screens/transactions/send'
 import styles from '../../../common/form/fields.module.css'
+import call from './CallView.module.css'
 import { newTransactionText } from '../text.ts'
 import { argumentProblemText } from './argumentText.ts'
-import { type CallCheck, type CallForm, isPaidCall } from './callForm.ts'
-import { MethodFields } from './MethodFields.tsx'
+import { type CallCheck, type CallForm, isPaidCall, type TargetProblem } from './callForm.ts'
+import { CallPreview, type PreviewedCall } from './CallPreview.tsx'
+import { MethodFields, type MethodFieldsProps } from './MethodFields.tsx'
+import { ValueField } from './ValueField.tsx'
 
-export interface CallViewProps {
+export interface CallViewProps extends Pick<MethodFieldsProps, 'accounts' | 'amountOf'> {
   chain: ChainSummary
   /** For the prefixes of addresses. */
   chains: readonly ChainSummary[]
@@ -53,6 +55,10 @@ export interface CallViewProps {
   decoded?: Remote<Decoding | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
+  /** The Safe's balance of the native coin; undefined while it isn't known. */
+  balance?: bigint | undefined
+  /** What it would do; undefined while it isn't complete. */
+  preview?: PreviewedCall | undefined
   /** It is in the transaction already. */
   isEdited?: boolean | undefined
   onDone: () => void
@@ -76,6 +82,10 @@ export function CallView(props: CallViewProps) {
     hasCode,
     decoded,
     hasKnown,
+    accounts,
+    amountOf,
+    balance,
+    preview,
     isEdited,
     onDone,
     onCancel,
@@ -85,11 +95,10 @@ export function CallView(props: CallViewProps) {
   const addressText = useAddressProblemText(chains)
   const control = useForm()
   const { to } = check
-  const target =
-    to &&
-    (to.why === 'otherChain'
-      ? text('call.to.otherChain', { network: to.network, own: chain.name })
-      : addressText(to))
+  const accountText = (problem: TargetProblem) =>
+    problem.why === 'otherChain'
+      ? text('call.to.otherChain', { network: problem.network, own: chain.name })
+      : addressText(problem)
   return (
     <Dialog
       open
@@ -102,7 +111,7 @@ export function CallView(props: CallViewProps) {
             variant="primary"
             type="submit"
             form={control.id}
-            busy={found.status === 'pending' && found.lookup.status === 'loading'}
+            busy={[found, ...(accounts ?? [])].some(isLookedUp)}
           >
             {text(isEdited ? 'save' : 'done')}
           </Button>
@@ -111,7 +120,7 @@ export function CallView(props: CallViewProps) {
     >
       <Form
         form={control}
-        className={styles.form}
+        className={cx(styles.form, call.fields)}
         onSubmit={() => control.attempt(check.ready !== undefined, onDone)}
       >
         <AddressField
@@ -120,9 +129,10 @@ export function CallView(props: CallViewProps) {
           typed={form.to}
           onTyped={(typed) => onForm({ ...form, to: typed })}
           found={found}
-          error={target}
+          error={to && accountText(to)}
           isUrgent={isUrgentProblem(to)}
           contacts={contacts}
+          chainId={chain.chainId}
         />
         <Tabs
           label={text('call.mode')}
@@ -135,7 +145,10 @@ export function CallView(props: CallViewProps) {
         >
           <div className={styles.form}>
             {form.mode === 'method' ? (
-              <MethodFields {...{ form, onForm, check, contract, hasKnown }} />
+              <MethodFields
+                {...{ form, onForm, check, contract, hasKnown, accounts, amountOf }}
+                {...{ chain, contacts, accountText }}
+              />
             ) : (
               <Field
                 label={text('call.data')}
@@ -159,20 +172,13 @@ export function CallView(props: CallViewProps) {
             <LookAlikeNotices lookAlikes={lookAlikes} />
             {form.mode === 'data' && decoded && <DecodedData decoded={decoded} chain={chain} />}
             {check.hasAmount && (
-              <Field
-                label={text('call.value', { symbol: chain.symbol })}
-                hint={text('call.value.hint')}
-                optional
-                error={check.value && amountProblemText(text, check.value, chain.symbol)}
-                urgent={check.value && isShownWhileTyping(check.value)}
-              >
-                <TextInput
-                  inputMode="decimal"
-                  dir="ltr"
-                  value={form.value}
-                  onChange={(event) => onForm({ ...form, value: event.target.value })}
-                />
-              </Field>
+              <ValueField
+                chain={chain}
+                value={form.value}
+                onValue={(value) => onForm({ ...form, value })}
+                problem={check.value}
+                balance={balance}
+              />
             )}
             {hasCode === false && check.ready && isPaidCall(check.ready) && (
               <Notice tone="danger" live title={text('call.noCode')}>
@@ -181,10 +187,14 @@ export function CallView(props: CallViewProps) {
             )}
           </div>
         </Tabs>
+        <CallPreview preview={preview} chain={chain} />
       </Form>
     </Dialog>
   )
 }
+
+const isLookedUp = (found: FoundAddress | undefined): boolean =>
+  found?.status === 'pending' && found.lookup.status === 'loading'
 
 /**
  * What the gateway says about raw data: a help while it is written. What is signed is decoded here.

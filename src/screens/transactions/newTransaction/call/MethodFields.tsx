@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { type Remote, visibleText } from '#base'
-import { canonicalType, signatureOf } from '#safe'
-import { Disclosure, Field, Notice, Problem, Select, TextArea, TextInput, useText } from '#ui'
+import type { Erc20 } from '#chain'
+import { signatureOf } from '#safe'
+import { Disclosure, Field, Problem, TextArea, useText } from '#ui'
+import type { FoundAddress } from '#screens/common/typedAddress'
 import styles from '../../../common/form/fields.module.css'
+import call from './CallView.module.css'
 import { newTransactionText } from '../text.ts'
-import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText.ts'
-import type { CallCheck, CallForm } from './callForm.ts'
+import { type ArgumentContext, ArgumentField } from './ArgumentField.tsx'
+import { argumentsIn, type CallCheck, type CallForm, targetProblem } from './callForm.ts'
+import { MethodPicker } from './MethodPicker.tsx'
 
-interface MethodFieldsProps {
+export interface MethodFieldsProps extends ArgumentContext {
   form: CallForm
   onForm: (form: CallForm) => void
   check: CallCheck
@@ -17,10 +21,23 @@ interface MethodFieldsProps {
   contract: Remote<{ name: string | null } | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
+  /** What was found for each argument that is an account, at its place. */
+  accounts?: readonly (FoundAddress | undefined)[] | undefined
+  /** The argument that is an amount of a token. */
+  amountOf?: { index: number; token: Erc20 } | undefined
 }
 
 /** A method of a contract, its arguments, and the ABI that it comes from. */
-export function MethodFields({ form, onForm, check, contract, hasKnown }: MethodFieldsProps) {
+export function MethodFields({
+  form,
+  onForm,
+  check,
+  contract,
+  hasKnown,
+  accounts = [],
+  amountOf,
+  ...context
+}: MethodFieldsProps) {
   const text = useText(newTransactionText)
   const { method, methods, abi } = check
   const [isOpened, setOpened] = useState(form.abi !== '')
@@ -29,6 +46,7 @@ export function MethodFields({ form, onForm, check, contract, hasKnown }: Method
   const field = (
     <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
       <TextArea
+        className={call.abi}
         mono
         dir="ltr"
         value={form.abi}
@@ -37,7 +55,7 @@ export function MethodFields({ form, onForm, check, contract, hasKnown }: Method
     </Field>
   )
   const signature = method && signatureOf(method)
-  const typed = (signature && form.args[signature]) || []
+  const typed = method ? argumentsIn(form, method) : []
   const name = contract?.status === 'ready' ? contract.value?.name : undefined
   return (
     <>
@@ -54,9 +72,6 @@ export function MethodFields({ form, onForm, check, contract, hasKnown }: Method
           onRetry={contract.retry}
         />
       )}
-      {hasKnown && form.abi.trim() === '' && (
-        <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>
-      )}
       {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && (
         <p className={styles.quiet}>{text('call.unknown')}</p>
       )}
@@ -70,44 +85,43 @@ export function MethodFields({ form, onForm, check, contract, hasKnown }: Method
       </Disclosure>
       {method && signature && (
         <>
-          <Field label={text('call.method')}>
-            <Select
-              value={signature}
-              onChange={(event) => onForm({ ...form, method: event.target.value })}
-              options={methods.map((one) => ({
-                value: signatureOf(one),
-                label: visibleText(signatureOf(one)),
-              }))}
+          <Field
+            label={text('call.method')}
+            hint={
+              hasKnown &&
+              form.abi.trim() === '' &&
+              text('call.known', { name: name ? visibleText(name) : text('call.unnamed') })
+            }
+          >
+            <MethodPicker
+              methods={methods}
+              chosen={signature}
+              onChoose={(chosen) => onForm({ ...form, method: chosen })}
             />
           </Field>
           {method.inputs.map((input, index) => {
-            const problem = check.args[index]
-            const value = typed[index] ?? ''
+            const found = accounts[index]
             return (
-              <Field
+              <ArgumentField
                 key={`${signature} ${index}`}
-                label={argumentLabel(text, visibleText(input.name), canonicalType(input), index)}
-                hint={argumentHint(text, input)}
-                error={problem && argumentProblemText(text, problem)}
-                urgent={problem && value !== '' && isShownAtOnce(problem)}
-              >
-                <TextInput
-                  mono
-                  dir="ltr"
-                  autoCapitalize="none"
-                  value={value}
-                  onChange={(event) => {
-                    const args = method.inputs.map((_, at) =>
-                      at === index ? event.target.value : (typed[at] ?? ''),
-                    )
-                    onForm({
-                      ...form,
-                      method: signature,
-                      args: { ...form.args, [signature]: args },
-                    })
-                  }}
-                />
-              </Field>
+                {...context}
+                input={input}
+                index={index}
+                value={typed[index] ?? ''}
+                onValue={(value) =>
+                  onForm({
+                    ...form,
+                    method: signature,
+                    args: {
+                      ...form.args,
+                      [signature]: typed.map((one, at) => (at === index ? value : one)),
+                    },
+                  })
+                }
+                problem={check.args[index]}
+                account={found && { found, problem: targetProblem(found, context.chain) }}
+                token={amountOf?.index === index ? amountOf.token : undefined}
+              />
             )
           })}
         </>
@@ -115,13 +129,3 @@ export function MethodFields({ form, onForm, check, contract, hasKnown }: Method
     </>
   )
 }
-
-const argumentLabel = (
-  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
-  name: string,
-  type: string,
-  index: number,
-) =>
-  name
-    ? text('call.argument', { name, type })
-    : text('call.argument.unnamed', { number: index + 1, type })

@@ -1,8 +1,10 @@
 import { type Hex, type SafeRef, toDecimal } from '#base'
 import type { DecodedText, Decoding } from '#domain'
 import {
+  type AbiInput,
   type AbiProblem,
   type AbiReading,
+  type Argument,
   type ArgumentProblem,
   type BuilderCall,
   type ContractMethod,
@@ -61,7 +63,7 @@ export const emptyCall: CallForm = {
   data: '',
 }
 
-type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
+export type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
 
 export interface CallCheck {
   to?: TargetProblem
@@ -90,10 +92,32 @@ export interface CallContext {
   known: AbiReading | undefined
   /** Of the native coin. */
   decimals: number
+  /** Input for each argument that is an address, at its place. */
+  accounts?: readonly (FoundAddress | undefined)[] | undefined
+}
+
+/** The methods that can be called, by the typed ABI or the known one, and the chosen one. */
+export function methodsIn(form: Pick<CallForm, 'abi' | 'method'>, known: AbiReading | undefined) {
+  const read = form.abi.trim() === '' && known?.ok ? known : readAbi(form.abi)
+  const methods = read.ok ? read.methods : []
+  const method = methods.find((one) => signatureOf(one) === form.method) ?? methods[0]
+  return { methods, method, ...(!read.ok && { problem: read.problem }) }
+}
+
+/** The typed arguments of a method, at their places. */
+export const argumentsIn = (
+  { args }: Pick<CallForm, 'args'>,
+  method: ContractMethod,
+): readonly string[] => {
+  const typed = args[signatureOf(method)] ?? []
+  return method.inputs.map((_, at) => typed[at] ?? '')
 }
 
 /** Checks a call, and makes it once nothing is wrong. */
-export function checkCall(form: CallForm, { at, found, known, decimals }: CallContext): CallCheck {
+export function checkCall(
+  form: CallForm,
+  { at, found, known, decimals, accounts = [] }: CallContext,
+): CallCheck {
   const target = found.status === 'usable' ? found.address : undefined
   const to = targetProblem(found, at)
   const amount: TypedAmount =
@@ -122,12 +146,12 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
         raw !== undefined && { ready: { to: target, value: raw, data: data.value as Hex } }),
     }
   }
-  const read = form.abi.trim() === '' && known?.ok ? known : readAbi(form.abi)
-  const methods = read.ok ? read.methods : []
-  const method = methods.find((one) => signatureOf(one) === form.method) ?? methods[0]
-  if (!method) return { ...common, ...(!read.ok && { abi: read.problem }) }
-  const texts = form.args[signatureOf(method)] ?? []
-  const typedArgs = method.inputs.map((input, index) => readArgument(input, texts[index] ?? ''))
+  const { methods, method, problem } = methodsIn(form, known)
+  if (!method) return { ...common, ...(problem && { abi: problem }) }
+  const texts = argumentsIn(form, method)
+  const typedArgs = method.inputs.map((input, index) =>
+    readAccount(input, texts[index] ?? '', accounts[index], at),
+  )
   // What is typed is sent, also with a method that says it takes nothing.
   const hasAmount = method.payable || form.value.trim() !== ''
   const paid = hasAmount ? raw : 0n
@@ -158,10 +182,26 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
 export const isPaidCall = ({ value, data }: Pick<BuilderCall, 'value' | 'data'>): boolean =>
   value > 0n && data !== '0x'
 
-const valueOf = (read: ReturnType<typeof readArgument>): unknown =>
-  read.ok ? read.value : undefined
+/** An argument; a name or a prefixed address is the account that was found for it. */
+function readAccount(
+  input: AbiInput,
+  typed: string,
+  found: FoundAddress | undefined,
+  at: SafeRef,
+): Argument {
+  const read = readArgument(input, typed)
+  return !read.ok && found?.status === 'usable' && !targetProblem(found, at)
+    ? readArgument(input, found.address)
+    : read
+}
 
-function targetProblem(found: FoundAddress, { chainId }: SafeRef): TargetProblem | undefined {
+const valueOf = (read: Argument): unknown => (read.ok ? read.value : undefined)
+
+/** The problem with an account that is called, or an argument. */
+export function targetProblem(
+  found: FoundAddress,
+  { chainId }: Pick<SafeRef, 'chainId'>,
+): TargetProblem | undefined {
   if (found.status === 'wrong') return found.problem
   return found.status === 'usable' && found.chain && found.chain.chainId !== chainId
     ? { why: 'otherChain', network: found.chain.name }

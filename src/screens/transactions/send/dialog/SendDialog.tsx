@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
+import { type Address, loading, mapRemote, type SafeRef, zeroAddress } from '#base'
+import type { SpendingLimit } from '#chain'
 import type { Action } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
@@ -23,6 +24,10 @@ import { paymentOf } from '../paymentOf.ts'
 import { callOf, sendDraft } from '../sendDraft.ts'
 import { checkSend, readSendForm, sendable, type SendForm, withHeldTokens } from '../sendForm.ts'
 import { SendView } from '../SendView.tsx'
+import { LimitOffer } from '../spend/LimitOffer.tsx'
+import { SpendLimitDialog } from '../spend/dialog/SpendLimitDialog.tsx'
+import { fillSpend } from '../spend/sendToSpend.ts'
+import { useOwnSpending } from '../spend/useOwnSpending.ts'
 import { useKnownNonces } from '../useKnownNonces.ts'
 
 export interface SendDialogProps {
@@ -44,6 +49,7 @@ export interface SendDialogProps {
 /** `execute` follows the signature of a Safe that needs only one. */
 type Step =
   | { at: 'form' }
+  | { at: 'limit'; limit: SpendingLimit }
   | { at: 'added'; count: number }
   | { at: 'review'; draft: Draft }
   | { at: 'execute'; id: string; agreed?: Agreed | undefined }
@@ -72,6 +78,11 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
     note: '',
     nonce: nonce?.toString() ?? '',
   })
+  const own = useOwnSpending(at, safe)
+  // Parts of a transaction and replacements are proposed.
+  const limits = onAdd || replaced ? [] : own.limits
+  const [only] = limits
+  const limit = step.at === 'limit' ? step.limit : own.isLimited && limits.length === 1 && only
   const assets = mapRemote(balances, ({ items }) => sendable(items))
   const held = assets.status === 'ready' ? assets.value : []
   const form = withHeldTokens(entered, held)
@@ -119,13 +130,25 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
   }
 
   if (!chain) return null
+  if (limit)
+    return (
+      <SpendLimitDialog
+        at={at}
+        chain={chain}
+        limit={limit}
+        state={own.state}
+        onSent={forget}
+        onClose={onClose}
+      />
+    )
   return (
     <PricesProvider at={at}>
       {step.at === 'form' && (
         <SendView
           chain={chain}
           chains={chains}
-          assets={assets}
+          // What is offered above the fields is known before they are shown.
+          assets={own.isReading ? loading : assets}
           nonces={nonces}
           form={form}
           onForm={setForm}
@@ -139,6 +162,20 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
           onReview={() => void review()}
           onAdd={add}
           isPart={onAdd !== undefined}
+          isLimited={own.isLimited && limits.length > 0}
+          limits={
+            limits.length > 0 && (
+              <LimitOffer
+                chain={chain}
+                limits={limits}
+                state={own.state}
+                onSpend={(chosen) => {
+                  fillSpend(at, chosen, form)
+                  setStep({ at: 'limit', limit: chosen })
+                }}
+              />
+            )
+          }
           isReplacing={replaced !== undefined}
           onCancel={() => {
             forget()

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { mockRoute } from '../../../../../mocks/mockRoute.ts'
+import { household } from '../../../../../mocks/chain/genesis/places.ts'
+import { limitsText } from '../../../../../src/screens/transactions/send/spend/text.ts'
 import { people } from '../../../../../mocks/people.ts'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
@@ -15,6 +17,7 @@ const text = englishText(sendText)
 const review = englishText(confirmText)
 const typed = englishText(typedAddressText)
 const words = englishText(transactionText)
+const limits = englishText(limitsText)
 
 const meta: Meta<typeof SendDialog> = {
   title: 'Flows/Send tokens',
@@ -164,5 +167,21 @@ export const NoNonces: Story = {
     await screen.findByText(text('nonce.failed'))
     await userEvent.type(screen.getByRole('textbox', { name: text('nonce') }), '99')
     await toReview(userEvent)
+  },
+}
+
+/** Who isn't an owner, but holds a spending limit, sends from it, without signatures. */
+export const FromLimit: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: { world: 'limits', wallet: { person: 'carol' } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { name: limits('spend.title') })
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '20')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: limits('spend.to') }),
+      people.dave.address,
+    )
+    await userEvent.click(screen.getByRole('button', { name: limits('review') }))
+    await screen.findByText(limits('spend.works', { network: 'Ethereum' }))
   },
 }

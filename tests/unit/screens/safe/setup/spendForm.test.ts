@@ -8,8 +8,9 @@ import {
   leftOf,
   maySpend,
   readSpendForm,
+  spendableOf,
   spendFormKey,
-} from '../../../../../src/screens/safe/setup/limits/spendForm.ts'
+} from '../../../../../src/screens/transactions/send/spend/spendForm.ts'
 import type { FoundAddress } from '../../../../../src/screens/common/typedAddress/withLookup.ts'
 
 const { carol, dave } = people
@@ -33,6 +34,16 @@ const found = {
 } as const
 const check = (amount: string, parts: Partial<Parameters<typeof checkSpend>[1]> = {}) =>
   checkSpend({ amount, typed: '' }, { at, limit, token, found, ...parts })
+
+describe('what can be spent of a limit now', () => {
+  const state = (balance: bigint) => ({ tokens: [], balance })
+
+  it('is its rest, or what the Safe has if that is less', () => {
+    expect(spendableOf(limit, state(10_000n))).toBe(380n)
+    expect(spendableOf(limit, state(20n))).toBe(20n)
+    expect(spendableOf(limit, null)).toBe(380n)
+  })
+})
 
 describe('what a delegate spends', () => {
   it('is at most what is left of the limit', () => {

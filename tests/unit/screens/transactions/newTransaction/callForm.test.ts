@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Address, SafeRef } from '#base'
+import type { Address, ChainSummary, SafeRef } from '#base'
 import { type ContractMethod, encodeMethod, signatureOf } from '#safe'
 import {
   type CallContext,
@@ -45,6 +45,20 @@ describe('a call of a contract', () => {
       data: encodeMethod(pay, [shop, [1n, 2n]]),
       method: pay,
     })
+  })
+
+  it('takes an account by its name, but not one of another network', () => {
+    const accounts = (chain?: ChainSummary): CallContext['accounts'] => [
+      { status: 'usable', address: shop, chain, lookAlike: undefined },
+    ]
+    const named = form(typed('shop.eth', '[1]'))
+    expect(checkCall(named, context({ accounts: accounts() })).ready?.data).toBe(
+      encodeMethod(pay, [shop, [1n]]),
+    )
+    const other = { chainId: '10', name: 'Optimism' } as ChainSummary
+    const check = checkCall(named, context({ accounts: accounts(other) }))
+    expect(check.ready).toBeUndefined()
+    expect(check.args[0]).toMatchObject({ why: 'address' })
   })
 
   it('takes the first method until one is chosen', () => {

@@ -1,9 +1,12 @@
 import { grouped, toDecimal } from '#base'
 import { useText } from '#ui'
-import { sendText } from '#screens/transactions/send'
-import type { LimitAmountProblem } from './limitForm.ts'
+import type { AmountProblem } from '../readTypedAmount.ts'
+import { sendText } from '../text.ts'
 import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
+
+/** `tooMuch`: more than a limit can be. */
+export type LimitAmountProblem = AmountProblem | { why: 'tooMuch' }
 
 /** Describes the problem with a token amount. */
 export function useAmountProblemText(): (

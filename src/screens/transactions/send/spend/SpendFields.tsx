@@ -1,7 +1,10 @@
-import { type ChainSummary, toDecimal } from '#base'
+import { type ChainSummary, sameAddress, toDecimal, zeroAddress } from '#base'
 import { Button, Field, TextInput, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
-import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
+import { TokenMark } from '#screens/common/marks'
+import { AddressField, isUrgentProblem } from '../AddressField.tsx'
+import { AmountHint } from '../AmountHint.tsx'
+import { isShownWhileTyping } from '../readTypedAmount.ts'
 import type { TokenWords } from '#screens/transactions/review'
 import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
 import type { LimitToken } from './limitTokens.ts'
@@ -23,6 +26,7 @@ export interface SpendFieldsProps {
 
 /** How much is spent, and who gets it. */
 export function SpendFields({
+  chain,
   chains,
   token,
   words,
@@ -36,6 +40,7 @@ export function SpendFields({
   const amountText = useAmountProblemText()
   const addressText = useAddressProblemText(chains)
   const { amount, recipient, most } = check
+  const mark = sameAddress(token.token, zeroAddress) ? 'native' : token.token
   const problemText = (problem: SpendRecipientProblem): string => {
     switch (problem.why) {
       case 'otherChain':
@@ -54,7 +59,14 @@ export function SpendFields({
     <>
       <Field
         label={`${text('amount')} (${token.symbol})`}
-        hint={text('spend.most', { amount: words.amountOf(token.token, most) })}
+        hint={
+          <AmountHint
+            token={{ ...token, token: mark }}
+            typed={form.amount}
+            available={most}
+            words={text('spend.most', { amount: words.amountOf(token.token, most) })}
+          />
+        }
         error={amount && amountText(amount, token)}
         urgent={amount && isShownWhileTyping(amount)}
       >
@@ -63,6 +75,9 @@ export function SpendFields({
           dir="ltr"
           value={form.amount}
           onChange={(event) => onForm({ ...form, amount: event.target.value })}
+          leading={
+            <TokenMark token={mark} symbol={token.symbol} chainId={chain.chainId} size={20} />
+          }
           trailing={
             most > 0n && (
               <Button

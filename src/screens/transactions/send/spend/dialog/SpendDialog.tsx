@@ -10,7 +10,7 @@ import type { TokenWords } from '#screens/transactions/review'
 import { PricesProvider } from '#screens/common/money'
 import { useKeptForm } from '#screens/common/form'
 import { useTypedAddress } from '#screens/common/typedAddress'
-import type { LimitToken } from './limitTokens.ts'
+import type { LimitToken } from '../limitTokens.ts'
 import {
   checkSpend,
   emptySpendForm,
@@ -18,10 +18,10 @@ import {
   maySpend,
   readSpendForm,
   spendFormKey,
-} from './spendForm.ts'
-import { SpendView } from './SpendView.tsx'
-import { limitsText } from './text.ts'
-import { useSpend } from './useSpend.ts'
+} from '../spendForm.ts'
+import { SpendView } from '../SpendView.tsx'
+import { limitsText } from '../text.ts'
+import { useSpend } from '../useSpend.ts'
 
 export interface SpendDialogProps {
   at: SafeRef

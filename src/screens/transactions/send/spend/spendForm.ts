@@ -1,8 +1,8 @@
-import { type Address, type Allowed, no, sameAddress, type SafeRef, yes } from '#base'
-import type { SpendingLimit } from '#chain'
+import { type Address, type Allowed, no, sameAddress, type SafeRef, yes, zeroAddress } from '#base'
+import type { SpendingLimit, SpendingLimits } from '#chain'
 import type { SpendSimulation } from '#signing'
 import type { Wallet } from '#wallet'
-import { type AmountProblem, readTypedAmount } from '#screens/transactions/send'
+import { type AmountProblem, readTypedAmount } from '../readTypedAmount.ts'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 import type { LimitToken } from './limitTokens.ts'
 
@@ -29,6 +29,21 @@ export const spendFormKey = (
 /** The unspent part of a limit, in the smallest unit. */
 export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>
   spent >= amount ? 0n : amount - spent
+
+/** What can be spent of a limit now: its rest, or the Safe's whole balance if that is less. */
+export function spendableOf(
+  limit: Pick<SpendingLimit, 'token' | 'amount' | 'spent'>,
+  state: Pick<SpendingLimits, 'tokens' | 'balance'> | null,
+): bigint {
+  const { token } = limit
+  const balance = sameAddress(token, zeroAddress)
+    ? state?.balance
+    : state?.tokens.find((one) => sameAddress(one.token, token))?.balance
+  return mostOf(leftOf(limit), balance ?? undefined)
+}
+
+const mostOf = (left: bigint, balance: bigint | undefined): bigint =>
+  balance !== undefined && balance < left ? balance : left
 
 export type SpendRecipientProblem =
   | AddressProblem
@@ -58,8 +73,7 @@ interface SpendContext {
  * the chain.
  */
 export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendContext): SpendCheck {
-  const left = leftOf(limit)
-  const most = token.balance !== undefined && token.balance < left ? token.balance : left
+  const most = mostOf(leftOf(limit), token.balance)
   const recipient = recipientProblem(found, at, limit.token)
   const amount = readTypedAmount(form.amount, token.decimals, most)
   return {

@@ -1,0 +1,131 @@
+import { type ChainSummary, grouped, toDecimal, visibleText } from '#base'
+import type { Erc20 } from '#chain'
+import { type AbiInput, type ArgumentProblem, canonicalType } from '#safe'
+import { Field, TextInput, useText } from '#ui'
+import type { Contact } from '#screens/core/names'
+import { TokenMark } from '#screens/common/marks'
+import { AmountFiat } from '#screens/common/money'
+import { type FoundAddress } from '#screens/common/typedAddress'
+import { AddressField, isUrgentProblem } from '#screens/transactions/send'
+import { newTransactionText } from '../text.ts'
+import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText.ts'
+import styles from './CallView.module.css'
+import type { TargetProblem } from './callForm.ts'
+
+/** How accounts among the arguments are typed. */
+export interface ArgumentContext {
+  chain: ChainSummary
+  contacts: readonly Contact[]
+  /** Describes the problem with an account. */
+  accountText: (problem: TargetProblem) => string
+}
+
+export interface ArgumentFieldProps extends ArgumentContext {
+  input: AbiInput
+  /** From 0 on. */
+  index: number
+  value: string
+  onValue: (value: string) => void
+  problem: ArgumentProblem | undefined
+  /** Of an address: what was found for it, and what is wrong with that. */
+  account: { found: FoundAddress; problem: TargetProblem | undefined } | undefined
+  /** The token that it is an amount of. */
+  token: Erc20 | undefined
+}
+
+/** An argument of a method: an account, an amount of a token, or any other value as text. */
+export function ArgumentField({
+  input,
+  index,
+  value,
+  onValue,
+  problem,
+  account,
+  token,
+  chain,
+  contacts,
+  accountText,
+}: ArgumentFieldProps) {
+  const text = useText(newTransactionText)
+  const type = canonicalType(input)
+  const name = visibleText(input.name)
+  const label = name
+    ? text('call.argument', { name, type })
+    : text('call.argument.unnamed', { number: index + 1, type })
+  if (account) {
+    // Valid for the method is what counts: the zero address can be an argument.
+    const wrong = problem && account.problem
+    return (
+      <AddressField
+        label={label}
+        typed={value}
+        onTyped={onValue}
+        found={account.found}
+        error={wrong && accountText(wrong)}
+        isUrgent={isUrgentProblem(wrong)}
+        contacts={contacts}
+        chainId={chain.chainId}
+      />
+    )
+  }
+  return (
+    <Field
+      label={label}
+      hint={
+        token ? <Units token={token} value={value} problem={problem} /> : argumentHint(text, input)
+      }
+      error={problem && argumentProblemText(text, problem)}
+      urgent={problem && value !== '' && isShownAtOnce(problem)}
+    >
+      <TextInput
+        mono
+        dir="ltr"
+        autoCapitalize="none"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        trailing={
+          token && (
+            <span className={styles.token}>
+              <TokenMark
+                token={token.token}
+                symbol={token.symbol ?? ''}
+                chainId={chain.chainId}
+                size={20}
+              />
+              <bdi>{token.symbol}</bdi>
+            </span>
+          )
+        }
+      />
+    </Field>
+  )
+}
+
+/** What an amount in the smallest unit is in the token's own. */
+function Units({
+  token: { token, symbol, decimals },
+  value,
+  problem,
+}: {
+  token: Erc20
+  value: string
+  problem: ArgumentProblem | undefined
+}) {
+  const text = useText(newTransactionText)
+  if (decimals === null) return null
+  const raw = problem || value.trim() === '' ? undefined : BigInt(value.trim())
+  return (
+    <span className={styles.worth}>
+      {raw !== undefined && (
+        <span>
+          {'= '}
+          <bdi>{`${grouped(toDecimal(raw, decimals), text.locale)} ${symbol ?? ''}`}</bdi>
+        </span>
+      )}
+      {raw !== undefined && (
+        <AmountFiat token={token} raw={raw} decimals={decimals} size="detail" />
+      )}
+      {raw === undefined && text('call.units', { symbol: symbol ?? '' })}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ChainSummary } from '#base'
+import type { Erc20 } from '#chain'
+import type { Effect } from '#safe'
+import { useText } from '#ui'
+import { transactionText } from '#screens/common/signing'
+import { effectTitle } from './effectTitle.ts'
+import { useTokenWords } from './useTokenWords.ts'
+
+/**
+ * Returns what an effect is called in the list of the review, with its amount; undefined if that is
+ * a sentence of its own, or nothing is known but that it is a call.
+ */
+export function useEffectTitle(
+  tokens: readonly Erc20[],
+  chain: ChainSummary | undefined,
+): (effect: Effect) => string | undefined {
+  const text = useText(transactionText)
+  const { amountOf } = useTokenWords(tokens, chain)
+  return (effect) => {
+    switch (effect.kind) {
+      case 'batch':
+      case 'settings':
+      case 'limit':
+      case 'call':
+        return undefined
+      case 'malformed':
+        return text('effect.malformed', { method: effect.method })
+      case 'erc20':
+      case 'approve':
+      case 'tokenFrom':
+        return `${text(effectTitle(effect))} ${amountOf(effect.token, effect.raw)}`
+      default:
+        return text(effectTitle(effect))
+    }
+  }
+}

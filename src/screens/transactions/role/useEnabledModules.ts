@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import type { Address, SafeRef } from '#base'
+import { useSafeDetail } from '#screens/core/openSafe'
+
+/** The modules of a Safe, as the gateway has them; none while they aren't known. */
+export function useEnabledModules(at: SafeRef): readonly Address[] {
+  const safe = useSafeDetail(at)
+  return useMemo(
+    () =>
+      safe.status === 'ready' ? (safe.value.modules?.map(({ address }) => address) ?? []) : [],
+    [safe],
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Address, sameAddress, type SafeRef } from '#base'
+import type { SpendingLimit, SpendingLimits } from '#chain'
+import { limitsQuery } from '#queries'
+import { allowanceModules } from '#safe'
+import { useEnvironment } from '#screens/core/environment'
+
+export interface OwnLimits {
+  /** What the account may still spend from, as the Safe's Allowance Module has it. */
+  limits: readonly SpendingLimit[]
+  /** All limits of the Safe; undefined while they aren't known. */
+  state: SpendingLimits | null | undefined
+  isReading: boolean
+}
+
+/** The limits of an account; none of an account that isn't known, or without enabled modules. */
+export function useOwnLimits(
+  at: SafeRef,
+  account: Address | undefined,
+  modules: readonly Address[],
+): OwnLimits {
+  const { client } = useEnvironment()
+  const inUse = useMemo(
+    () => ({
+      official: allowanceModules,
+      enabled: allowanceModules.filter((one) => modules.some((module) => sameAddress(module, one))),
+    }),
+    [modules],
+  )
+  const isRead = account !== undefined && inUse.enabled.length > 0
+  const { data, isLoading: isReading } = useQuery(
+    limitsQuery(client(at.chainId), at, isRead ? inUse : undefined),
+  )
+  const limits = (isRead ? (data?.limits ?? []) : []).filter(
+    ({ delegate, amount, spent }) => sameAddress(delegate, account) && amount > spent,
+  )
+  return { limits, state: data, isReading }
+}

@@ -1,0 +1,1 @@
+export { SpendLimitDialog } from './SpendLimitDialog.tsx'
