@@ -1,6 +1,13 @@
-import { type Address, isAddressLike, type Remote, sameAddress, shortAddress } from '#base'
+import {
+  type Address,
+  isAddressLike,
+  joinFacts,
+  type Remote,
+  sameAddress,
+  shortAddress,
+} from '#base'
 import type { History } from '#domain'
-import { Button, useFormat, useText, useTimeZone } from '#ui'
+import { Button, useFormat, useText, useTextSettings, useTimeZone } from '#ui'
 import { resolveName, useNames } from '#screens/core/names'
 import type { FilterToken } from './checkFilter.ts'
 import { dayStart } from './dayStart.ts'
@@ -21,6 +28,7 @@ export interface FilterBarProps {
 export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBarProps) {
   const text = useText(historyText)
   const format = useFormat()
+  const { direction } = useTextSettings()
   // The time zone that the dates are shown in, and that the filter's days begin in.
   const timeZone = useTimeZone()
   const names = useNames()
@@ -53,7 +61,7 @@ export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBar
             })
           : history?.status === 'loading' && text('filter.searching')}
       </span>
-      {asked.length > 0 && <span className={styles.words}>{asked.join(' · ')}</span>}
+      {asked.length > 0 && <span className={styles.words}>{joinFacts(asked, direction)}</span>}
       <Button variant="quiet" size="s" onClick={onClear}>
         {text('filter.clear')}
       </Button>
