@@ -10,3 +10,12 @@ export function isolateText(text: string, direction: 'ltr' | 'rtl'): string {
     direction === 'ltr' ? rightToLeft.test(text) : /\p{L}/u.test(text) && !/^\w+$/.test(text)
   return runsAgainst && !/^\u2068[^\u2068\u2069]*\u2069$/.test(text) ? `\u2068${text}\u2069` : text
 }
+
+/**
+ * Facts on one line, separated by dots. In right-to-left text, a number after a Latin word would
+ * join it and change sides; a mark before each dot keeps the order.
+ */
+export const joinFacts = (
+  facts: readonly (string | false | null | undefined)[],
+  direction: 'ltr' | 'rtl',
+): string => facts.filter(Boolean).join(direction === 'rtl' ? '\u200f · ' : ' · ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnseen, isolateText, visibleName, visibleText } from '#base'
+import { hasUnseen, isolateText, joinFacts, visibleName, visibleText } from '#base'
 import { rounds } from '../../size.ts'
 import { random } from '../safe/random.ts'
 
@@ -153,6 +153,15 @@ describe('a name that others chose', () => {
     '\u3000',
     '\u{E0061}',
   ])('is no name if nothing of it is visible: %j', (text) => expect(visibleName(text)).toBeNull())
+})
+
+describe('facts on one line', () => {
+  it('are separated by dots, and absent ones are left out', () => {
+    expect(joinFacts(['Ethereum', undefined, '2 of 3'], 'ltr')).toBe('Ethereum · 2 of 3')
+  })
+  it('keep their order in right-to-left text', () => {
+    expect(joinFacts(['Ethereum', '2'], 'rtl')).toBe('Ethereum\u200f · 2')
+  })
 })
 
 describe('a name within a sentence', () => {

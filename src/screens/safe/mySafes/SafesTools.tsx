@@ -58,6 +58,7 @@ export function SafesTools({
             onChange={(event) => onFilter({ ...filter, words: event.target.value })}
           />
           <Button
+            size="s"
             className={styles.toggle}
             aria-pressed={filter.awaiting}
             onClick={() => onFilter({ ...filter, awaiting: !filter.awaiting })}
@@ -85,19 +86,21 @@ export function SafesTools({
           ))}
         </div>
       )}
-      <span className={styles.count} role="status">
-        {text(isSearching ? 'search.found' : 'search.all', { count })}
-      </span>
-      <Select
-        className={styles.sort}
-        label={text('sort')}
-        value={sort}
-        options={safeSorts.map((one) => ({ value: one, label: text(`sort.${one}`) }))}
-        onChange={({ target }) => {
-          const chosen = safeSorts.find((one) => one === target.value)
-          if (chosen) onSort(chosen)
-        }}
-      />
+      <div className={styles.summary}>
+        <span className={styles.count} role="status">
+          {text(isSearching ? 'search.found' : 'search.all', { count })}
+        </span>
+        <Select
+          className={styles.sort}
+          label={text('sort')}
+          value={sort}
+          options={safeSorts.map((one) => ({ value: one, label: text(`sort.${one}`) }))}
+          onChange={({ target }) => {
+            const chosen = safeSorts.find((one) => one === target.value)
+            if (chosen) onSort(chosen)
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,14 @@
-import type { Address, ChainSummary, SafeRef } from '#base'
-import { Button, Checkbox, Identicon, Notice, Problem, useText, VisuallyHidden } from '#ui'
+import { type Address, type ChainSummary, joinFacts, type SafeRef } from '#base'
+import {
+  Button,
+  Checkbox,
+  Identicon,
+  Notice,
+  Problem,
+  useText,
+  useTextSettings,
+  VisuallyHidden,
+} from '#ui'
 import { nameOrAddress, namesText, resolveName, safeTitle, useNames } from '#screens/core/names'
 import { sameSafe } from '#screens/core/preferences'
 import { SafeLabel } from '#screens/common/parties'
@@ -34,6 +43,7 @@ export function SafeNotificationsRow({
   onGroup,
 }: SafeNotificationsRowProps) {
   const text = useText(notificationsText)
+  const { direction } = useTextSettings()
   const names = useNames()
   const { at, status, registered, isOwned } = row
   const chain = chains.find(({ chainId }) => chainId === at.chainId)
@@ -53,13 +63,14 @@ export function SafeNotificationsRow({
       <div className={styles.words}>
         <SafeLabel at={at} chains={chains} />
         <span className={styles.quiet}>
-          {[
-            text(`safe.${status}`),
-            chain?.name ?? text('safe.chain', { chainId: at.chainId }),
-            note,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinFacts(
+            [
+              text(`safe.${status}`),
+              chain?.name ?? text('safe.chain', { chainId: at.chainId }),
+              note,
+            ],
+            direction,
+          )}
         </span>
       </div>
       {registered ? (

@@ -1,5 +1,5 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { type ChainSummary, isolateText, type SafeRef, shortName } from '#base'
+import { type ChainSummary, isolateText, joinFacts, type SafeRef, shortName } from '#base'
 import { Identicon, Link, Popover, QuorumRing, useText, useTextSettings, VisuallyHidden } from '#ui'
 import { linkTo, mySafesLink } from '#screens/core/links'
 import { safeAddress, useName } from '#screens/core/names'
@@ -45,9 +45,10 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
         )}
         {current && (
           <span className={styles.detail}>
-            {[chainName && isolateText(chainName, direction), quorum && text('quorum', quorum)]
-              .filter(Boolean)
-              .join(' · ')}
+            {joinFacts(
+              [chainName && isolateText(chainName, direction), quorum && text('quorum', quorum)],
+              direction,
+            )}
           </span>
         )}
       </span>

@@ -44,7 +44,7 @@ export interface QueueRowContext {
 }
 
 /** Heights in pixels before a line is measured; the same numbers as in the CSS. */
-const heights = { section: 24, conflict: 33, gap: 49, row: 57, card: 103 }
+const heights = { section: 24, conflict: 33, gap: 49, row: 57, card: 107 }
 /** A section's margins and the borders of its panel; the border of a conflict. */
 const spaces = { section: 34, conflict: 1, gap: 0, row: 0 }
 

@@ -7,6 +7,7 @@ import {
   type AssetsViewProps,
 } from '../../../../src/screens/safe/assets/AssetsView.tsx'
 import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
+import { cutTexts } from '../../../cutTexts.ts'
 import { englishText } from '../../../englishText.ts'
 import { hostileAssets } from '../../common/rows/hostile.ts'
 import { at, mainnet } from '../../common/rows/items.ts'
@@ -286,6 +287,22 @@ export const ChangingCurrency: Story = { args: { currency: 'eur' } }
 export const VeryLong: Story = {
   args: { assets: ready(veryLong) },
   parameters: { cell: { screen: 'assets', state: 'veryLong' } },
+}
+/** As wide as the narrowest phone: no name and no amount is truncated. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('tbody tr')]
+    await expect(cards.length).toBeGreaterThan(2)
+    await expect(cards.flatMap(cutTexts)).toEqual([])
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },

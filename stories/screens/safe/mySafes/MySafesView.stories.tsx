@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { MySafesView } from '../../../../src/screens/safe/mySafes/MySafesView.tsx'
+import { cutTexts } from '../../../cutTexts.ts'
 import { mainnet } from '../../common/rows/items.ts'
 import { added, aRow, bare, chains, hundred, owned } from './rows.ts'
 import { NumbersNotice } from '../../../../src/screens/safe/mySafes/NumbersNotice.tsx'
@@ -122,6 +123,22 @@ export const VeryLong: Story = {
   },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
+}
+/** As wide as the narrowest phone: no name and no amount is truncated. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('li')]
+    await expect(cards.length).toBeGreaterThan(2)
+    await expect(cards.flatMap(cutTexts)).toEqual([])
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },

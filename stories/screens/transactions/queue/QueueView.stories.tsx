@@ -6,6 +6,7 @@ import { List } from '#ui'
 import { QueueView } from '../../../../src/screens/transactions/queue/QueueView.tsx'
 import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
+import { cutTexts } from '../../../cutTexts.ts'
 import { englishText } from '../../../englishText.ts'
 import {
   addOwner,
@@ -402,6 +403,24 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'queue', state: 'rightToLeft' } },
+}
+/** As wide as the narrowest phone: the state, its count and the action don't overlap. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('li[data-variant=queue]')]
+    await expect(cards.length).toBeGreaterThan(2)
+    for (const card of cards) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+      await expect(cutTexts(card.querySelector('time') ?? card)).toEqual([])
+    }
+  },
 }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
 

@@ -32,7 +32,7 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
     )
   if (effects.length === 0) return null
   const words = effects.map((effect) => nameOf(effect))
-  return <bdi className={styles.actions}>{formatList(locale, words)}</bdi>
+  return <span className={styles.actions}>{formatList(locale, words)}</span>
 
   function nameOf(effect: Effect): string {
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
