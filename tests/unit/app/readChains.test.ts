@@ -227,7 +227,7 @@ describe('a network that the app knows', () => {
     expect(problems).toEqual([{ problem: 'noPrefix', chainId: '1', name: 'Gnosis Chain' }])
   })
 
-  test('is known by the start of the app, which asks the gateway for its networks', async () => {
+  test("is recognized at startup, when the app requests the gateway's networks", async () => {
     const gateway = createGateway({
       baseUrl: 'https://gateway.example',
       fetch: async () =>
