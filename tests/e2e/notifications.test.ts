@@ -174,9 +174,9 @@ describe('notifications on this device', () => {
     const uuid = await uuidOf(page)
     expect(await knows(uuid)).toBe(true)
     await page.goto(`${origin}/settings/data`)
-    await page.getByRole('main').getByRole('button', { name: 'Erase everything' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Delete everything' }).click()
     const loaded = page.waitForEvent('load')
-    await enabled(page, 'Erase everything').click()
+    await enabled(page, 'Delete everything').click()
     await loaded
     expect(await workers(page)).toEqual([])
     expect(

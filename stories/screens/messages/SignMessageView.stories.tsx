@@ -133,7 +133,7 @@ export const OtherChain: Story = {
   args: { message: { ...vote, domain: { ...vote.domain, chainId: 137 } } },
   play: async () => {
     await expect(
-      await screen.findByText('This data is for another network (chain 137)'),
+      await screen.findByText('This data is for another network (137)'),
     ).toBeVisible()
   },
 }
