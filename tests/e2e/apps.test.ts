@@ -118,7 +118,7 @@ describe('an embedded app', () => {
     await says(/^Contacts: [1-9]/)
     await page.goto(`${apps.url()}settings`)
     await page.getByText('May read your contacts').waitFor()
-    await page.getByRole('button', { name: 'Forget all' }).click()
+    await page.getByRole('button', { name: 'Reset all' }).click()
     await page.getByText('May read your contacts').waitFor({ state: 'detached' })
     await page.goto(opened)
     await page
