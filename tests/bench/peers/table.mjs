@@ -57,8 +57,8 @@ each of three fresh pages.
 |---|${columns.map(() => '---|').join('')}
 ${rows.map((row) => `| ${row.name} | ${cells(row).join(' | ')} |`).join('\n')}
 
-${ours.name} opens in ${share} of the time of the next-fastest kit, and takes ${later} ms longer than
-showing an existing dialog.
+${ours.name} opens in ${share} of the time of the next-fastest kit, and takes ${later} ms longer
+than showing an existing dialog.
 
 ${rows.map(({ name, note }) => `- ${name}: ${note}.`).join('\n')}
 `
