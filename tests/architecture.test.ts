@@ -244,7 +244,7 @@ describe('overlays', () => {
 })
 
 describe('a dialog that throws takes no page down: each', () => {
-  test('is opened within a boundary of its own', () => {
+  test('opens in its own error boundary', () => {
     expect(unguarded(sources)).toEqual([])
   })
 

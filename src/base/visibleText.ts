@@ -19,7 +19,7 @@ function build() {
    */
   const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
   const emoji = '\\p{Extended_Pictographic}'
-  /** Makes an emoji of a character that is none otherwise. */
+  /** Makes an emoji of a character that otherwise is not one. */
   const emojiStyle = `(?<=${emoji})(?<!\\p{Emoji_Presentation})\\uFE0F|\\uFE0F\\u20E3`
   const tags = flags
     .map((code) =>

@@ -64,7 +64,7 @@ export const SafeOfTheUrl: Story = {
   ),
   play: async ({ canvas }) => void (await canvas.findByTitle(safes.treasury.address)),
 }
-/** What the URL calls a Safe is none. */
+/** The URL's address isn't a Safe. */
 export const NoSafe: Story = {
   parameters: { path: `${pages.queue}?safe=eth:0x123` },
   render: () => <WithSafe>{() => null}</WithSafe>,
@@ -100,7 +100,7 @@ export const SharedApp: Story = {
   render: () => <ShareAppPage />,
   play: hasHeading,
 }
-/** Without the token of the e-mail. */
+/** Without the token from the email. */
 export const Unsubscribe: Story = {
   parameters: { path: unsubscribeLink },
   render: () => <UnsubscribePage />,

@@ -73,7 +73,7 @@ export const SwitchRejected: Story = {
     await open(context)
     await screen.findByText('2.5')
     await context.userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
-    await screen.findByText(/You declined to switch to Holesky/)
+    await screen.findByText(/You rejected the switch to Holesky/)
   },
 }
 

@@ -29,6 +29,6 @@ export const WalletIsBusy: Story = {
   parameters: { wallet: { behaviour: 'pending' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: /has an open request/ })
+    await screen.findByRole('heading', { name: /has a pending request/ })
   },
 }

@@ -187,7 +187,7 @@ export const CompactFailure: Story = {
   args: { ...failed({ kind: 'pending' }), size: 'compact' },
   parameters: looksLike('FailedStep'),
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Demo wallet has an open request' })
+    const dialog = screen.getByRole('dialog', { name: 'Demo wallet has a pending request' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },

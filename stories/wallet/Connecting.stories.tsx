@@ -96,7 +96,7 @@ export const AlreadyPending: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'pending' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await stepSays('Demo wallet has an open request')
+    await stepSays('Demo wallet has a pending request')
   },
 }
 

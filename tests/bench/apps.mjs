@@ -129,9 +129,9 @@ export function appsRows({ trips, wagmi, flooded }) {
     ]),
     ...wagmi.map(({ slower, first, connected }) => [
       "wagmi's connector for Safes, which waits 10 ms" +
-        (slower > 1 ? ', with a processor four times as slow' : ''),
-      `${connected} of ${turns} connected; the first one, with the start of the frame, ` +
-        (first ? 'too' : 'not'),
+        (slower > 1 ? ', with a fourfold CPU slowdown' : ''),
+      `${connected} of ${turns} connected; the first, including frame startup, ` +
+        (first ? 'connected' : "didn't connect"),
     ]),
     [
       `A good request of an app after ${hostile.toLocaleString('en')} hostile messages of up to ` +

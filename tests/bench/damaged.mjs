@@ -5,7 +5,7 @@ import { damagedAnswers, transactionId } from './damagedAnswers.ts'
 
 /** What the figure says, in the table. */
 export const damagedWhat =
-  'Tampered and damaged answers, read in a page by client, validator and mappers: tasks over 50 ms'
+  'Altered and damaged responses, read in a page by client, validator and mappers: tasks over 50 ms'
 
 /**
  * Reads damaged answers in a page with the app's client, validator and mappers, and collects the
@@ -71,7 +71,7 @@ export function describeReading({ count, bytes, runs }) {
         `${times[Math.floor(times.length / 2)]} ms in the median, ${times.at(-1)} ms at most`
       : 'none'
   return (
-    `${words} (${count.toLocaleString('en')} answers, ${Math.round(bytes / 2 ** 20)} MB: ` +
+    `${words} (${count.toLocaleString('en')} responses, ${Math.round(bytes / 2 ** 20)} MB: ` +
     `${read} read, ${refused} rejected; best of ${runs.length})`
   )
 }

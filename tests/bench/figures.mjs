@@ -70,37 +70,37 @@ const rows = [
   ]),
   [
     'Scrolling the history at 6,000 pixels per second while its pages are loaded, ' +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     scrolled(pages.loading),
   ],
   ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
   [
     'Scrolling a queue of 200 transactions at 6,000 pixels per second, ' +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     scrolled(transactions.queue),
   ],
   [
     'Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, ' +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     scrolled(lists.nfts, 'cards'),
   ],
   [
-    'Scrolling 5,000 contacts at 6,000 pixels per second, with a processor four times as slow',
+    'Scrolling 5,000 contacts at 6,000 pixels per second, with a fourfold CPU slowdown',
     scrolled(lists.contacts),
   ],
   [
     'The machine alone, to compare with: a page that calculates for 4 ms in each of 600 frames, ' +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     `${ms(median(pauses.map(({ p50 }) => p50)))} in the median; ${longTasksIn(pauses)}`,
   ],
   [
     "From the click until a transaction's page is painted for the first time, " +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     `${ms(transactions.details)}, median of 3`,
   ],
   [
     'A batch of 100 calls, from its link until all of them are decoded, listed and painted, ' +
-      'with a processor four times as slow',
+      'with a fourfold CPU slowdown',
     `${ms(transactions.batch)}, median of 3`,
   ],
   [
@@ -120,7 +120,7 @@ const rows = [
   ...clients.map(({ client, perSecond, kept }) => [
     `Gateway client, ${client}: calls with a fetch that responds at once`,
     `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ` +
-      `${Math.round(kept)} KiB more in use after 100,000 calls`,
+      `${change(kept)} KiB in use after 100,000 calls`,
   ]),
   ...appsRows(apps),
   [damagedWhat, describeReading(damaged)],
@@ -135,7 +135,7 @@ const rows = [
   ['Storybook, from its start to the first story', seconds(explorers.storybook)],
   ['Ladle, from its start to the first story', seconds(explorers.ladle)],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
-]
+].filter(([, figure]) => figure !== undefined)
 const today = new Date().toISOString().slice(0, 10)
 const text = `# Figures
 
@@ -155,7 +155,7 @@ console.log(text)
 function scrolled(rounds, what = 'rows') {
   const { p50, p95, rows: drawn } = rounds.toSorted((a, b) => a.p95 - b.p95)[1]
   return (
-    `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ` +
+    `median frame ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms; ` +
     `${longTasksIn(rounds)}; ${drawn} ${what} in the page`
   )
 }
@@ -163,12 +163,11 @@ function scrolled(rounds, what = 'rows') {
 function longTasksIn(rounds) {
   const long = rounds.filter(({ longTasks }) => longTasks > 0)
   const tasks = long
-    .map(({ longTasks, longest }) => `${longTasks}, the longest ${Math.round(longest)} ms`)
-    .join('; ')
+    .map(({ longTasks, longest }) => `${longTasks} (max ${Math.round(longest)} ms)`)
+    .join(', ')
   return long.length === 0
-    ? `no task over 50 ms in ${rounds.length} rounds`
-    : `no task over 50 ms in ${rounds.length - long.length} of ${rounds.length} rounds ` +
-        `(others: ${tasks})`
+    ? `no long tasks (over 50 ms) in ${rounds.length} rounds`
+    : `long tasks (over 50 ms) in ${long.length} of ${rounds.length} rounds: ${tasks}`
 }
 
 function usableIn(rounds) {
@@ -184,8 +183,12 @@ function readTimes() {
   return existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : {}
 }
 
+/** A signed number, with a real minus. */
+function change(value) {
+  const rounded = Math.round(value)
+  return rounded < 0 ? `−${-rounded}` : `+${rounded}`
+}
+
 function seconds(value) {
-  return value === undefined
-    ? 'not measured'
-    : `${value < 10 ? value.toFixed(1) : Math.round(value)} s`
+  return value === undefined ? undefined : `${value < 10 ? value.toFixed(1) : Math.round(value)} s`
 }

@@ -50,7 +50,7 @@ export const errors: Record<string, Answer> = {
   ),
   'not built there': nest(501, 'Relayer type not implemented'),
   'several messages': nest(400, ['to must be an address', 'value must be a number'], 'Bad Request'),
-  'an address that is none': {
+  'an invalid address': {
     status: 422,
     body: { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] },
   },

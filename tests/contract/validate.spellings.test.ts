@@ -115,7 +115,7 @@ describe('a hex or decimal text of a recorded response', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is a number that a contract can have, and longer ones cost no time', () => {
+  it('accepts only numbers that fit a contract type, and rejects longer ones quickly', () => {
     const draw = random()
     const numbers = places.filter(({ leaf }) => isDigits(leaf.value))
     const wrong = sampled(numbers, 5).flatMap(({ sample, leaf }) =>

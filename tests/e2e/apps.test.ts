@@ -118,7 +118,7 @@ describe('an embedded app', () => {
     await says(/^Contacts: [1-9]/)
     await page.goto(`${apps.url()}settings`)
     await page.getByText('May read your contacts').waitFor()
-    await page.getByRole('button', { name: 'Forget all' }).click()
+    await page.getByRole('button', { name: 'Reset all' }).click()
     await page.getByText('May read your contacts').waitFor({ state: 'detached' })
     await page.goto(opened)
     await page
@@ -326,7 +326,7 @@ describe('an embedded app', () => {
     await frame.locator('body').evaluate((_, url) => location.assign(url), moved.href)
     // The previous page's requests are over.
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('Payroll has moved to another address').waitFor()
+    await page.getByText('Payroll has moved to another URL').waitFor()
     await says('No Safe: 4100')
     await press('Read contacts')
     await says('Contacts: 4100')

@@ -285,7 +285,7 @@ describe('spending limits in the served demo', () => {
           .getByRole('button', { name: 'Review', exact: true })
           .and(page.locator(':not([aria-disabled=true])')),
       )
-      await dialog.getByText(/^Reset the WBTC spending of .* to zero$/).waitFor()
+      await dialog.getByText(/^Reset .*'s spent WBTC to zero$/).waitFor()
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()

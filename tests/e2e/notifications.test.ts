@@ -174,9 +174,9 @@ describe('notifications on this device', () => {
     const uuid = await uuidOf(page)
     expect(await knows(uuid)).toBe(true)
     await page.goto(`${origin}/settings/data`)
-    await page.getByRole('main').getByRole('button', { name: 'Erase everything' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Delete everything' }).click()
     const loaded = page.waitForEvent('load')
-    await enabled(page, 'Erase everything').click()
+    await enabled(page, 'Delete everything').click()
     await loaded
     expect(await workers(page)).toEqual([])
     expect(
@@ -209,7 +209,7 @@ describe('notifications on this device', () => {
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
-    await dialog.getByText('Signed and on').waitFor()
+    await dialog.getByText('Signed and turned on').waitFor()
     const uuid = await uuidOf(page)
     expect(
       [await hears(uuid, onEthereum), await hears(uuid, onHolesky)].filter(Boolean),
@@ -267,7 +267,7 @@ describe('notifications on this device', () => {
     })
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
-    await dialog.getByText('Signed and on').waitFor()
+    await dialog.getByText('Signed and turned on').waitFor()
     await dialog.getByText('Waiting for your signature').waitFor()
     await page.reload()
     await page.unroute(registerCall)
@@ -308,7 +308,7 @@ describe('notifications on this device', () => {
     // The wallet has nothing to answer for the first one; the second one is refused.
     wallet.set({ behaviour: 'refuses' })
     await enabled(page, 'Continue with 2 networks').click()
-    await dialog.getByText('Signed and on').waitFor()
+    await dialog.getByText('Signed and turned on').waitFor()
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
     expect(calls).toHaveLength(2)
     expect(calls[1]).toBe(calls[0])
@@ -396,7 +396,7 @@ describe('notifications on this device', () => {
       .click()
     await page.getByText(/This gateway can't remove a single Safe/).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).click()
-    await page.getByText('Off on this device, but the gateway still has it').waitFor()
+    await page.getByText('Off here, but the gateway still lists this device').waitFor()
     // Without a subscription, nothing arrives all the same.
     expect(await workers(page)).toEqual([])
     await status(page, 'Off')

@@ -54,7 +54,7 @@ describe('the package', () => {
       )
   })
 
-  it("installs Radix's dialogs besides, and nothing else of its own", async () => {
+  it("installs only itself and Radix's dialogs", async () => {
     await consumerApp.check()
     const { dependencies } = JSON.parse(text('package.json')) as {
       dependencies: Record<string, string>

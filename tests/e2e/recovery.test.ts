@@ -62,7 +62,7 @@ describe('a recovery started in the served demo', () => {
     await notice(page).getByText('A recovery of this Safe has started').waitFor({ timeout: 30_000 })
     expect(await notice(page).innerText()).toMatch(/It can be executed after /)
     await notice(page).getByText('Replace owner Carol with Dave').waitFor()
-    expect(await notice(page).getByText('Require 1 signature').isVisible()).toBe(true)
+    expect(await notice(page).getByText('Set required signatures to 1').isVisible()).toBe(true)
     // At the top, above the page's heading, where a toast is not.
     const top = await notice(page).boundingBox()
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()
@@ -114,7 +114,7 @@ describe('a recovery started in the served demo', () => {
     // From now on the page knows that the Safe has a module.
     await page.reload()
     await notice(page).waitFor({ timeout: 30_000 })
-    await notice(page).getByText('Require 1 signature').waitFor()
+    await notice(page).getByText('Set required signatures to 1').waitFor()
     const moves = await page.evaluate(
       () =>
         new Promise<string[]>((done) => {

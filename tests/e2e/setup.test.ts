@@ -137,7 +137,7 @@ describe('the owners of a Safe in the served demo', () => {
     await dialog.waitFor({ state: 'hidden' })
     await input.press(page.getByRole('main').getByRole('button', { name: /^Actions for Bob/ }))
     await input.press(page.getByRole('menuitem', { name: 'Remove' }))
-    await input.choose(dialog.getByRole('combobox', { name: 'Signatures required' }), '1')
+    await input.choose(dialog.getByRole('combobox', { name: 'Required signatures' }), '1')
     await input.press(enabled(page, 'Add to new transaction'))
     await dialog.waitFor({ state: 'hidden' })
     // Carol is replaced in it already, so she can't be removed as well.

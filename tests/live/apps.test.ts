@@ -97,7 +97,7 @@ describe('an embedded app in the live build', () => {
     const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href
     await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
     // Nobody knows this app without the list.
-    await page.getByText("This app isn't in the list").waitFor()
+    await page.getByText("This app isn't on the gateway's app list").waitFor()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.frameLocator('main iframe')
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
@@ -126,7 +126,7 @@ describe('an embedded app in the live build', () => {
       await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(url)}`)
     }
     await openNow([])
-    await page.getByText("This app isn't in the list").waitFor()
+    await page.getByText("This app isn't on the gateway's app list").waitFor()
     expect(await page.locator('main iframe').count()).toBe(0)
     await openNow([url])
     await page.locator('main iframe').waitFor()

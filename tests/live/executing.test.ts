@@ -131,7 +131,7 @@ describe('executing in the live build', () => {
     await page.goto(url + queueOf(treasury.address))
     const next = page
       .getByRole('main')
-      .getByRole('link', { name: /^Require|^Add|^Send/ })
+      .getByRole('link', { name: /^Set required|^Add|^Send/ })
       .first()
     // Changes of another Safe's owners have to be agreed to.
     const asks = !(await next.innerText()).startsWith('Send')

@@ -68,7 +68,7 @@ export const reads: readonly FaultyRead[] = [
     name: 'Safe',
     matches: gatewayPath(/\/v1\/chains\/1\/safes\/0x\w+$/),
     path: `home?${safe}`,
-    kept: (page) => main(page).getByText('2 of 3 owners sign'),
+    kept: (page) => main(page).getByText('2 of 3 owners must sign'),
     spoilRow: spoilIn('owners', 0),
   },
   {

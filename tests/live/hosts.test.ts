@@ -148,7 +148,7 @@ it('contacts the host that the user chose, and no other', async () => {
   await context.close()
 })
 
-it('has the strict policy alone where no app is offered', async () => {
+it('uses only the strict policy if no chain offers apps', async () => {
   const { page, context, foreign, rest, header } = await open(configOf(here.world, []))
   const strict = {
     'default-src': "'none'",

@@ -230,10 +230,10 @@ const kinds: Record<string, Kind> = {
   'other required signatures': {
     safe: vault.address,
     ...changing(
-      (page) => inMain(page, 'Change: Signatures required').click(),
+      (page) => inMain(page, 'Change: Required signatures').click(),
       async (page) =>
         void (await at(page)
-          .dialog.getByRole('combobox', { name: 'Signatures required' })
+          .dialog.getByRole('combobox', { name: 'Required signatures' })
           .selectOption('3')),
     ),
     pending: /signatures/i,

@@ -13,7 +13,7 @@ const row = (page: Page) => at(page).row(/Send 0\.25/)
 /** Opens the execution with the relayer, and hands it over. */
 async function relays(page: Page): Promise<void> {
   await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
-  await mouse.press(at(page).dialog.getByRole('radio', { name: 'Relay' }))
+  await mouse.press(at(page).dialog.getByRole('radio', { name: "The gateway's relayer" }))
   await mouse.press(enabled(page, 'Execute'))
 }
 
@@ -74,7 +74,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
     await dialog.getByText(/didn't send this transaction/).waitFor()
     await mouse.press(enabled(page, 'Back'))
-    await mouse.press(dialog.getByRole('radio', { name: 'Relay' }))
+    await mouse.press(dialog.getByRole('radio', { name: "The gateway's relayer" }))
 
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()

@@ -86,7 +86,7 @@ function linkWith(link: string, change: (shared: SharedTransaction) => SharedTra
 }
 
 describe('a transaction without a gateway', () => {
-  it('names a link that was cut or changed, and counts no forged signature', async () => {
+  it('reports a truncated or altered link, and ignores forged signatures', async () => {
     const { link, context, page } = await aliceShares(await serve())
     const main = page.getByRole('main')
     // Another document: with the same one, only the fragment would change.

@@ -206,7 +206,7 @@ describe('the chains of the gateway', () => {
     ])
     // A Safe on a correct network: no notice. On the incorrect one: only about that.
     await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
-    expect(await seen(page.getByText('2 of 3 owners sign'))).toBe(true)
+    expect(await seen(page.getByText('2 of 3 owners must sign'))).toBe(true)
     expect(await page.getByText(/describes .* incorrectly/).count()).toBe(0)
     await page.goto(`${product.url}home?safe=n2:${safes.treasury.address}`)
     expect(await seen(page.getByText('The gateway describes a network incorrectly'))).toBe(true)

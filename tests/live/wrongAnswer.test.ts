@@ -35,7 +35,7 @@ async function openBehind(change: (safe: { owners: { value: string }[] }) => voi
     problem: page
       .getByText('Invalid gateway response: owners[0].value should be an address.')
       .first(),
-    owners: page.getByText(/of 3 owners sign/).first(),
+    owners: page.getByText(/of 3 owners must sign/).first(),
   }
 }
 

@@ -12,7 +12,7 @@ export type HostMessage =
   | ({ kind: 'event' } & Event)
 
 /**
- * Reads a message of the host. Returns undefined for anything that is none: another version,
+ * Reads a message of the host. Returns undefined for anything else: another version,
  * another shape, a message of an extension or of the page's tools. Never throws for data that
  * arrived in a message. Whether the sender is the host must be checked before.
  */

@@ -197,9 +197,7 @@ export const OddDomain: Story = {
 export const OtherChain: Story = {
   args: { message: { ...vote, domain: { ...vote.domain, chainId: 137 } } },
   play: async () => {
-    await expect(
-      await screen.findByText('This data is for another network (chain 137)'),
-    ).toBeVisible()
+    await expect(await screen.findByText('This data is for another network (137)')).toBeVisible()
   },
 }
 export const NoChain: Story = {
@@ -208,7 +206,7 @@ export const NoChain: Story = {
     await expect(await screen.findByText(/doesn't name a network/)).toBeVisible()
   },
 }
-/** A Safe that is an owner of another one confirms its message, which nobody can read. */
+/** A Safe that is an owner of another one confirms its message, which has no readable content. */
 export const MessageOfAnotherSafe: Story = {
   args: {
     message: {
@@ -243,7 +241,7 @@ export const SignInElsewhere: Story = {
     await expect(screen.queryByText('Verified')).toBeNull()
   },
 }
-/** Nor can one that begins with a blank line or characters that nobody sees. */
+/** Nor can one that begins with a blank line or invisible characters. */
 export const SignInAfterBlanks: Story = {
   args: { message: `\uFEFF\n\u200B${signIn('bank.demo.test')}` },
   play: SignInElsewhere.play!,
@@ -278,7 +276,7 @@ export const Transaction: Story = {
     await expect(screen.queryByText('Verified')).toBeNull()
   },
 }
-/** Nobody can read it, so signing it takes one more step. */
+/** It isn't readable, so signing it takes one more step. */
 export const Blind: Story = {
   args: { message: hash },
   play: async ({ args, userEvent }) => {

@@ -64,7 +64,7 @@ export const Unsupported: Story = {
   args: {
     unsupported: true,
     balance: undefined,
-    network: { current: { id: 5, name: 'Chain 5' }, onOpen: fn() },
+    network: { current: { id: 5, name: 'Network 5' }, onOpen: fn() },
     explorerHref: undefined,
   },
 }
@@ -83,7 +83,7 @@ export const OtherNetwork: Story = {
   args: {
     balance: undefined,
     explorerHref: undefined,
-    network: { current: { id: 424_242, name: 'Chain 424242' }, onOpen: fn() },
+    network: { current: { id: 424_242, name: 'Network 424242' }, onOpen: fn() },
   },
   parameters: {
     picture: false,

@@ -124,10 +124,10 @@ export const SwitchRejected: Story = {
       return within(await dialog('Switch networks'))
     }
     await userEvent.click((await open()).getByRole('button', { name: 'Holesky' }))
-    await screen.findByText(/You declined to switch to Holesky/)
+    await screen.findByText(/You rejected the switch to Holesky/)
     await userEvent.keyboard('{Escape}')
     await noDialog()
-    await expect((await open()).queryByText(/You declined/)).toBeNull()
+    await expect((await open()).queryByText(/You rejected/)).toBeNull()
   },
 }
 
@@ -245,7 +245,7 @@ export const EnforcedNetwork: Story = {
     await userEvent.keyboard('{Escape}')
     walletController.set({ behaviour: 'refuses' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
-    await view.findByText(/You declined to switch to Holesky/)
+    await view.findByText(/You rejected the switch to Holesky/)
     walletController.set({ behaviour: 'agrees' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await noDialog()

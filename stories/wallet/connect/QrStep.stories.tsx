@@ -38,7 +38,7 @@ export const WithDesktopLink: Story = {
 export const TooLongForACode: Story = {
   args: { pairing: { ...aPairing, uri: 'wc:'.padEnd(4000, 'x') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Couldn't draw this code/)).toBeVisible()
+    await expect(canvas.getByText(/Couldn't generate the QR code/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 }

@@ -76,7 +76,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await press(/^Demo wallet/)
   await note('Opening Demo wallet', 'Confirm the connection')
   puppet.say({ phase: 'failed', failure: { kind: 'pending' } })
-  await note('Demo wallet has an open request', 'respond to that request')
+  await note('Demo wallet has a pending request', 'respond to that request')
   stop()
   return `${pages.join('\n\n')}\n`
 }

@@ -37,7 +37,7 @@ export const Busy: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
   play: async (context) => {
     await choose(context)
-    await screen.findByText(/has an open request/)
+    await screen.findByText(/has a pending request/)
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -71,7 +71,7 @@ export const AddRejected: Story = {
     walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
-    await screen.findByText("You declined to add Holesky. Your network hasn't changed.")
+    await screen.findByText("You rejected adding Holesky. Your network hasn't changed.")
     await expect(screen.queryByText(/Approve adding it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },

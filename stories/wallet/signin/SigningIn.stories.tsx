@@ -230,7 +230,7 @@ export const OnAnUnsupportedChain: Story = {
   beforeEach: () => walletController.set({ chainId: 11_155_111 }),
   play: async (context) => {
     await openDialog(context)
-    await within(screen.getByRole('dialog')).findByText('Chain 11155111')
+    await within(screen.getByRole('dialog')).findByText('Network 11155111')
     await context.userEvent.click(await button('Sign in'))
     await statusIs('connected')
   },

@@ -128,7 +128,7 @@ describe.each(Object.entries(screens))(
       await phone('rejected')
       await reach('Connection rejected')
       const said = {
-        pending: 'Rainbow has an open request',
+        pending: 'Rainbow has a pending request',
         missing: "Rainbow isn't available",
         timedOut: "Rainbow didn't respond",
         wrongChain: 'Rainbow is on another network',

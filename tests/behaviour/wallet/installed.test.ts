@@ -212,7 +212,7 @@ describe('responses of a wallet', () => {
   it('a request that is already open (−32002) is shown as that', async () => {
     const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
     await pick(page, 'MetaMask')
-    await heading(page, 'MetaMask has an open request')
+    await heading(page, 'MetaMask has a pending request')
     await press(page, 'Choose another wallet')
     await heading(page, 'Connect a wallet')
     expect(trouble()).toEqual([])

@@ -117,7 +117,7 @@ describe('with the keyboard alone', () => {
     await at(page, 'Connection rejected')
     await opened.fakeWallets.set('Frame', { behaviour: 'pending' })
     await enter(page, 'Try again')
-    await at(page, 'Frame has an open request')
+    await at(page, 'Frame has a pending request')
     await opened.fakeWallets.set('Frame', { behaviour: 'hangs' })
     await enter(page, 'Try again')
     await at(page, 'Opening Frame')

@@ -14,7 +14,7 @@ export const peers = [
     id: 'rainbowkit',
     name: 'RainbowKit 2.2.11',
     button: /^connect wallet$/i,
-    note: 'React 19, wagmi 2; with `qr` 0.5.5, since it breaks the page with newer ones',
+    note: 'React 19, wagmi 2; with `qr` 0.5.5, because newer versions break the page',
   },
   {
     id: 'connectkit',

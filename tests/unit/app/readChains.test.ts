@@ -169,7 +169,7 @@ describe('a chain that cannot be used at all is left out, and named', () => {
       { chainId: '9007199254740993', name: 'Ethereum' },
     ],
     ['a number in hex', { chainId: '0x1' }, { chainId: '0x1', name: 'Ethereum' }],
-    ['a number that is none', { chainId: 1 }, { chainId: undefined, name: 'Ethereum' }],
+    ['an invalid number', { chainId: 1 }, { chainId: undefined, name: 'Ethereum' }],
     ['zero', { chainId: '0' }, { chainId: '0' }],
     ['no name', { chainName: ' ' }, { chainId: '1', name: undefined }],
     ['no currency', { nativeCurrency: null }, { chainId: '1', name: 'Ethereum' }],
@@ -227,7 +227,7 @@ describe('a network that the app knows', () => {
     expect(problems).toEqual([{ problem: 'noPrefix', chainId: '1', name: 'Gnosis Chain' }])
   })
 
-  test('is known by the start of the app, which asks the gateway for its networks', async () => {
+  test("is recognized at startup, when the app requests the gateway's networks", async () => {
     const gateway = createGateway({
       baseUrl: 'https://gateway.example',
       fetch: async () =>

@@ -94,7 +94,7 @@ const pieces: readonly string[] = [
 ].flat()
 
 describe('a text that is signed', () => {
-  it(`is not seen like another one without a notice (${cases} cases)`, () => {
+  it(`never looks like other text without a notice (${cases} cases)`, () => {
     const draw = random()
     let alike = 0
     for (let turn = 0; turn < cases; turn++) {

@@ -78,7 +78,7 @@ describe('fees at three levels', () => {
     ['nothing', null],
     ['no base fee', { baseFeePerGas: ['0x0', '0x0'], gasUsedRatio: [0], reward: [] }],
     ['no history', {}],
-    ['a number that is none', { baseFeePerGas: ['a lot'], gasUsedRatio: [0.5], reward: [] }],
+    ['an invalid number', { baseFeePerGas: ['a lot'], gasUsedRatio: [0.5], reward: [] }],
   ])('are unknown where the node answers %s', async (_, history) => {
     await expect(of(history)).rejects.toThrow('base fee')
   })

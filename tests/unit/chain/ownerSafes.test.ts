@@ -7,7 +7,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { aClient, noMulticall } from './setup.ts'
 
 const { alice, bob, dave } = people
-/** A Safe of Alice, one of several people, and contracts that are none. */
+/** A Safe of Alice, one of several people, and contracts that are not Safes. */
 const contracts: readonly Address[] = [
   safes.pettyCash.address,
   safes.treasury.address,

@@ -144,7 +144,7 @@ describe('an error of the gateway', () => {
     ['that is empty', 400, '', 'status 400', { text: '' }],
     ['that is cut off', 400, '{"code":400,"mess', 'status 400', {}],
     [
-      'with a path that is none',
+      'with an invalid path',
       422,
       { code: 'custom', message: 'x', path: [{ a: 1 }, null, 'to', 0] },
       'custom: x',

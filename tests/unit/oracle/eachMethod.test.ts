@@ -26,7 +26,7 @@ const never = [
 ]
 
 it(
-  'a call that is known fully changes what is shown, method by method',
+  'a fully decoded call changes exactly what is shown, method by method',
   { timeout: 600_000 },
   async () => {
     const { seed } = random()

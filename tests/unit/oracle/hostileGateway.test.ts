@@ -77,7 +77,7 @@ const unclaimed = (path: Path): boolean =>
 const isGreen = ({ verification, isFullyKnown }: Review) =>
   verification.status === 'verified' && isFullyKnown
 
-describe('a gateway that changes one value of a true answer', () => {
+describe('a gateway that alters one value of a valid response', () => {
   it('is never shown as verified', { timeout: 600_000 }, async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)

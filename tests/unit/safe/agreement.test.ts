@@ -5,7 +5,7 @@ import { made, recipes } from '../oracle/run.ts'
 import type { SafeSetup } from '../oracle/world.ts'
 
 describe('before a transaction is signed', () => {
-  it('every danger in red has to be agreed to, unless it is all that the transaction does', () => {
+  it("every critical risk must be acknowledged, unless it's all the transaction does", () => {
     const seen = new Set<RiskId>()
     for (const recipe of recipes(rounds(2_000), 1)) {
       const one = made(recipe)

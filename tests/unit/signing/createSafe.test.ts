@@ -477,7 +477,7 @@ describe('the store', () => {
     ['no list of owners', { owners: 'alice' }],
     ['an owner that is no address', { owners: ['0x1'] }],
     ['another version', { version: '9.9.9' }],
-    ['a number that is none', { saltNonce: '-1' }],
+    ['an invalid number', { saltNonce: '-1' }],
     ['an unknown state', { state: { status: 'done' } }],
     ['an unknown difference', { state: { status: 'created', differs: ['colour'] } }],
     ['a hash that is none', { txHash: '0x12' }],

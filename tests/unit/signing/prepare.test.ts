@@ -72,7 +72,7 @@ describe('preparing a transaction', () => {
   })
 })
 
-describe('what isn’t known, or not as shown,', () => {
+describe('unknown or misrepresented data', () => {
   const transfer = (port: Parameters<typeof aChainPort>[0]) => {
     const tx = plainTx({ to: usdc, data: encodeCall(methods.transfer, [dave, 5n]), nonce: 7n })
     const input: PrepareInput = {

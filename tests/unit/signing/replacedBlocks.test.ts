@@ -85,7 +85,7 @@ const expected = (last: Followed, isOld: boolean) =>
         : { status: 'processing' }
 
 describe('a block that another one replaces', () => {
-  test('takes its executions back: they wait again', async () => {
+  test('reverts its executions to pending', async () => {
     const { ports, settled, stop } = resumed([
       mined(anExecution('success')),
       { status: 'pending', nonce: 4 },

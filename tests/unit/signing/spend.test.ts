@@ -218,7 +218,7 @@ describe('a spending', () => {
 
   test.each([
     ['no recipient', { to: 'dave' }],
-    ['an amount that is none', { raw: '-1' }],
+    ['an invalid amount', { raw: '-1' }],
     ['an unknown state', { state: { status: 'spent' } }],
     ['a hash that is none', { txHash: '0x12' }],
   ])('with %s is left out, and reported', (__, parts) => {

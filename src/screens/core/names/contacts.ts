@@ -47,7 +47,7 @@ function readContact(value: unknown, drop: () => void): Contact | undefined {
 }
 
 /**
- * Parses stored contacts; `drop` is called for each that is none. undefined if it is not a list.
+ * Parses stored contacts; `drop` is called for each invalid one. undefined if it is not a list.
  */
 export function parseContacts(
   value: unknown,

@@ -13,12 +13,12 @@ type Story = StoryObj<typeof PolicyLine>
 
 export const TwoOfThree: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 3 owners sign')).toBeVisible()
+    await expect(canvas.getByText('2 of 3 owners must sign')).toBeVisible()
   },
 }
 export const OneOwner: Story = {
   args: { threshold: 1, owners: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 1 owner signs')).toBeVisible()
+    await expect(canvas.getByText('1 of 1 owner must sign')).toBeVisible()
   },
 }

@@ -118,7 +118,7 @@ export const Shown: Story = {
     await expect(await screen.findByText('carol@example.test')).toBeVisible()
   },
 }
-/** What was typed is there again after a refusal and after Escape; Cancel gives it up. */
+/** The input is kept after a rejection and after Escape; Cancel discards it. */
 export const Rejected: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async (context) => {
@@ -150,7 +150,7 @@ export const WalletHangs: Story = {
     await screen.findByRole('button', { name: text('email.register') })
   },
 }
-/** A text is signed on any network: no switch is asked for. */
+/** A text is signed on any network: no switch is requested. */
 export const OnAnotherNetwork: Story = {
   parameters: { wallet: { person: 'alice', chainId: otherChainId } },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const OnAnotherNetwork: Story = {
     await expect(asked()).toEqual(['personal_sign'])
   },
 }
-/** The signature that didn't arrive is sent again: the wallet isn't asked twice. */
+/** The signature that didn't arrive is sent again: the wallet isn't prompted twice. */
 export const SentAgain: Story = {
   parameters: {
     msw: [
@@ -177,7 +177,7 @@ export const SentAgain: Story = {
     await expect(asked()).toEqual(['personal_sign'])
   },
 }
-/** A signature that the gateway refused is of no use: another one is asked for. */
+/** A signature that the gateway rejected is useless: another one is requested. */
 export const SignedAgain: Story = {
   parameters: {
     msw: [

@@ -218,7 +218,7 @@ export const SummaryOfTheForm: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 3 owners sign')).toBeVisible()
+    await expect(canvas.getByText('2 of 3 owners must sign')).toBeVisible()
     await expect(canvas.getByText('Owner 3')).toBeVisible()
   },
 }

@@ -188,7 +188,7 @@ const newSafe = {
   safe: ready(aSafe({ nonce: 0 })),
 }
 const stepLinks = { fund: '/balances', name: '/contacts', propose: '/transactions/new' }
-/** A Safe that has executed nothing yet says what comes first. */
+/** A Safe without executed transactions shows the first steps. */
 export const NewSafe: Story = {
   args: {
     ...newSafe,
@@ -204,7 +204,7 @@ export const NewSafeHalfway: Story = {
   },
   parameters: small,
 }
-/** How many transactions came since the person was here. */
+/** How many transactions arrived since the user's last visit. */
 export const BackAgain: Story = {
   args: { lastVisit: past.days[0]?.items[1]?.at ?? 0 },
   parameters: { picture: false, pictureReason: 'A few words more.' },

@@ -72,7 +72,7 @@ export const AddedByAddress: Story = {
       await dialog.findByRole('textbox', { name: addText('add.address') }),
       `eth:${safes.treasury.address}`,
     )
-    await dialog.findByText(/2 signatures from 3 owners/)
+    await dialog.findByText(/2 of 3 owners must sign/)
     await userEvent.click(dialog.getByRole('button', { name: addText('add.save') }))
     const list = await canvas.findByRole('list', { name: text('added') })
     await expect(await within(list).findByText(/\d pending/)).toBeVisible()
@@ -96,7 +96,7 @@ export const AddedByEnsName: Story = {
       await dialog.findByRole('textbox', { name: addText('add.address') }),
       'treasury.eth',
     )
-    await dialog.findByText(/2 signatures from 3 owners/)
+    await dialog.findByText(/2 of 3 owners must sign/)
     await expect(dialog.getByText('treasury.eth')).toBeVisible()
     await userEvent.type(
       dialog.getByRole('textbox', { name: new RegExp(addText('add.name')) }),

@@ -85,7 +85,7 @@ const meta: Meta<typeof NftsView> = {
 export default meta
 type Story = StoryObj<typeof NftsView>
 
-/** None is called missing that only can't be read. */
+/** Unreadable NFTs aren't reported as missing. */
 export const Unreadable: Story = {
   args: { items: ready([], { missing: ['1 row'] }) },
   play: async ({ canvas }) => {

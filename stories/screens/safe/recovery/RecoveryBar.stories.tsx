@@ -16,7 +16,7 @@ const meta: Meta<typeof RecoveryBar> = {
   },
   args: {
     recoveries: [waiting[0]!],
-    sentences: ['Replace owner Carol with Dave', 'Require 1 signature'],
+    sentences: ['Replace owner Carol with Dave', 'Set required signatures to 1'],
     explorerHref: 'https://etherscan.io/tx/0x12',
     onDetails: fn(),
     onDismiss: fn(),
@@ -30,7 +30,7 @@ export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(text('title.waiting'))).toBeVisible()
     await expect(canvas.getByText('Replace owner Carol with Dave')).toBeVisible()
-    await expect(canvas.getByText('Require 1 signature')).toBeVisible()
+    await expect(canvas.getByText('Set required signatures to 1')).toBeVisible()
     await expect(canvas.getByText(/^It can be executed after Nov 21, 2026/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'Transaction in the block explorer' }),

@@ -61,7 +61,7 @@ export const Started: Story = {
 export const PutAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Replace owner .+ with .+/)).toBeVisible()
-    await expect(canvas.getByText('Require 1 signature')).toBeVisible()
+    await expect(canvas.getByText('Set required signatures to 1')).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'Transaction in the block explorer' }),
     ).toHaveAttribute('href', expect.stringMatching(/\/tx\/0x[\da-f]{64}$/))

@@ -146,7 +146,7 @@ export const NotOfferedFailed: Story = {
     await expect(canvas.getByText(text('failed', { network: 'Ethereum' }))).toBeVisible()
   },
 }
-/** Nobody has a limit any more, but what was spent from one is still said. */
+/** No limits remain, but past spending is still shown. */
 export const NotOfferedSpent: Story = {
   args: { isOffered: false, limits: ready(limitsOf([])), spends: [aSpend] },
   play: async ({ canvas }) => {

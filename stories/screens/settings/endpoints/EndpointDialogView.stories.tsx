@@ -103,7 +103,7 @@ export const SuggestionInUse: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith(undefined)
   },
 }
-/** Users who enter the gateway's endpoint are requested its source. */
+/** Users who enter the gateway's endpoint are warned that it isn't independent. */
 export const SuggestedIsTyped: Story = {
   args: {
     site: undefined,

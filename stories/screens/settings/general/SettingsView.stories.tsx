@@ -229,13 +229,13 @@ export const AppPermissions: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
     await userEvent.click(
-      canvas.getByRole('button', { name: `Forget decisions about ${payroll.origin}` }),
+      canvas.getByRole('button', { name: `Reset permissions for ${payroll.origin}` }),
     )
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
     await expect(canvas.getByText('May use your browser: Camera')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: camera.origin }))
     await expect(args.apps.onToggle).toHaveBeenLastCalledWith(camera, false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }))
     await expect(args.apps.onClear).toHaveBeenCalledOnce()
   },
 }
@@ -247,7 +247,7 @@ export const NoAppPermissions: Story = {
     cell: { screen: 'appPermissions', state: 'empty' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Forget all' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Reset all' })).toBeNull()
   },
 }
 export const LongAppPermissions: Story = {

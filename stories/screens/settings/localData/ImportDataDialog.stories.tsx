@@ -47,7 +47,7 @@ export const Imported: Story = {
       new File([JSON.stringify(file)], 'coffer.json', { type: 'application/json' }),
     )
     await expect(
-      await dialog.findByText(/1 new, 1 has another name here, which stays, 1 entry can't be read/),
+      await dialog.findByText(/1 new, 1 keeps its current name, 1 entry can't be read/),
     ).toBeVisible()
     await expect(storedContacts()).toEqual(before)
     await userEvent.click(dialog.getByRole('button', { name: text('dialog.import') }))

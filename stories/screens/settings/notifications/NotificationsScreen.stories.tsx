@@ -175,7 +175,7 @@ export const GatewayDownWhileTurningOff: Story = {
     await userEvent.click(
       (await canvas.findAllByRole('button', { name: /^Turn off ./ }))[0] as HTMLElement,
     )
-    await canvas.findByText(/is still on$/)
+    await canvas.findByText(/are still on$/)
     await expect(stored()).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: text('turnOff') }))
     await expect(await canvas.findByText(text('off.untold'))).toBeVisible()

@@ -86,7 +86,7 @@ export const LimitHolder: Story = {
     await expect(canvas.queryByText(text('nonOwner.title'))).toBeNull()
   },
 }
-/** Who has no limit is told what else holds. */
+/** Without a limit, the other role is shown. */
 export const NoLimit: Story = {
   tags: ['part'],
   render: ({ at }) => (

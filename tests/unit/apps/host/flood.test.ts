@@ -121,7 +121,7 @@ const flood = 1_000
 const most = flood * 30 + 4 * 60_000 + 100_000
 
 describe('a host that receives a flood of messages', () => {
-  it('reads little of them, responds to each once, and to a good one immediately', async () => {
+  it('reads little of each, responds once to each, and to valid ones immediately', async () => {
     for (let round = 0; round < rounds(20); round++) {
       const random = seededRandom(seedOfRun * 10_000 + round)
       const where = `SEED=${seedOfRun}, round ${round}`

@@ -76,7 +76,7 @@ describe('the permissions of apps', () => {
       'a permission that does not exist',
       { [appOrigin]: [{ ...granted, parentCapability: 'toString' }] },
     ],
-    ['caveats that are none', { [appOrigin]: [{ ...granted, caveats: 'x' }] }],
+    ['invalid caveats', { [appOrigin]: [{ ...granted, caveats: 'x' }] }],
     ['no list', { [appOrigin]: granted }],
     ['a pattern', { '*': [{ ...granted, invoker: '*' }] }],
     ['an address that is spelled otherwise', { [`${appOrigin}/`]: [granted] }],

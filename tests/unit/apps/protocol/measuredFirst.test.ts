@@ -73,7 +73,7 @@ function withInside(value: unknown, [name, ...path]: Path, change: (one: unknown
   return copy
 }
 
-describe('a message without an end', () => {
+describe('an endless message', () => {
   const cases: [who: string, messages: readonly unknown[], read: (message: unknown) => void][] = [
     [
       'an app',

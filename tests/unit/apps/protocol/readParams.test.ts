@@ -230,7 +230,7 @@ describe('typed data', () => {
     ['with types that are a list', { ...mail, types: [] }],
     ['with a type that is no list', { ...mail, types: { ...types, Person: 'address' } }],
     ['with an unknown type', { ...mail, types: { Mail: [{ name: 'to', type: 'Nobody' }] } }],
-    ['with a name that is none', { ...mail, types: { ...types, 'Mail(uint8 x)': [] } }],
+    ['with an invalid name', { ...mail, types: { ...types, 'Mail(uint8 x)': [] } }],
     ['with the type __proto__', { ...mail, types: JSON.parse('{"__proto__":[]}') }],
     ['with two primary types', { ...mail, types: { ...types, Other: [] } }],
     ['with another primary type', { ...mail, primaryType: 'toString' }],

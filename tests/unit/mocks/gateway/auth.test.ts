@@ -143,7 +143,7 @@ describe('a login is rejected', () => {
     ['comes from the future', { issuedAt: storyInstant + 30_001 }],
     ['is over', { expirationTime: storyInstant }],
     ['has not begun', { notBefore: storyInstant + 30_001 }],
-    ['has a nonce that is none', { nonce: 'short' }],
+    ['has an invalid nonce', { nonce: 'short' }],
   ])('if its message %s', async (_, parts) => {
     expect(await loginWith(aStage(), parts)).toBe('401 CGW error - 401: Invalid message')
   })

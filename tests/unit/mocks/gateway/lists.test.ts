@@ -221,7 +221,7 @@ describe('an invalid filter', () => {
   const { gateway } = aStage()
   it.each([
     [
-      'a day that is none',
+      'an invalid day',
       () =>
         gateway.call(routes.incomingTransfers, {
           path,
@@ -230,12 +230,12 @@ describe('an invalid filter', () => {
       '400: An error occurred',
     ],
     [
-      'an address that is none',
+      'an invalid address',
       () => gateway.call(routes.moduleTransactions, { path, query: { module: 'carol' } }),
       '400: An error occurred',
     ],
     [
-      'an amount that is none',
+      'an invalid amount',
       () => gateway.call(routes.multisigTransactions, { path, query: { value: '1.5' } }),
       '400: An error occurred',
     ],

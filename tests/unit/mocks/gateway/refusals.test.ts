@@ -231,7 +231,7 @@ describe("the gateway's errors match the real one", () => {
       { code: 404, message: 'Not found.' },
     ],
     [
-      'an address that is none',
+      'an invalid address',
       '/v1/chains/1/safes/0x12',
       422,
       { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] },

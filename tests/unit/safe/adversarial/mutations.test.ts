@@ -82,7 +82,7 @@ test('the transaction is verified as it was signed', async () => {
   expect((tx.data.length - 2) / 2).toBeGreaterThan(300)
 })
 
-describe('with a single byte changed, it is not verified any more', { timeout: 30_000 }, () => {
+describe("isn't verified after a single byte changes", { timeout: 30_000 }, () => {
   test.each(changes)('%s', async (_, fields) => {
     for (const [place, parts] of fields.entries()) {
       // As if the summary and the decoding lied along, so that only the hash is left to tell.

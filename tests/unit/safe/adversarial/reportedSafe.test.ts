@@ -20,7 +20,7 @@ const onChain = (name: string, parts: Partial<Answers['chain']>, ...found: strin
 const owners = ether().safe.owners
 const [first, second] = owners
 
-describe('a Safe that is reported other than it is on the chain is caught', () => {
+describe('detects a Safe reported differently than it is on-chain', () => {
   testCases([
     report('an owner more', { owners: [...owners, anAddress(dave.address)] }, 'owners differs'),
     report('an owner less', { owners: owners.slice(1) }, 'owners differs'),
@@ -83,7 +83,7 @@ describe('a Safe that is reported other than it is on the chain is caught', () =
   ])
 })
 
-describe('a Safe that is not what an official one is, is caught', () => {
+describe('detects a Safe without official code', () => {
   testCases([
     onChain(
       'unofficial code',

@@ -143,7 +143,7 @@ export const WrongAddress: Story = {
   args: {
     typed: `${dave.slice(0, -1)}C`,
     found: [],
-    problem: 'Invalid checksum, so a character may be wrong.',
+    problem: 'Invalid checksum. Check every character.',
   },
   parameters: {
     picture: false,

@@ -355,7 +355,7 @@ export const RelaysUnknown: Story = {
     await expect(dialog().getByRole('radio', { name: relay('relay') })).toBeDisabled()
   },
 }
-/** The relayer refuses: the gateway's words are there, and the wallet can pay in its place. */
+/** The relayer rejects: the gateway's message is shown, and the wallet can pay instead. */
 export const RefusedByTheRelayer: Story = {
   args: onTestFund,
   parameters: {

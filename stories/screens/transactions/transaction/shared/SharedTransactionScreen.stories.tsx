@@ -190,7 +190,7 @@ export const ForgedSignature: Story = {
     )
   },
 }
-/** The amount was changed after it was signed, and the link was made anew. */
+/** The amount was changed after it was signed, and the link was recreated. */
 export const OtherAmount: Story = {
   args: { fragment: encodeSharedLink({ ...shared, tx: { ...shared.tx, value: 1n } }) },
   parameters: { picture: false, pictureReason: 'GatewayDown and TransactionView show the parts.' },

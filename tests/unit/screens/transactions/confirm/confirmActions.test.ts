@@ -60,7 +60,7 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
   [
     'asks the others',
     { state: { step: 'done' }, link: 'https://coffer.test/' },
-    ['Copy link for the others', 'Close'],
+    ['Copy link for other owners', 'Close'],
   ],
   [
     'asks no other owner once it is complete',

@@ -18,7 +18,7 @@ it('a signature whose dialog is gone is said to be signed, or saved', () => {
   })
 })
 
-it('what a wallet has signed instead is said although the dialog is gone', () => {
+it('reports what a wallet signed instead, even after its dialog closes', () => {
   const notice = said({
     at: 'signing',
     why: 'notOwner',
