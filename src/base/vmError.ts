@@ -1,6 +1,17 @@
 /** How clients of all generations say that the EVM ended a call. */
-const words =
-  /revert|invalid opcode|bad instruction|(?:invalid|bad) jump|write protection|stack (?:under|over)flow|stack limit|VM (?:execution error|exception)/i
+const words = new RegExp(
+  [
+    'revert',
+    'invalid opcode',
+    'bad instruction',
+    '(?:invalid|bad) jump',
+    'write protection',
+    'stack (?:under|over)flow',
+    'stack limit',
+    'VM (?:execution error|exception)',
+  ].join('|'),
+  'i',
+)
 
 /** The codes of Geth, and of Parity and Nethermind. */
 const codes: ReadonlySet<unknown> = new Set([3, -32_015])

@@ -1,4 +1,4 @@
-import type { Hex } from '#base'
+import { type Hex, isHexBytes, isHexWord } from '#base'
 import { WalletError } from './errors.ts'
 import type { TransactionRequest, WalletPort } from './ports.ts'
 
@@ -11,7 +11,7 @@ export async function send(
   request: TransactionRequest,
 ): Promise<Hex> {
   const answer: unknown = await wallet.sendTransaction(request)
-  if (isBytes(answer) && answer.length === 66) return answer
+  if (isHexWord(answer)) return answer
   // Whatever it means, the wallet was asked and didn't say no.
   throw isNothing(answer)
     ? new WalletError('rejected', '')
@@ -23,7 +23,7 @@ export async function send(
  * @throws WalletError for an answer that can't be one
  */
 export function signatureFrom(answer: unknown): Hex {
-  if (isBytes(answer) && answer.length > 2) return answer
+  if (isHexBytes(answer) && answer !== '0x') return answer
   throw isNothing(answer)
     ? new WalletError('rejected', '')
     : new WalletError('failed', shown(answer))
@@ -32,9 +32,6 @@ export function signatureFrom(answer: unknown): Hex {
 /** Some wallets answer with nothing if the user rejects the request. */
 const isNothing = (answer: unknown) =>
   answer === undefined || answer === null || answer === '' || answer === '0x'
-
-const isBytes = (answer: unknown): answer is Hex =>
-  typeof answer === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(answer)
 
 /** The answer in the wallet's own words, short enough to read. */
 const shown = (answer: unknown): string => {

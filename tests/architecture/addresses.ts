@@ -14,8 +14,18 @@ export const exempt: Readonly<Record<string, string>> = {
 }
 
 /** Components that show an entered address together with its warning. */
-const marks =
-  /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|DelegateField|PaymentFields)\b/
+const marks = new RegExp(
+  `<(${[
+    'AddressField',
+    'ArgumentField',
+    'CallView',
+    'LookAlikeNotice',
+    'ContactWarningList',
+    'ContactView',
+    'DelegateField',
+    'PaymentFields',
+  ].join('|')})\\b`,
+)
 
 /**
  * Places that read an address without comparing it with known accounts, or show an entered one

@@ -21,26 +21,28 @@ const codes: ReadonlySet<string> = new Set([
 ])
 const names = /^(?:UserRejectedRequestError|UserRefused\w+)$/
 
-const person = String.raw`\b(?:user|owner|signer)(?: has| have| was| is)?`
-const says = '(?:reject|den(?:y|ied|ies)|declin|cancel|refus|abort|disapprov|clos)'
-const request =
-  '(?:the |your )?(?:transaction |tx |signature |signing |message |connection request |request |action |operation )*'
+const all = (words: string) => words.split(' ').join('|')
+const person = `\\b(?:user|owner|signer)(?: has| have| was| is)?`
+const does = `(?:${all('reject den(?:y|ied|ies) declin cancel refus abort disapprov clos')})`
+const done = `(?:${all('rejected denied declined cancell?ed refused aborted')})`
+const what = all(
+  'transaction tx signature signing message connection~request request action operation',
+)
+const subject = `(?:the |your )?(?:(?:${what.replace('~', ' ')}) )*(?:was |has been )?`
 
 /** As wallets put it. A node that rejects a transaction gives a reason, and names no user. */
 const words: readonly RegExp[] = [
   // "User denied transaction signature.", "The user has closed modal"
-  new RegExp(`${person} ${says}`, 'i'),
+  `${person} ${does}`,
   // "cancelled by user", "Request declined by the signer"
-  new RegExp(String.raw`\b${says}\w* by (?:the |a )?(?:user|owner|signer)\b`, 'i'),
+  `\\b${does}\\w* by (?:the |a )?(?:user|owner|signer)\\b`,
   // "Cancelled", "Request rejected.", "transaction was declined"
-  new RegExp(
-    String.raw`^(?:error: )?${request}(?:was |has been )?(?:rejected|denied|declined|cancel(?:l?ed)?|refused|aborted)[.!]?$`,
-    'i',
-  ),
-  /\b(?:rejected|denied|declined|cancell?ed|refused) on (?:the |your )?(?:device|ledger|trezor|phone)\b/i,
-  /\bconditions of use not satisfied\b|\b0x(?:6985|5501)\b/i,
-  /\b(?:popup|window|modal)(?: was)? closed\b|accounts received is empty|connection request reset/i,
-]
+  `^(?:error: )?${subject}(?:${done}|cancel)[.!]?$`,
+  `\\b${done} on (?:the |your )?(?:device|ledger|trezor|phone)\\b`,
+  '\\bconditions? of use not satisfied\\b|\\b0x(?:6985|5501)\\b',
+  '\\b(?:popup|window|modal)(?: was)? closed\\b',
+  'accounts received is empty|connection request reset',
+].map((pattern) => new RegExp(pattern, 'i'))
 
 /** What nodes answer for a transaction that they reject (EIP-1474), in much the same words. */
 const ofNode = -32_003

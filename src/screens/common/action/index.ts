@@ -9,4 +9,4 @@ export {
   settingsTitle,
   unknownNative,
 } from './actionText.ts'
-export { type ShownSentence, useSentence, useSentenceOf, useShownSentence } from './useSentence.ts'
+export { useSentence, useSentenceOf, useShownSentence } from './useSentence.ts'

@@ -12,7 +12,6 @@ export {
 } from './readTypedAmount.ts'
 export { SendButton, type SendButtonProps } from './SendButton.tsx'
 export { longestNote, sendable, tokenOf } from './sendForm.ts'
-export { sendText } from './text.ts'
 export { tokenOptions } from './tokenOptions.ts'
 export { useKnownNonces } from './useKnownNonces.ts'
 export { type Send, useSend } from './useSend.tsx'
