@@ -2,10 +2,10 @@ import BellIcon from 'lucide-react/icons/bell'
 import Search from 'lucide-react/icons/search'
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
 import { type Address, isIndependent, type SafeRef } from '#base'
-import { lazyPart, loadOnce, useText } from '#ui'
+import { useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { RequestDialogs, useOpenRequests } from '#screens/apps/requests'
-import { useWithCode } from '#screens/core/code'
+import { loadPart, useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { endpointsLink, linkToPath, PageHrefContext } from '#screens/core/links'
@@ -115,23 +115,19 @@ function Frame({
     [at, chains],
   )
   const items = navItems(sections, chains, at)
-  const waiting = at && (
-    <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-      <WaitingCount at={at} />
+  const place = at ? `${at.chainId} ${at.address}` : ''
+  const guarded = (part: ReactNode) => (
+    <ErrorBoundary resetKey={place} fallback={null}>
+      {part}
     </ErrorBoundary>
   )
+  const waiting = at && guarded(<WaitingCount at={at} />)
   return (
     <ShellView
       contentRef={contentRef}
       current={current}
       items={items}
-      badges={{
-        queue: at && (
-          <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-            <QueueCount at={at} />
-          </ErrorBoundary>
-        ),
-      }}
+      badges={{ queue: at && guarded(<QueueCount at={at} />) }}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
       goTo={
         <>
@@ -160,27 +156,20 @@ function Frame({
           name: 'theme',
           label: `theme.${theme}`,
           icon: themeIcons[theme],
-          keepsOpen: true,
           onClick: () => change({ theme: nextTheme[theme] }),
         },
       ]}
       moreBadge={waiting}
-      notifications={
-        <ErrorBoundary resetKey={at ? `${at.chainId} ${at.address}` : ''} fallback={null}>
-          <Notifications at={at} open={notified} onOpenChange={setNotified} />
-        </ErrorBoundary>
-      }
+      notifications={guarded(<Notifications at={at} open={notified} onOpenChange={setNotified} />)}
       network={chain && <NetworkBadge chain={chain} />}
       account={<ConnectMenu />}
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
       notice={
         <>
           {/* First, because nothing is more urgent. */}
-          {at && modules.length > 0 && (
-            <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
-              <RecoveryNotice key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
-            </ErrorBoundary>
-          )}
+          {at &&
+            modules.length > 0 &&
+            guarded(<RecoveryNotice key={place} at={at} modules={modules} />)}
           <OfflineNotice />
           <ErrorBoundary resetKey="storage" fallback={null}>
             <StorageTroubles />
@@ -220,27 +209,25 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
 )
 
 /** Loaded after the frame, because pages without a Safe list no transactions. */
-const QueueCount = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).QueueCount),
+const QueueCount = /*@__PURE__*/ loadPart(
+  async () => (await import('./notifications/index.ts')).QueueCount,
 )
 
-const WaitingCount = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).WaitingCount),
+const WaitingCount = /*@__PURE__*/ loadPart(
+  async () => (await import('./notifications/index.ts')).WaitingCount,
 )
 
 /** Loaded after the frame, which has room for its button. */
-const Notifications = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./notifications/index.ts')).Notifications),
+const Notifications = /*@__PURE__*/ loadPart(
+  async () => (await import('./notifications/index.ts')).Notifications,
   { fallback: /*@__PURE__*/ createElement(NotificationsButton) },
 )
 
 /** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()
 
-const PendingFollower = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(
-    async () => (await import('#screens/transactions/pending')).PendingFollower,
-  ),
+const PendingFollower = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/transactions/pending')).PendingFollower,
 )
 
 /** Loaded on demand, because most visits have no pending entries. */
@@ -253,10 +240,8 @@ function Follower() {
   return needed && <PendingFollower started={started} />
 }
 
-const ChainProblemsView = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(
-    async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView,
-  ),
+const ChainProblemsView = /*@__PURE__*/ loadPart(
+  async () => (await import('./notices/index.ts')).ChainProblemsView,
 )
 
 /**
@@ -272,10 +257,8 @@ function ChainProblems({ chainId }: { chainId: string | undefined }) {
   return problems.length > 0 && <ChainProblemsView problems={problems} />
 }
 
-const NodeNotice = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(
-    async () => (await import('#screens/settings/endpoints/notices')).NodeNotice,
-  ),
+const NodeNotice = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/settings/endpoints/notices')).NodeNotice,
 )
 
 /** Loaded on demand, because most networks have an endpoint, and it is the site's. */
@@ -299,12 +282,12 @@ function NodeNotices({
 }
 
 /** Loaded on demand, because few Safes have modules. */
-const RecoveryNotice = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('#screens/safe/recovery')).RecoveryNotice),
+const RecoveryNotice = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/safe/recovery')).RecoveryNotice,
 )
 
-const WrongChainNotice = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice),
+const WrongChainNotice = /*@__PURE__*/ loadPart(
+  async () => (await import('./notices/index.ts')).WrongChainNotice,
 )
 
 /** Loaded on demand, because few wallets are on a different network than the Safe. */
@@ -314,8 +297,8 @@ function WrongChain({ at }: { at: SafeRef }) {
   return isWrong && <WrongChainNotice at={at} />
 }
 
-const LostWalletNotice = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(async () => (await import('./LostWalletNotice.tsx')).LostWalletNotice),
+const LostWalletNotice = /*@__PURE__*/ loadPart(
+  async () => (await import('./notices/index.ts')).LostWalletNotice,
 )
 
 /** Loaded on demand, because few wallets end their connection from their side. */

@@ -14,8 +14,6 @@ interface Tool {
   icon: LucideIcon
   /** How much waits there. */
   badge?: ReactNode
-  /** The menu stays open: it changes what is seen. */
-  keepsOpen?: boolean
   onClick: () => void
 }
 
@@ -193,13 +191,13 @@ function More({
               <NavLink item={item} current={current} badge={badges[item.name]} onClick={close} />
             </li>
           ))}
-          {tools.map(({ name, label, icon: Icon, badge, keepsOpen, onClick }) => (
+          {tools.map(({ name, label, icon: Icon, badge, onClick }) => (
             <li key={name}>
               <button
                 type="button"
                 className={styles.item}
                 onClick={() => {
-                  if (!keepsOpen) close()
+                  close()
                   onClick()
                 }}
               >

@@ -1,16 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { backupKey, type StorageTrouble } from '#base'
 import { pendingKey } from '#signing/pending'
-import { lazyPart, loadOnce } from '#ui'
+import { loadPart } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { contactsKey, useContactsTrouble } from '#screens/core/names'
 import { preferencesKey, usePreferencesTrouble } from '#screens/core/preferences'
 import { usePending } from '#screens/common/pending'
 
-const StorageTroubleView = /*@__PURE__*/ lazyPart(
-  /*@__PURE__*/ loadOnce(
-    async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
-  ),
+const StorageTroubleView = /*@__PURE__*/ loadPart(
+  async () => (await import('./notices/index.ts')).StorageTroubleView,
 )
 
 /** User data that this browser lost or can't save. */

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
-import type { Address, SafeRef } from '#base'
 import { loadPart } from '#screens/core/code'
 import { ErrorBoundary } from '#screens/common/system'
+import type { OwnLimitsProps } from '#screens/transactions/limits'
 import { useEnabledModules } from './useEnabledModules.ts'
 
-const OwnLimits = /*@__PURE__*/ loadPart(async () => (await import('./OwnLimits.tsx')).OwnLimits)
+const OwnLimits = /*@__PURE__*/ loadPart(
+  async () => (await import('#screens/transactions/limits')).OwnLimits,
+)
 
-export interface OwnRoleProps {
-  at: SafeRef
-  /** Of someone who isn't an owner. */
-  account: Address
-  /** What is said of an account without a limit. */
-  otherwise: ReactNode
-}
+export type OwnRoleProps = Omit<OwnLimitsProps, 'modules'>
 
 /** What an account may spend of a Safe without signatures. Few Safes have modules. */
 export function OwnRole({ at, account, otherwise }: OwnRoleProps) {

@@ -1,4 +1,3 @@
 export { OwnRole } from './OwnRole.tsx'
 export { useEnabledModules } from './useEnabledModules.ts'
 export { useHasLimit } from './useHasLimit.ts'
-export { useOwnLimits } from './useOwnLimits.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LostWalletNotice } from '../../../../src/screens/shell/frame/LostWalletNotice.tsx'
+import { LostWalletNotice } from '../../../../src/screens/shell/frame/notices/LostWalletNotice.tsx'
 
 const meta: Meta<typeof LostWalletNotice> = {
   title: 'Screens/Shell/Lost wallet notice',

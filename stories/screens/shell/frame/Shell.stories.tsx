@@ -4,7 +4,7 @@ import { treasury } from '../../transactions/review/transactions.ts'
 import { QueueCount } from '../../../../src/screens/shell/frame/notifications/QueueCount.tsx'
 import { WaitingCount } from '../../../../src/screens/shell/frame/notifications/WaitingCount.tsx'
 import { StorageTroubles } from '../../../../src/screens/shell/frame/StorageTroubles.tsx'
-import { WrongChainNotice } from '../../../../src/screens/shell/frame/WrongChainNotice.tsx'
+import { WrongChainNotice } from '../../../../src/screens/shell/frame/notices/WrongChainNotice.tsx'
 
 const meta: Meta<typeof Shell> = {
   title: 'Screens/Shell/Shell',

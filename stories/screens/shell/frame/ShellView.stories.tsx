@@ -106,7 +106,7 @@ export const BehindMore: Story = {
         badge: <CountBadge count="4" of="bell" />,
         onClick: () => {},
       },
-      { name: 'theme', label: 'theme.light', icon: Sun, keepsOpen: true, onClick: changeTheme },
+      { name: 'theme', label: 'theme.light', icon: Sun, onClick: changeTheme },
     ],
   },
   parameters: { picture: false, pictureReason: 'Only narrow windows have the button.' },
@@ -117,7 +117,6 @@ export const BehindMore: Story = {
     await expect(bell).toHaveTextContent('4')
     await userEvent.click(more.getByRole('button', { name: 'Theme: light. Switch to dark' }))
     await expect(changeTheme).toHaveBeenCalled()
-    await expect(bell).toBeVisible()
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -18,7 +18,7 @@ import { aBatchDetail } from '../review/transactions.ts'
 import { Unsubmitted } from '../../../../src/screens/transactions/confirm/unsubmitted/Unsubmitted.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
 import { OwnRole } from '../../../../src/screens/transactions/role/OwnRole.tsx'
-import { OwnLimits } from '../../../../src/screens/transactions/role/OwnLimits.tsx'
+import { OwnLimits } from '../../../../src/screens/transactions/limits/OwnLimits.tsx'
 import { BatchSummary } from '../../../../src/screens/transactions/review/batch/BatchSummary.tsx'
 
 const text = englishText(queueText)

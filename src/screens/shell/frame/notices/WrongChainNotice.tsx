@@ -3,8 +3,8 @@ import { Button, Notice, useText, useToast } from '#ui'
 import { readWalletError, useWallet } from '#wallet'
 import { useChain } from '#screens/core/environment'
 import { bottomBar } from '#screens/common/hooks'
-import styles from '../../common/rows/EndBar.module.css'
-import { shellText } from './text.ts'
+import styles from '../../../common/rows/EndBar.module.css'
+import { shellText } from '../text.ts'
 
 /**
  * Shown over the end of the page while the wallet is on a different network than the Safe; offers

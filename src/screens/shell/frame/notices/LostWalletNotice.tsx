@@ -1,7 +1,7 @@
 import { Button, Notice, useText } from '#ui'
 import { bottomBar } from '#screens/common/hooks'
-import styles from '../../common/rows/EndBar.module.css'
-import { shellText } from './text.ts'
+import styles from '../../../common/rows/EndBar.module.css'
+import { shellText } from '../text.ts'
 
 export interface LostWalletNoticeProps {
   wallet: string

@@ -1,14 +1,19 @@
-import type { Address } from '#base'
+import type { ReactNode } from 'react'
+import type { Address, SafeRef } from '#base'
 import { Link, useText, useTextSettings } from '#ui'
 import { formatList } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { useTokenWords } from '#screens/transactions/review'
-import type { OwnRoleProps } from './OwnRole.tsx'
 import { useOwnLimits } from './useOwnLimits.ts'
 
-export interface OwnLimitsProps extends OwnRoleProps {
+export interface OwnLimitsProps {
+  at: SafeRef
+  /** Of someone who isn't an owner. */
+  account: Address
+  /** What is said of an account without a limit. */
+  otherwise: ReactNode
   /** The Safe's enabled modules. */
   modules: readonly Address[]
 }

@@ -8,8 +8,12 @@ import { allowanceModules } from '#safe'
 export async function readHasLimit(
   queries: QueryClient,
   node: ChainClient,
-  { at, account, enabled }: { at: SafeRef; account: Address; enabled: readonly Address[] },
+  { at, account, modules }: { at: SafeRef; account: Address; modules: readonly Address[] },
 ): Promise<boolean> {
+  const enabled = allowanceModules.filter((one) =>
+    modules.some((module) => sameAddress(module, one)),
+  )
+  if (enabled.length === 0) return false
   const inUse = { official: allowanceModules, enabled }
   const state = await queries.fetchQuery(limitsQuery(node, at, inUse))
   return (
