@@ -27,7 +27,7 @@ export async function confirmAsAlice(page: BrowserPage, demo: string): Promise<v
   await page.takePicture('my-safes')
   await page.press(treasuryLink)
   await page.press({ role: 'link', name: /^Queue/, within: sections })
-  await page.see({ role: 'button', name: /^Confirm/, within: main })
+  await page.see({ role: 'button', name: /^Confirm,/, within: main })
   await page.takePicture('queue')
   await page.press({ role: 'link', name: /2\.5/, within: main })
   await page.seeThat(main, ({ text }) => /^Verified\b/m.test(text))

@@ -42,6 +42,10 @@ type Story = StoryObj<typeof KitSheet>
 
 /** For languages whose script and direction another story has covered. */
 const few = { args: { parts: 'few' } } as const
+const alike = {
+  ...few,
+  parameters: { picture: false, pictureReason: 'A language with words as long has its picture.' },
+} as const
 
 export const English: Story = {
   parameters: { picture: false, pictureReason: 'The stories of each part are in English.' },
@@ -55,13 +59,13 @@ export const Hindi: Story = { globals: { locale: 'hi' } }
 export const Indonesian: Story = { ...few, globals: { locale: 'id' } }
 export const Japanese: Story = { globals: { locale: 'ja' } }
 export const Korean: Story = { ...few, globals: { locale: 'ko' } }
-export const Malay: Story = { ...few, globals: { locale: 'ms' } }
-export const BrazilianPortuguese: Story = { ...few, globals: { locale: 'pt-BR' } }
+export const Malay: Story = { ...alike, globals: { locale: 'ms' } }
+export const BrazilianPortuguese: Story = { ...alike, globals: { locale: 'pt-BR' } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const Thai: Story = { globals: { locale: 'th' } }
-export const Turkish: Story = { ...few, globals: { locale: 'tr' } }
-export const Ukrainian: Story = { ...few, globals: { locale: 'uk' } }
+export const Turkish: Story = { ...alike, globals: { locale: 'tr' } }
+export const Ukrainian: Story = { ...alike, globals: { locale: 'uk' } }
 export const Vietnamese: Story = { ...few, globals: { locale: 'vi' } }
 export const SimplifiedChinese: Story = { globals: { locale: 'zh-CN' } }
-export const ChineseInHongKong: Story = { ...few, globals: { locale: 'zh-HK' } }
-export const ChineseInTaiwan: Story = { ...few, globals: { locale: 'zh-TW' } }
+export const ChineseInHongKong: Story = { ...alike, globals: { locale: 'zh-HK' } }
+export const ChineseInTaiwan: Story = { ...alike, globals: { locale: 'zh-TW' } }

@@ -297,6 +297,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  parameters: { pictureIn: 'light', pictureReason: 'Owner shows it in the dark.' },
   play: async ({ canvasElement }) => {
     const cards = [...canvasElement.querySelectorAll('tbody tr')]
     await expect(cards.length).toBeGreaterThan(2)

@@ -121,7 +121,11 @@ type Story = StoryObj<typeof HomeView>
 export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
 export const ReadOnly: Story = {
   args: { viewing: viewingAs(dave) },
-  parameters: { cell: { screen: 'home', state: 'readOnly' } },
+  parameters: {
+    cell: { screen: 'home', state: 'readOnly' },
+    pictureIn: 'light',
+    pictureReason: 'Owner shows it in the dark.',
+  },
 }
 export const NoWallet: Story = {
   args: { viewing: viewingAs(undefined) },
@@ -238,6 +242,10 @@ export const OutdatedWithModuleAndGuard: Story = {
 /** Neither the gateway nor the chain knows the contract. */
 export const UnknownContract: Story = {
   args: { safe: ready(unknownContract), viewing: viewingAs(alice, toSafeState(unknownContract)) },
+  parameters: {
+    pictureIn: 'light',
+    pictureReason: 'Owner shows it in the dark.',
+  },
 }
 /** The chain knows the contract: no notice. */
 export const UnknownToTheGateway: Story = {
@@ -249,7 +257,11 @@ export const UnknownToTheGateway: Story = {
 }
 export const VeryLong: Story = {
   args: { assets: ready(veryLong) },
-  parameters: { cell: { screen: 'home', state: 'veryLong' } },
+  parameters: {
+    cell: { screen: 'home', state: 'veryLong' },
+    pictureIn: 'light',
+    pictureReason: 'Owner shows it in the dark.',
+  },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },

@@ -133,6 +133,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  parameters: { pictureIn: 'light', pictureReason: 'Owner shows it in the dark.' },
   play: async ({ canvasElement }) => {
     const cards = [...canvasElement.querySelectorAll('li')]
     await expect(cards.length).toBeGreaterThan(2)

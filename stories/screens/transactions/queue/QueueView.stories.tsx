@@ -413,6 +413,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  parameters: { pictureIn: 'light', pictureReason: 'Owner shows it in the dark.' },
   play: async ({ canvasElement }) => {
     const cards = [...canvasElement.querySelectorAll('li[data-variant=queue]')]
     await expect(cards.length).toBeGreaterThan(2)
