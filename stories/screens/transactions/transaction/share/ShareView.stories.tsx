@@ -43,4 +43,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { picture: false, pictureReason: 'LongWords shows the widest texts.' },
 }
-export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+export const LongWords: Story = {
+  globals: { locale: 'pseudo-long' },
+  parameters: { pictureIn: 'light', pictureReason: 'Other stories show it in the dark.' },
+}
