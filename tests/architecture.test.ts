@@ -299,7 +299,7 @@ describe('what asks the wallet', () => {
 
   test('reports its outcome when its dialog is gone', () => {
     expect(asks.length).toBeGreaterThan(7)
-    const silent = asks.filter(({ text }) => !/\buse(?:Left|TellLeft|SignedRequest)\(/.test(text))
+    const silent = asks.filter(({ text }) => !/\buse(?:Left|ReportLateOutcome|SignedRequest)\(/.test(text))
     expect(silent.map(({ file }) => file)).toEqual([])
   })
 })

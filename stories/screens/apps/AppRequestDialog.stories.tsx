@@ -54,7 +54,7 @@ const meta: Meta<typeof AppRequestDialog> = {
     app: { name: 'Payroll', url: 'https://payroll.demo.test/' },
     network: 'Ethereum',
     onProposed: fn(),
-    onPutAway: fn(),
+    onMinimize: fn(),
   },
   parameters: {
     picture: false,
@@ -185,7 +185,7 @@ export const PutAway: Story = {
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.signing') })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(args.onPutAway).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onMinimize).toHaveBeenCalledOnce())
     await expect(answer).not.toHaveBeenCalled()
   },
 }
@@ -412,7 +412,7 @@ export const WithoutLibrary: Story = {
 const asked = {
   origin: 'https://payroll.demo.test',
   app: { name: 'Payroll', url: 'https://payroll.demo.test/' },
-  onAsked: fn(),
+  onPrompt: fn(),
   onSigned: fn(),
   onClose: fn(),
 }

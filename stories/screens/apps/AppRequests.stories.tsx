@@ -4,7 +4,12 @@ import { safes } from '../../../mocks/chain/genesis/places.ts'
 import type { AppRequest } from '../../../src/screens/apps/requests/appRequest.ts'
 import { AppRequests } from '../../../src/screens/apps/requests/AppRequests.tsx'
 import { openRequests } from '../../../src/screens/apps/requests/openRequests.ts'
-import { asked, closed, left, putAway } from '../../../src/screens/apps/requests/requestList.ts'
+import {
+  closed,
+  minimize,
+  pageLeft,
+  prompted,
+} from '../../../src/screens/apps/requests/requestList.ts'
 import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -36,7 +41,7 @@ const asks = (
     offChainSigning: true,
     isOver: false,
     isAsked: false,
-    isPutAway: false,
+    isMinimized: false,
     isUnseen: false,
     isLeft: false,
     walletAsked: fn(),
@@ -78,12 +83,12 @@ const armed = async () =>
 export const Returns: Story = {
   beforeEach: () => openRequests.update(() => [ballot, payroll]),
   play: async ({ userEvent }) => {
-    openRequests.update(asked(ballot.id, true))
-    openRequests.update(putAway(ballot.id, true))
-    openRequests.update(left(ballot.page))
+    openRequests.update(prompted(ballot.id, true))
+    openRequests.update(minimize(ballot.id, true))
+    openRequests.update(pageLeft(ballot.page))
     await screen.findByText('Salaries are due on Friday.')
     await armed()
-    openRequests.update(asked(ballot.id, false))
+    openRequests.update(prompted(ballot.id, false))
     await screen.findByText(text('request.from', { origin: ballot.origin }))
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')

@@ -13,7 +13,7 @@ import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
 import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
-import { openRequests, putAway } from '#screens/apps/requests'
+import { minimize, openRequests } from '#screens/apps/requests'
 import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { createMessageStore } from './createMessageStore.ts'
@@ -220,7 +220,7 @@ function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProp
         inspector={isInspecting ? <Inspector messages={messages} /> : undefined}
         onAllow={(origin) => host.current?.allow(origin)}
         onShowRequest={
-          request?.isPutAway ? () => openRequests.update(putAway(request.id, false)) : undefined
+          request?.isMinimized ? () => openRequests.update(minimize(request.id, false)) : undefined
         }
         frame={
           state && (

@@ -3,11 +3,11 @@ import {
   type Answer,
   type AppPage,
   type AppRequest,
-  asked,
+  prompted,
   closed,
   type DialogHandlers,
   type DialogMethod,
-  over,
+  abandoned,
   type Params,
 } from '#screens/apps/requests'
 
@@ -51,11 +51,11 @@ export function createAppRequests(
         offChainSigning,
         isOver: false,
         isAsked: false,
-        isPutAway: false,
+        isMinimized: false,
         isUnseen: false,
         isLeft: false,
         walletAsked(isAsked: boolean) {
-          store.update(asked(id, isAsked))
+          store.update(prompted(id, isAsked))
           walletAsked(isAsked)
         },
         answer(data: Answer<M>) {
@@ -70,7 +70,9 @@ export function createAppRequests(
           return true
         },
       }
-      signal.addEventListener('abort', () => isAnswered || store.update(over(id)), { once: true })
+      signal.addEventListener('abort', () => isAnswered || store.update(abandoned(id)), {
+        once: true,
+      })
       load().then(
         () =>
           signal.aborted || store.update((before) => [...before, request as unknown as AppRequest]),

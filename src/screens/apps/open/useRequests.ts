@@ -3,7 +3,7 @@ import {
   type AppPage,
   type AppRequest,
   type DialogHandlers,
-  left,
+  pageLeft,
   openRequests,
   useOpenRequests,
 } from '#screens/apps/requests'
@@ -23,7 +23,7 @@ export function useRequests({ load, isLeaving, at, app, onProposed }: RequestsIn
 } {
   const [page] = useState(() => Symbol('page of an app'))
   useEffect(() => {
-    if (!isLeaving) return () => openRequests.update(left(page))
+    if (!isLeaving) return () => openRequests.update(pageLeft(page))
   }, [isLeaving, page])
   const handlers = useMemo(
     () => createAppRequests(load, openRequests, { page, at, app, onProposed }),

@@ -15,7 +15,7 @@ export interface AppProposalProps {
   /** Who asked for it, and for what, above everything else. */
   from: ReactNode
   /** The wallet is asked, or isn't any more. */
-  onAsked: (isAsked: boolean) => void
+  onPrompt: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the app's answer. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -25,11 +25,11 @@ export interface AppProposalProps {
  * The review and the first signature of a transaction that an app asked for, and its execution
  * where that is possible at once.
  */
-export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: AppProposalProps) {
+export function AppProposal({ at, draft, from, onPrompt, onSigned, onClose }: AppProposalProps) {
   const text = useText(appsText)
   const withCode = useWithCode()
   const [executed, setExecuted] = useState<{ id: string; agreed?: Agreed | undefined }>()
-  if (executed) return <ExecuteDialog at={at} {...executed} onAsked={onAsked} onClose={onClose} />
+  if (executed) return <ExecuteDialog at={at} {...executed} onPrompt={onPrompt} onClose={onClose} />
   return (
     <ProposeDialog
       at={at}
@@ -37,7 +37,7 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
       // The review names the Safe itself.
       from={<AskedSafe value={undefined}>{from}</AskedSafe>}
       soon={text('request.soon')}
-      onAsked={onAsked}
+      onPrompt={onPrompt}
       onSigned={onSigned}
       onExecute={(id, agreed) => withCode(ExecuteDialog, () => setExecuted({ id, agreed }))}
       onClose={onClose}

@@ -20,7 +20,7 @@ export interface AppRequestDialogProps {
   /** A transaction was signed and proposed. */
   onProposed: (safeTxHash: Hex) => void
   /** Puts the dialog away: it can't be closed now. */
-  onPutAway: () => void
+  onMinimize: () => void
 }
 
 /** The dialog for an app's request to the user. */
@@ -45,10 +45,10 @@ function useIsListed(at: SafeRef, app: { url: string }, origin: string): boolean
   return data && appOf(app.url, mergedApps(data, [], at.chainId))?.origin === origin
 }
 
-function Request({ at, request, app, network, onProposed, onPutAway }: AppRequestDialogProps) {
+function Request({ at, request, app, network, onProposed, onMinimize }: AppRequestDialogProps) {
   const { method, origin, walletAsked } = request
   const answer = request.answer as (data: unknown) => void
-  const close = () => void (request.close() || onPutAway())
+  const close = () => void (request.close() || onMinimize())
   const signed = useCallback(
     (safeTxHash: Hex) => {
       onProposed(safeTxHash)
@@ -63,7 +63,7 @@ function Request({ at, request, app, network, onProposed, onPutAway }: AppReques
         txs={request.params.txs}
         app={app}
         origin={origin}
-        onAsked={walletAsked}
+        onPrompt={walletAsked}
         onSigned={signed}
         onClose={close}
       />
@@ -94,7 +94,7 @@ function Request({ at, request, app, network, onProposed, onPutAway }: AppReques
       message={message}
       request={request}
       app={app}
-      onAsked={walletAsked}
+      onPrompt={walletAsked}
       onAnswer={answer}
       onSigned={signed}
       onClose={close}

@@ -7,7 +7,7 @@ import { appsText } from '#screens/apps/common'
 import { AppRequestDialog } from './AppRequestDialog.tsx'
 import { BrokenRequestView } from './BrokenRequestView.tsx'
 import { openRequests, useOpenRequests } from './openRequests.ts'
-import { firstOfPages, putAway, seenIn } from './requestList.ts'
+import { firstOfPages, minimize, seenIn } from './requestList.ts'
 
 /**
  * The dialogs of what apps ask, one for each page from which they do, of which one is seen.
@@ -26,16 +26,16 @@ function OneRequest({ request, isSeen }: { request: AppRequest; isSeen: boolean 
   const text = useText(appsText)
   const { id, at, app, origin, onProposed } = request
   const chain = useChain(at.chainId)
-  const onPutAway = () => openRequests.update(putAway(id, true))
+  const onMinimize = () => openRequests.update(minimize(id, true))
   return (
-    <Minimizable minimized={!isSeen} onMinimize={onPutAway} label={text('open.minimize')}>
+    <Minimizable minimized={!isSeen} onMinimize={onMinimize} label={text('open.minimize')}>
       <ErrorBoundary
         resetKey={String(id)}
         fallback={({ detail }) => (
           <BrokenRequestView
             origin={origin}
             detail={detail}
-            onReject={() => void (request.close() || onPutAway())}
+            onReject={() => void (request.close() || onMinimize())}
           />
         )}
       >
@@ -46,7 +46,7 @@ function OneRequest({ request, isSeen }: { request: AppRequest; isSeen: boolean 
             app={app}
             network={chain?.name ?? ''}
             onProposed={onProposed}
-            onPutAway={onPutAway}
+            onMinimize={onMinimize}
           />
         </PricesProvider>
       </ErrorBoundary>

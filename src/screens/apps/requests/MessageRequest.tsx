@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { SignMessageView, useMessageSigning } from '#screens/messages/sign'
-import { useAsked } from '#screens/common/hooks'
+import { useReportPrompt } from '#screens/common/hooks'
 import { AskedSafe, Origin } from './Origin.tsx'
 
 interface MessageAnswer {
@@ -17,7 +17,7 @@ export interface MessageRequestProps {
   origin: string
   app: { name: string; url: string }
   /** The wallet prompt opens or closes. */
-  onAsked: (isAsked: boolean) => void
+  onPrompt: (isAsked: boolean) => void
   onAnswer: (answer: MessageAnswer) => void
   onClose: () => void
 }
@@ -31,12 +31,12 @@ export function MessageRequest({
   message,
   origin,
   app,
-  onAsked,
+  onPrompt,
   onAnswer,
   onClose,
 }: MessageRequestProps) {
   const { shown, hash, prepared, hasSigned, isKept } = useMessageSigning(at, message, app)
-  useAsked(shown.state.step === 'signing' || shown.state.step === 'submitting', onAsked)
+  useReportPrompt(shown.state.step === 'signing' || shown.state.step === 'submitting', onPrompt)
   useEffect(() => {
     if (hash && prepared && hasSigned) onAnswer({ messageHash: hash, signature: prepared })
   }, [hash, prepared, hasSigned, onAnswer])

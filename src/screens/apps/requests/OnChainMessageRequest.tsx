@@ -21,7 +21,7 @@ export interface OnChainMessageRequestProps {
   hash: Hex
   origin: string
   app: { name: string; url: string }
-  onAsked: (isAsked: boolean) => void
+  onPrompt: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the response. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -34,7 +34,7 @@ export function OnChainMessageRequest({
   hash,
   origin,
   app,
-  onAsked,
+  onPrompt,
   onSigned,
   onClose,
 }: OnChainMessageRequestProps) {
@@ -58,7 +58,7 @@ export function OnChainMessageRequest({
         <OnChainMessage {...shown} />
       </>
     )
-    return <AppProposal {...{ at, draft, from, onAsked, onSigned, onClose }} />
+    return <AppProposal {...{ at, draft, from, onPrompt, onSigned, onClose }} />
   }
   return (
     <OnChainMessageView

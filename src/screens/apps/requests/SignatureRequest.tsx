@@ -19,7 +19,7 @@ export interface SignatureRequestProps {
   message: OffchainMessage
   request: Pick<AppRequest, 'origin' | 'sdkVersion' | 'offChainSigning'>
   app: { name: string; url: string }
-  onAsked: MessageRequestProps['onAsked']
+  onPrompt: MessageRequestProps['onPrompt']
   onAnswer: MessageRequestProps['onAnswer']
   /** A transaction that signs it on the chain was signed. */
   onSigned: (safeTxHash: Hex) => void
@@ -35,7 +35,7 @@ export function SignatureRequest({
   message,
   request,
   app,
-  onAsked,
+  onPrompt,
   onAnswer,
   onSigned,
   onClose,
@@ -79,7 +79,7 @@ export function SignatureRequest({
       message={message}
       origin={origin}
       app={app}
-      onAsked={onAsked}
+      onPrompt={onPrompt}
       onAnswer={onAnswer}
       onClose={onClose}
     />
@@ -90,7 +90,7 @@ export function SignatureRequest({
       hash={hash}
       origin={origin}
       app={app}
-      onAsked={onAsked}
+      onPrompt={onPrompt}
       onSigned={onSigned}
       onClose={onClose}
     />

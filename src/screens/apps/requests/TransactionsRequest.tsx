@@ -24,7 +24,7 @@ export interface TransactionsRequestProps {
   txs: readonly CheckedTransaction[]
   app: { name: string; url: string }
   origin: string
-  onAsked: (isAsked: boolean) => void
+  onPrompt: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the response. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -39,7 +39,7 @@ export function TransactionsRequest({
   txs,
   app,
   origin,
-  onAsked,
+  onPrompt,
   onSigned,
   onClose,
 }: TransactionsRequestProps) {
@@ -79,7 +79,7 @@ export function TransactionsRequest({
       at={at}
       draft={draft}
       from={<Origin origin={origin} />}
-      onAsked={onAsked}
+      onPrompt={onPrompt}
       onSigned={onSigned}
       onClose={onClose}
     />

@@ -36,7 +36,7 @@ export type AppRequest = {
     /** The wallet prompt is open. */
     isAsked: boolean
     /** The user minimized the dialog to look at the app. */
-    isPutAway: boolean
+    isMinimized: boolean
     /** The wallet responded while the dialog was minimized, or below another one. */
     isUnseen: boolean
     /** The user left the page on which the app is open. */

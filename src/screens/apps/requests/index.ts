@@ -8,4 +8,4 @@ export type {
 } from './appRequest.ts'
 export { openRequests, useOpenRequests } from './openRequests.ts'
 export { RequestDialogs } from './RequestDialogs.ts'
-export { asked, closed, left, over, putAway } from './requestList.ts'
+export { abandoned, closed, minimize, pageLeft, prompted } from './requestList.ts'

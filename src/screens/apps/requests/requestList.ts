@@ -4,8 +4,8 @@ type List = readonly AppRequest[]
 type Change = (before: List) => List
 
 /** Whether its dialog is minimized. Other pages can't restore it, so a wallet response does. */
-const isAway = ({ isPutAway, isLeft, isAsked }: AppRequest): boolean =>
-  isPutAway && (isAsked || !isLeft)
+const isAway = ({ isMinimized, isLeft, isAsked }: AppRequest): boolean =>
+  isMinimized && (isAsked || !isLeft)
 
 /** Requests with a dialog, visible or not: one per page. */
 export const firstOfPages = (list: List): List =>
@@ -39,23 +39,23 @@ const unlessOwed = (one: AppRequest, more: Partial<AppRequest>): List =>
   isOwed(one) ? [{ ...one, ...more } as AppRequest] : []
 
 /** The wallet prompt opens or closes. */
-export const asked = (id: number, isAsked: boolean): Change =>
+export const prompted = (id: number, isAsked: boolean): Change =>
   changed(id, () => ({ isAsked, isUnseen: !isAsked }))
 
-export const putAway = (id: number, isPutAway: boolean): Change =>
-  changed(id, () => ({ isPutAway }))
+export const minimize = (id: number, isMinimized: boolean): Change =>
+  changed(id, () => ({ isMinimized }))
 
 export const closed = (id: number): Change =>
   change((before) => before.filter((one) => one.id !== id))
 
 /** The app has abandoned the request. */
-export const over = (id: number): Change =>
+export const abandoned = (id: number): Change =>
   change((before) =>
     before.flatMap((one) => (one.id === id ? unlessOwed(one, { isOver: true }) : one)),
   )
 
 /** The user left the page. */
-export const left = (page: symbol): Change =>
+export const pageLeft = (page: symbol): Change =>
   change((before) =>
     before.flatMap((one) => (one.page === page ? unlessOwed(one, { isLeft: true }) : one)),
   )

@@ -1,7 +1,7 @@
 export { bottomBar } from './bottomBar.ts'
 export { formatList } from './formatList.ts'
 export { useArmed } from './useArmed.ts'
-export { useAsked } from './useAsked.ts'
+export { useReportPrompt } from './useReportPrompt.ts'
 export { useCopyAction } from './useCopyAction.ts'
 export { useIsMounted } from './useIsMounted.ts'
 export { useKeptFocus } from './useKeptFocus.ts'

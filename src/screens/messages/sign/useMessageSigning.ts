@@ -23,7 +23,7 @@ import {
   proposalOf,
   signingFlow,
   signingStart,
-  useTellLeft,
+  useReportLateOutcome,
 } from '#screens/transactions/confirm'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -88,7 +88,7 @@ export function useMessageSigning(
   const entries = usePending()
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
-  const tellLeft = useTellLeft(isMounted, chain?.name ?? '')
+  const reportLateOutcome = useReportLateOutcome(isMounted, chain?.name ?? '')
   const { lookAlikesIn } = useLookAlikes(at)
   const tokens = usePermitTokens(at, message)
   const version = safe.status === 'ready' ? safe.value.version : null
@@ -169,11 +169,11 @@ export function useMessageSigning(
         { chainIds: chains.map(({ chainId }) => chainId) },
       )
       dispatch({ type: 'signed' })
-      tellLeft(state)
+      reportLateOutcome(state)
     } catch (error) {
       const failure = failureOf(error, chains)
       dispatch({ type: 'failed', failure })
-      return tellLeft(failure)
+      return reportLateOutcome(failure)
     }
     await known.refetch()
   }

@@ -100,7 +100,7 @@ export function NotificationsScreen() {
           rows={rows}
           preset={preset}
           onRegistered={keepPlan}
-          onAsked={refresh}
+          onPrompt={refresh}
           onClose={() => setPreset(undefined)}
         />
       )}

@@ -26,7 +26,7 @@ export interface TurnOff {
 }
 
 /** Turns off notifications: about one Safe at the gateway, or all of them, at the browser first. */
-export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<void>): TurnOff {
+export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<void>): TurnOff {
   const { gateway } = useEnvironment()
   const [busy, setBusy] = useState<TurnOff['busy']>()
   const [trouble, setTrouble] = useState<TurnOffTrouble>()
@@ -68,7 +68,7 @@ export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<vo
     // Turned on again, it is another device: telling the gateway once more that this one is off
     // must not turn off that one.
     changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
-    const asked = onAsked()
+    const asked = onPrompt()
     // Older gateways keep devices by network.
     const isTold = await tell(
       [...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })),

@@ -6,4 +6,4 @@ export {
 } from './request/SignedRequestDialog.tsx'
 export { type SignedRequest, useSignedRequest } from './request/useSignedRequest.ts'
 export { failureOf } from './useConfirm.ts'
-export { useTellLeft } from './useTellLeft.ts'
+export { useReportLateOutcome } from './useReportLateOutcome.ts'

@@ -15,7 +15,7 @@ import { signedOf } from '#screens/common/signing'
 import { useIsMounted } from '#screens/common/hooks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
-import { useTellLeft } from './useTellLeft.ts'
+import { useReportLateOutcome } from './useReportLateOutcome.ts'
 import {
   type ConfirmFailure,
   type ConfirmState,
@@ -58,7 +58,10 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const queries = useQueryClient()
   const isMounted = useIsMounted()
   const { chains } = useEnvironment()
-  const tellLeft = useTellLeft(isMounted, useChain(signable?.at.chainId)?.name ?? '')
+  const reportLateOutcome = useReportLateOutcome(
+    isMounted,
+    useChain(signable?.at.chainId)?.name ?? '',
+  )
 
   async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return
@@ -75,11 +78,11 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
         chainIds: chains.map(({ chainId }) => chainId),
       })
       dispatch({ type: 'signed' })
-      tellLeft(state)
+      reportLateOutcome(state)
     } catch (error) {
       const failure = failureOf(error, chains)
       dispatch({ type: 'failed', failure })
-      return tellLeft(failure)
+      return reportLateOutcome(failure)
     }
     await refreshSafe(queries, signable.at)
   }

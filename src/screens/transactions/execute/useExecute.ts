@@ -24,7 +24,7 @@ import { type RelaysOf, useRelays } from './relay/useRelays.ts'
 import type { Agreed, ProposedTransaction } from '#screens/transactions/review'
 import { useIsMounted } from '#screens/common/hooks'
 import { simulationPort } from '#screens/core/ports'
-import { useIsTold } from './useIsTold.ts'
+import { useShowsOutcome } from './useShowsOutcome.ts'
 import { useRememberSent } from './useRememberSent.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
 import { executeText } from './text.ts'
@@ -93,7 +93,7 @@ export function useExecute({
   const left = useLeft(chain?.name ?? '')
   const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
   const sending = executeState(local, stored)
-  const rememberSent = useRememberSent(chain, useIsTold(sending.step))
+  const rememberSent = useRememberSent(chain, useShowsOutcome(sending.step))
   const data = detail && review ? execData(detail, review.snapshot) : undefined
   const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')

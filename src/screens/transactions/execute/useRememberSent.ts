@@ -6,12 +6,12 @@ import { useSentenceOf } from '#screens/common/action'
 
 /**
  * Returns the function that adds a sent transaction to the recent ones of the account that sent it.
- * @param isTold whether the dialog tells how it ends
+ * @param showsOutcome whether the dialog tells how it ends
  * @param describe what is sent of it, from the sentence of the transaction; by default itself
  */
 export function useRememberSent(
   chain: ChainSummary | undefined,
-  isTold: () => boolean,
+  showsOutcome: () => boolean,
   describe: (sentence: string) => string = (sentence) => sentence,
 ): (hash: Hex, detail: ProposedTransaction, tokens: readonly Erc20[]) => void {
   const add = useAddRecentTransaction()
@@ -23,7 +23,7 @@ export function useRememberSent(
         description: describe(
           sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
         ),
-        isTold,
+        isTold: showsOutcome,
       })
     } catch {
       // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in

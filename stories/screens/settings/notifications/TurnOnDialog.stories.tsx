@@ -19,7 +19,7 @@ const meta: Meta<typeof TurnOnDialog> = {
     rows: [{ at: treasury, status: 'off', registered: undefined, isOwned: true }],
     preset: [treasury],
     onRegistered: fn(),
-    onAsked: fn(),
+    onPrompt: fn(),
     onClose: fn(),
   },
   parameters: {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAppRequests } from '../../../../src/screens/apps/open/appRequests.ts'
 import type { AppRequest } from '../../../../src/screens/apps/requests/appRequest.ts'
-import { left, putAway, seenIn } from '../../../../src/screens/apps/requests/requestList.ts'
+import { minimize, pageLeft, seenIn } from '../../../../src/screens/apps/requests/requestList.ts'
 import { rounds } from '../../../size.ts'
 import { aHostWithAnApp, answering, hash, settled, shortly } from '../../apps/host/aFrame.ts'
 import { seededRandom, seedOfRun } from '../../apps/randomValues.ts'
@@ -37,11 +37,11 @@ function aScreen(store = aStore()) {
     dialog,
     /** Whether it is on the screen. */
     isSeen: () => seenIn(store.get())?.page === page,
-    putAway: (isPutAway: boolean) => store.update(putAway(dialog()?.id ?? -1, isPutAway)),
+    minimize: (isMinimized: boolean) => store.update(minimize(dialog()?.id ?? -1, isMinimized)),
     /** Another page of Coffer is opened; it doesn't matter who hears of it first. */
     leave(isHostFirst = true) {
       if (isHostFirst) world.host.destroy()
-      store.update(left(page))
+      store.update(pageLeft(page))
       world.host.destroy()
     },
     told: (id: string) => world.answers(id).map(shortly),
@@ -103,10 +103,10 @@ describe('while the wallet prompt is open, the dialog', () => {
   })
 
   it('comes back with its outcome if it was put away when its page was left', async () => {
-    const { ask, leave, putAway, dialog, isSeen } = aScreen()
+    const { ask, leave, minimize, dialog, isSeen } = aScreen()
     await ask()
     dialog()?.walletAsked(true)
-    putAway(true)
+    minimize(true)
     leave()
     expect([dialog()?.isOver, isSeen()]).toEqual([true, false])
     dialog()?.walletAsked(false)
@@ -114,10 +114,10 @@ describe('while the wallet prompt is open, the dialog', () => {
   })
 
   it('stays after a response while it was minimized, until the user has seen it', async () => {
-    const { ask, leave, putAway, reloadApp, dialog, isSeen } = aScreen()
+    const { ask, leave, minimize, reloadApp, dialog, isSeen } = aScreen()
     await ask()
     dialog()?.walletAsked(true)
-    putAway(true)
+    minimize(true)
     dialog()?.walletAsked(false)
     await reloadApp()
     expect([dialog()?.isOver, isSeen()]).toEqual([true, false])
@@ -164,7 +164,7 @@ describe('below the dialog of a page that was left', () => {
     const first = aScreen(store)
     await first.ask()
     first.dialog()?.walletAsked(true)
-    first.putAway(true)
+    first.minimize(true)
     first.leave()
     const second = aScreen(store)
     const id = await second.ask()
@@ -178,7 +178,7 @@ describe('below the dialog of a page that was left', () => {
     first.dialog()?.walletAsked(false)
     expect(seen()).toEqual([true, false])
     expect(first.dialog()?.close()).toBe(true)
-    expect([seen(), second.dialog()?.isPutAway]).toEqual([[false, true], false])
+    expect([seen(), second.dialog()?.isMinimized]).toEqual([[false, true], false])
   })
 
   it("a wallet response is kept until it's seen", async () => {
@@ -240,7 +240,7 @@ it('whatever happens, the approved outcome is shown, and the app gets the same o
         await at.screen.reloadApp()
         at.isThere = false
       },
-      ({ screen, isLeft }) => screen.putAway((!isLeft || screen.isSeen()) && random() < 0.5),
+      ({ screen, isLeft }) => screen.minimize((!isLeft || screen.isSeen()) && random() < 0.5),
       (at) => {
         if (random() < 0.7 || at.isLeft) return
         at.screen.leave(random() < 0.5)

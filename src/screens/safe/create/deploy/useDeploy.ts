@@ -19,7 +19,7 @@ import {
   sendingFlow,
   sendingStart,
   useFees,
-  useIsTold,
+  useShowsOutcome,
   useSendingWallet,
 } from '#screens/transactions/execute'
 import { useIsMounted } from '#screens/common/hooks'
@@ -104,7 +104,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
   const isMounted = useIsMounted()
   const add = useAddRecentTransaction()
-  const isTold = useIsTold(state.step === 'notCreated' ? 'failed' : state.step)
+  const showsOutcome = useShowsOutcome(state.step === 'notCreated' ? 'failed' : state.step)
 
   /**
    * What was reviewed, if the chain still is as it was then; otherwise the dialog shows what
@@ -162,7 +162,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
       add({
         hash: txHash,
         description: text('recent', { name, named: name === '' ? 'no' : 'yes' }),
-        isTold,
+        isTold: showsOutcome,
       })
     } catch {
       // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in

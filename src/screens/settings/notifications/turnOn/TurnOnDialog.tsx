@@ -17,7 +17,7 @@ export interface TurnOnDialogProps {
   preset: readonly SafeRef[]
   onRegistered: (device: RegisteredDevice) => void
   /** Called after the browser prompt. */
-  onAsked: () => void
+  onPrompt: () => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function TurnOnDialog({
   rows,
   preset,
   onRegistered,
-  onAsked,
+  onPrompt,
   onClose,
 }: TurnOnDialogProps) {
   const { gateway, chains } = useEnvironment()
@@ -50,7 +50,7 @@ export function TurnOnDialog({
     setChosen([...safes])
     keep(safes)
   }
-  const turnOn = useTurnOn({ push, gateway: gateway.baseUrl, account, onRegistered, onAsked })
+  const turnOn = useTurnOn({ push, gateway: gateway.baseUrl, account, onRegistered, onPrompt })
   return (
     <TurnOnView
       {...turnOn}

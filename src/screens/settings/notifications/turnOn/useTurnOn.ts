@@ -38,7 +38,7 @@ export interface TurnOnInput {
   /** Called with each chain that is registered. */
   onRegistered: (device: RegisteredDevice) => void
   /** Called after the browser was asked. */
-  onAsked: () => void
+  onPrompt: () => void
 }
 
 /** Signatures that didn't arrive, in this tab: whatever became of the dialog, they can be sent. */
@@ -48,7 +48,7 @@ const unsent = new Map<string, SignedDeviceRequest>()
  * Turns on notifications: the browser's permission and subscription, then a signature for each
  * chain.
  */
-export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: TurnOnInput): TurnOn {
+export function useTurnOn({ push, gateway, account, onRegistered, onPrompt }: TurnOnInput): TurnOn {
   const wallet = useSigningWallet()
   const register = useDevicePort(import.meta.env.COFFER_VERSION)
   const [step, setStep] = useState<TurnOn['step']>('choose')
@@ -87,7 +87,7 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
     } catch (error) {
       fail({ why: 'failed', detail: error instanceof Error ? error.message : String(error) })
     }
-    onAsked()
+    onPrompt()
   }
 
   const saidOf = (failure: JobFailure, chainId: string): ToastMessage | undefined =>

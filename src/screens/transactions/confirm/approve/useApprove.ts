@@ -9,7 +9,7 @@ import {
   type ExecuteFailure,
   sendingFlow,
   sendingStart,
-  useIsTold,
+  useShowsOutcome,
   useRememberSent,
   useSendingWallet,
 } from '#screens/transactions/execute'
@@ -60,7 +60,7 @@ export function useApprove({
   const dialogText = useText(confirmText)
   const left = useLeft(chain?.name ?? '')
   const state = approveState(local, stored, isApproved)
-  const rememberSent = useRememberSent(chain, useIsTold(state.step), (sentence) =>
+  const rememberSent = useRememberSent(chain, useShowsOutcome(state.step), (sentence) =>
     dialogText('approve.recent', { sentence }),
   )
   /** One in progress may be another tab's. */

@@ -18,7 +18,7 @@ import {
 import { LoadingDialogView, transactionText } from '#screens/common/signing'
 import { useSkippedQueue } from '#screens/transactions/skippedQueue'
 import { usePending } from '#screens/common/pending'
-import { useAsked } from '#screens/common/hooks'
+import { useReportPrompt } from '#screens/common/hooks'
 import { ConfirmDialogView } from '../ConfirmDialogView.tsx'
 import type { Draft } from '../draft.ts'
 import { confirmText } from '../text.ts'
@@ -44,7 +44,7 @@ export interface ProposeDialogProps {
    */
   onExecute: (id: string, agreed?: Agreed) => void
   /** The wallet is asked, or isn't any more. */
-  onAsked?: ((isAsked: boolean) => void) | undefined
+  onPrompt?: ((isAsked: boolean) => void) | undefined
   /**
    * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
    */
@@ -63,7 +63,7 @@ export function ProposeDialog({
   soon,
   onEdit,
   onExecute,
-  onAsked,
+  onPrompt,
   onSigned,
   onClose,
 }: ProposeDialogProps) {
@@ -105,7 +105,7 @@ export function ProposeDialog({
   })
   const isSigned = stored !== undefined
   const { step } = confirming.state
-  useAsked(step === 'signing' || step === 'submitting', onAsked)
+  useReportPrompt(step === 'signing' || step === 'submitting', onPrompt)
   useEffect(() => {
     if (isSigned && hash) onSigned?.(hash)
   }, [isSigned, hash, onSigned])

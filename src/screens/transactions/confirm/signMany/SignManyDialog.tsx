@@ -8,7 +8,7 @@ import { useChain, useEnvironment } from '#screens/core/environment'
 import { useIsMounted } from '#screens/common/hooks'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { failureOf } from '../useConfirm.ts'
-import { useTellLeft } from '../useTellLeft.ts'
+import { useReportLateOutcome } from '../useReportLateOutcome.ts'
 import { ReviewOne } from './ReviewOne.tsx'
 import { type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
 import { SignManyView } from './SignManyView.tsx'
@@ -34,7 +34,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
-  const tellLeft = useTellLeft(isMounted, chain?.name ?? '')
+  const reportLateOutcome = useReportLateOutcome(isMounted, chain?.name ?? '')
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, Reviewed>>(new Map())
   const [outcomes, setOutcomes] = useState(none)
   const report = useCallback(
@@ -61,12 +61,12 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
         chainIds: chains.map(({ chainId }) => chainId),
       })
       put(id, { status: state.status === 'unsubmitted' ? 'unsubmitted' : 'signed' })
-      tellLeft(state)
+      reportLateOutcome(state)
       return true
     } catch (error) {
       const failure = failureOf(error, chains)
       put(id, { status: 'failed', failure })
-      tellLeft(failure)
+      reportLateOutcome(failure)
       return false
     }
   }

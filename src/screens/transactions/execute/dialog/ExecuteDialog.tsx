@@ -14,7 +14,7 @@ import {
 } from '#screens/transactions/review'
 import { LoadingDialogView, transactionText } from '#screens/common/signing'
 import { useSkippedQueue } from '#screens/transactions/skippedQueue'
-import { useAsked } from '#screens/common/hooks'
+import { useReportPrompt } from '#screens/common/hooks'
 import { autoStart } from '../autoStart.ts'
 import { costOf, isCostAsAgreed as isCostAsAgreedTo } from '../fees/costOf.ts'
 import { lacksGasLimit } from '../executeMany/reviewedExecution.ts'
@@ -36,7 +36,7 @@ export interface ExecuteDialogProps {
    */
   agreed?: Agreed | undefined
   /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
-  onAsked?: ((isAsked: boolean) => void) | undefined
+  onPrompt?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
 }
 
@@ -44,7 +44,7 @@ export interface ExecuteDialogProps {
  * Executes one fully signed transaction of a Safe: review, verification, simulation, sending,
  * outcome.
  */
-export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: ExecuteDialogProps) {
+export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
@@ -61,7 +61,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onAsked, onClose }: Exec
     chosen: agreed?.fee,
   })
   const { step } = executing.state
-  useAsked(step === 'wallet' || step === 'relaying' || step === 'mining', onAsked)
+  useReportPrompt(step === 'wallet' || step === 'relaying' || step === 'mining', onPrompt)
   // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
   const shown = useFrozenWhile(
     step !== 'review' && current.detail !== undefined && review !== undefined,

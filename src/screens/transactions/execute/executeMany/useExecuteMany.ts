@@ -20,7 +20,7 @@ import { usePending } from '#screens/common/pending'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from '../executeFlow.ts'
 import { executeText } from '../text.ts'
 import { failureOf } from '../failureOf.ts'
-import { useIsTold } from '../useIsTold.ts'
+import { useShowsOutcome } from '../useShowsOutcome.ts'
 import { useSendingWallet } from '../useSendingWallet.ts'
 import { callsOf, type Reviews, togetherOf } from './reviewedExecution.ts'
 
@@ -80,7 +80,7 @@ export function useExecuteMany({
   )
   const state = executeState(local, togetherOf(sent))
   const add = useAddRecentTransaction()
-  const isTold = useIsTold(state.step)
+  const showsOutcome = useShowsOutcome(state.step)
   const node = client(at.chainId)
   const version = [...reviews.values()].find(({ review }) => review)?.review?.safe.version ?? null
   const calls = callsOf(ids, reviews)
@@ -143,7 +143,7 @@ export function useExecuteMany({
 
   function remember(hash: Hex) {
     try {
-      add({ hash, description: text('many.recent', { count: ids.length }), isTold })
+      add({ hash, description: text('many.recent', { count: ids.length }), isTold: showsOutcome })
     } catch {
       // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
       // any case.

@@ -21,7 +21,7 @@ import {
   sendingFlow,
   sendingStart,
   useFees,
-  useIsTold,
+  useShowsOutcome,
   useSendingWallet,
 } from '#screens/transactions/execute'
 import { useLeft } from '#screens/common/signing'
@@ -104,10 +104,10 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
     }
   }, [isReviewing, spending])
   const add = useAddRecentTransaction()
-  const isTold = useIsTold(state.step)
+  const showsOutcome = useShowsOutcome(state.step)
 
   // What may have been sent all the same stays, so that nobody sends it twice unawares.
-  const putAway = () =>
+  const dismiss = () =>
     sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
 
   async function send() {
@@ -137,7 +137,7 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
 
   function remember(hash: Hex) {
     try {
-      add({ hash, description, isTold })
+      add({ hash, description, isTold: showsOutcome })
     } catch {
       // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
       // any case.
@@ -153,12 +153,12 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
     send,
     back: () => {
       if (state.step === 'failed' && sent) {
-        putAway()
+        dismiss()
         setLast(undefined)
       }
       dispatch({ type: 'back' })
     },
-    finish: () => (state.step === 'done' || state.step === 'failed') && putAway(),
+    finish: () => (state.step === 'done' || state.step === 'failed') && dismiss(),
   }
 }
 

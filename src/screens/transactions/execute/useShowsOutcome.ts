@@ -5,14 +5,14 @@ import type { ExecuteState } from './executeFlow.ts'
  * Returns whether the dialog tells how the execution ends: while it is open, and for good once it
  * has.
  */
-export function useIsTold(step: ExecuteState['step']): () => boolean {
-  const isTold = useRef(true)
+export function useShowsOutcome(step: ExecuteState['step']): () => boolean {
+  const showsOutcome = useRef(true)
   const isOver = step === 'done' || step === 'failed'
   useEffect(() => {
-    isTold.current = true
+    showsOutcome.current = true
     return () => {
-      isTold.current = isOver
+      showsOutcome.current = isOver
     }
   }, [isOver])
-  return useCallback(() => isTold.current, [])
+  return useCallback(() => showsOutcome.current, [])
 }

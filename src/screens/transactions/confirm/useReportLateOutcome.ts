@@ -1,21 +1,21 @@
 import { useText, useToast } from '#ui'
 import { transactionText } from '#screens/common/signing'
-import { leftNotice, type LeftOutcome } from './leftNotice.ts'
+import { lateNotice, type LateOutcome } from './lateNotice.ts'
 import { confirmText } from './text.ts'
 
 /**
  * Returns what says, on any page, what became of a signature whose dialog is gone: it was closed,
  * or its page was left, while the wallet was asked.
  */
-export function useTellLeft(
+export function useReportLateOutcome(
   isMounted: () => boolean,
   network: string,
-): (outcome: LeftOutcome) => void {
+): (outcome: LateOutcome) => void {
   const toast = useToast()
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   return (outcome) => {
-    const notice = isMounted() ? undefined : leftNotice(outcome, text, dialogText, network)
+    const notice = isMounted() ? undefined : lateNotice(outcome, text, dialogText, network)
     if (notice) toast.show(notice)
   }
 }

@@ -4,13 +4,13 @@ import { leftFailure, type ShownFailure, type transactionText } from '#screens/c
 import type { confirmText } from './text.ts'
 
 /** A signature, or why there is none. */
-export type LeftOutcome = PendingSignature['state'] | ShownFailure
+export type LateOutcome = PendingSignature['state'] | ShownFailure
 
 type TextsOf<T extends { english: object }> = Text<keyof T['english'] & string>
 
 /** What is said of a signature whose dialog was closed or left while the wallet was asked. */
-export function leftNotice(
-  outcome: LeftOutcome,
+export function lateNotice(
+  outcome: LateOutcome,
   text: TextsOf<typeof transactionText>,
   dialogText: TextsOf<typeof confirmText>,
   network: string,

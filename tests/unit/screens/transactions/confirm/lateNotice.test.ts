@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import {
-  leftNotice,
-  type LeftOutcome,
-} from '../../../../../src/screens/transactions/confirm/leftNotice.ts'
+  lateNotice,
+  type LateOutcome,
+} from '../../../../../src/screens/transactions/confirm/lateNotice.ts'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../../../stories/englishText.ts'
 
-const said = (outcome: LeftOutcome) =>
-  leftNotice(outcome, englishText(transactionText), englishText(confirmText), 'Ethereum')
+const said = (outcome: LateOutcome) =>
+  lateNotice(outcome, englishText(transactionText), englishText(confirmText), 'Ethereum')
 
 it('a signature whose dialog is gone is said to be signed, or saved', () => {
   expect(said({ status: 'submitted' })).toEqual({ tone: 'done', title: 'Signed' })
