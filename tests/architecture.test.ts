@@ -299,7 +299,8 @@ describe('what asks the wallet', () => {
 
   test('reports its outcome when its dialog is gone', () => {
     expect(asks.length).toBeGreaterThan(7)
-    const silent = asks.filter(({ text }) => !/\buse(?:Left|ReportLateOutcome|SignedRequest)\(/.test(text))
+    const reports = /\buse(?:Left|ReportLateOutcome|SignedRequest)\(/
+    const silent = asks.filter(({ text }) => !reports.test(text))
     expect(silent.map(({ file }) => file)).toEqual([])
   })
 })

@@ -160,7 +160,7 @@ export const Narrow: Story = {
 const leftOf = (element: Element | null | undefined) =>
   Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
 
-/** Rings and buttons are in line, whatever their words; the amount is at the end of the sentence. */
+/** Rings are in line, whatever the words beside them; the amount is at the end of the sentence. */
 export const InLine: Story = {
   render: (args) => (
     <>
