@@ -207,7 +207,7 @@ describe('the email address of an owner in the served demo', () => {
     await dialog.getByText('carol@example.test, verified').waitFor()
     await closeDialog(page)
     await typeAddress(page, input, 'Change my email address', 'carol@example.test')
-    await dialog.getByText('This address is already registered').waitFor()
+    await dialog.getByText('This email address is already registered').waitFor()
     await input.type(dialog.getByRole('textbox', { name: 'Email address' }), 'carol@example.org')
     await input.press(enabled(page, 'Sign and change'))
     await input.press(enabled(page, 'Enter the code'))
@@ -249,7 +249,7 @@ describe('the email address of an owner in the served demo', () => {
 
     // Only that a code was requested is known after it, and that is enough.
     await page.reload()
-    await page.getByText(/to send a code to your new address/).waitFor()
+    await page.getByText(/to send a code to your new email address/).waitFor()
     expect(await kept(page)).not.toContain('alice@')
     await verify(page, input, await codeIn(page, input))
     await page.getByText('Your email address is verified.').waitFor()
