@@ -34,8 +34,8 @@ const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
  * chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay is only
  * allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames
  * and connections (to read what an app says of itself) may go to any host. So may connections where
- * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs, which are only
- * asked for when the user wants to see them.
+ * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs and icons of apps,
+ * which are only asked for when the user wants to see them.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   const hasPictures =
     known?.hasPictures ??
     (chains === 'gateway' || chains.some(({ features }) => features.includes('ERC721')))
-  const pictures = `img-src 'self' data:${hasPictures ? ' https:' : ''}`
+  const pictures = `img-src 'self' data:${hasPictures || hasApps ? ' https:' : ''}`
   const relay = relayOf(config)
   const sources = [config.gateway, ...(known?.nodes ?? named), ...(relay ? [relay] : [])].map(
     (url) => new URL(url).origin,

@@ -14,6 +14,7 @@ const entry = (
     description,
     tags,
     featured: false,
+    icon: undefined,
     isCustom: false,
     ...more,
   }

@@ -93,7 +93,7 @@ describe('the policy of a configuration', () => {
     }
   })
 
-  test('allows pictures of other hosts only where a chain lists NFTs', () => {
+  test('allows pictures of other hosts only where a chain lists NFTs or apps', () => {
     const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1]
     const known = { nodes: [], hasApps: false, hasPictures: false }
     const listed = {
@@ -105,6 +105,7 @@ describe('the policy of a configuration', () => {
     for (const policy of [
       contentSecurityPolicy(asking),
       contentSecurityPolicy(asking, { ...known, hasPictures: true }),
+      contentSecurityPolicy(asking, { ...known, hasApps: true }),
       contentSecurityPolicy(listed),
     ])
       expect(pictures(policy)).toBe("'self' data: https:")

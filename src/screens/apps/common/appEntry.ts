@@ -1,5 +1,6 @@
 import { readAppUrl } from '#apps/host'
 import type { SafeApp } from '#queries'
+import { type NamedPicture, readPicture } from '#screens/common/marks'
 import type { CustomApp } from '#screens/core/stores'
 
 /** An app as the screens show it. */
@@ -11,6 +12,8 @@ export interface AppEntry {
   description: string
   tags: readonly string[]
   featured: boolean
+  /** Its picture in the gateway's list. */
+  icon: NamedPicture | undefined
   /** Added by the user, not by the gateway. */
   isCustom: boolean
 }
@@ -19,23 +22,25 @@ export interface AppEntry {
 const plainUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
 
-const listedEntry = ({ url, name, description, tags, featured }: SafeApp): AppEntry => ({
+const listedEntry = ({ url, name, description, tags, featured, icon }: SafeApp): AppEntry => ({
   url: plainUrl(url),
   origin: originOf(url),
   name,
   description,
   tags,
   featured,
+  icon: readPicture(icon),
   isCustom: false,
 })
 
-export const customEntry = ({ url, name, description }: CustomApp): AppEntry => ({
+export const customEntry = ({ url, name, description }: Omit<CustomApp, 'chainId'>): AppEntry => ({
   url,
   origin: originOf(url),
   name,
   description,
   tags: [],
   featured: false,
+  icon: undefined,
   isCustom: true,
 })
 

@@ -22,7 +22,7 @@ export function AppCard({ app, href, pinned, hasFailed, onPin, onRemove }: AppCa
   const { name, url, origin, description, tags, isCustom } = app
   return (
     <li className={styles.card}>
-      <AppMark name={name} url={url} />
+      <AppMark name={name} url={url} icon={app.icon} />
       <div className={styles.words}>
         <Link href={href} className={styles.name} dir="auto">
           {name}

@@ -81,6 +81,8 @@ export function AppsScreen({ at }: { at: SafeRef }) {
           change((before) => ({ ...before, pinned: toggled(before.pinned, url, pinned) }))
         }
         onRemove={remove}
+        showsIcons={stored.showsIcons}
+        onShowIcons={(showsIcons) => change((before) => ({ ...before, showsIcons }))}
         notices={
           trouble && (
             <Notice tone="warning">

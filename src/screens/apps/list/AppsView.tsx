@@ -4,7 +4,17 @@ import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import type { Remote } from '#base'
-import { Button, EmptyState, Problem, Select, Skeleton, StaleBanner, TextInput, useText } from '#ui'
+import {
+  Button,
+  EmptyState,
+  Problem,
+  Select,
+  Skeleton,
+  StaleBanner,
+  Switch,
+  TextInput,
+  useText,
+} from '#ui'
 import { Page } from '#screens/common/pages'
 import { useKeptFocus } from '#screens/common/hooks'
 import { AppCard, type AppCardProps } from './AppCard.tsx'
@@ -24,6 +34,9 @@ export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> 
   network: string
   hrefOf: (app: AppEntry) => string
   onAdd: () => void
+  /** Whether icons are loaded from other hosts. */
+  showsIcons: boolean
+  onShowIcons: (shows: boolean) => void
   notices?: ReactNode
 }
 
@@ -38,6 +51,8 @@ export function AppsView({
   onAdd,
   onPin,
   onRemove,
+  showsIcons,
+  onShowIcons,
   notices,
 }: AppsViewProps) {
   const text = useText(appsText)
@@ -127,6 +142,14 @@ export function AppsView({
               {text('search.clear')}
             </Button>
           }
+        />
+      )}
+      {all.some(({ icon }) => icon?.host !== undefined) && (
+        <Switch
+          label={text('icons')}
+          hint={text('icons.help')}
+          checked={showsIcons}
+          onChange={onShowIcons}
         />
       )}
       {groups.map(({ name, list }) => (

@@ -44,7 +44,7 @@ export function FirstVisitView({
   return (
     <Page
       width="reading"
-      picture={<AppMark name={name} url={url} />}
+      picture={<AppMark name={name} url={url} icon={app.icon} />}
       heading={text('notice.title', { name })}
       lead={<span dir="ltr">{origin}</span>}
     >

@@ -85,7 +85,7 @@ export function OpenAppView({
           <ChevronLeft size={18} aria-hidden />
         </Link>
         <span className={styles.mark}>
-          <AppMark name={name} url={url} size={28} />
+          <AppMark name={name} url={url} icon={app.icon} size={28} />
         </span>
         <div className={styles.words}>
           <h1 className={styles.name} tabIndex={-1} dir="auto">

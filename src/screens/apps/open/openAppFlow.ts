@@ -8,7 +8,7 @@ import {
 } from '#apps/host'
 import { type Address, sameAddress } from '#base'
 import type { SafeApp } from '#queries'
-import { type AppEntry, appOf, mergedApps, refusalOf } from '#screens/apps/common'
+import { type AppEntry, appOf, customEntry, mergedApps, refusalOf } from '#screens/apps/common'
 import type { StoredApps } from '#screens/core/stores'
 import type { ListedElsewhere } from './useListedElsewhere.ts'
 
@@ -40,16 +40,14 @@ export function targetOf(
 ): AppTarget | { refusal: NonNullable<ReturnType<typeof refusalOf>> } {
   const refusal = refusalOf(url, ownOrigin)
   if (url === undefined || refusal) return { refusal: refusal ?? 'none' }
-  const { href: address, origin, host: name } = new URL(url)
+  const { href: address, host: name } = new URL(url)
   const known = appOf(address, mergedApps(listed ?? [], stored.custom, chainId))
   // Pages inside an app have no manifest.
   const start = known ? known.url : address
   return {
     address,
     start,
-    app: known
-      ? { ...known, url: address }
-      : { url: address, origin, name, description: '', tags: [], featured: false, isCustom: true },
+    app: known ? { ...known, url: address } : customEntry({ url: address, name, description: '' }),
     // Includes custom apps: one from an imported file was never approved.
     isTrusted:
       (known !== undefined && !known.isCustom) ||

@@ -21,6 +21,8 @@ export interface StoredApps {
   trusted: readonly string[]
   /** Messages of apps are always signed on the chain. */
   signsOnChain: boolean
+  /** Icons of apps are loaded from their hosts. */
+  showsIcons: boolean
 }
 
 export const appsKey = 'coffer.apps'
@@ -31,6 +33,7 @@ const nothing: StoredApps = {
   isTold: false,
   trusted: [],
   signsOnChain: false,
+  showsIcons: false,
 }
 const limits = { apps: 500, name: 80, description: 400 }
 
@@ -58,14 +61,15 @@ function readCustomApp(value: unknown): CustomApp | undefined {
 
 export function parseApps(value: unknown, drop: () => void = () => {}): StoredApps | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { pinned, custom, isTold, trusted, signsOnChain } = value as Record<string, unknown>
-  const list = <T>(stored: unknown, read: (one: unknown) => T | undefined): T[] => {
-    if (stored !== undefined && !Array.isArray(stored)) drop()
-    const all: unknown[] = Array.isArray(stored) ? stored.slice(0, limits.apps) : []
+  const stored = value as Record<string, unknown>
+  const { pinned, custom, isTold, trusted, signsOnChain, showsIcons } = stored
+  const list = <T>(kept: unknown, read: (one: unknown) => T | undefined): T[] => {
+    if (kept !== undefined && !Array.isArray(kept)) drop()
+    const all: unknown[] = Array.isArray(kept) ? kept.slice(0, limits.apps) : []
     return all.flatMap((one) => {
-      const kept = read(one)
-      if (kept === undefined) drop()
-      return kept ?? []
+      const found = read(one)
+      if (found === undefined) drop()
+      return found ?? []
     })
   }
   return {
@@ -74,6 +78,7 @@ export function parseApps(value: unknown, drop: () => void = () => {}): StoredAp
     isTold: isTold === true,
     trusted: list(trusted, readUrl),
     signsOnChain: signsOnChain === true,
+    showsIcons: showsIcons === true,
   }
 }
 

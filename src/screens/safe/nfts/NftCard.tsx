@@ -4,7 +4,7 @@ import type { Collectible } from '#domain'
 import { AddressText, Checkbox, useText } from '#ui'
 import { NftPicture } from './NftPicture.tsx'
 import styles from './NftsView.module.css'
-import { readPicture } from './picture.ts'
+import { readPicture } from '#screens/common/marks'
 import { nftsText } from './text.ts'
 
 export interface NftPlace {

@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { Button, useText } from '#ui'
 import styles from './NftsView.module.css'
-import type { NamedPicture } from './picture.ts'
+import type { NamedPicture } from '#screens/common/marks'
 import { nftsText } from './text.ts'
 
 export interface NftPictureProps {

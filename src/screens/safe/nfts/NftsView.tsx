@@ -22,7 +22,7 @@ import { keyOf } from './gridOf.ts'
 import { NftGrid } from './NftGrid.tsx'
 import styles from './NftsView.module.css'
 import { findNfts } from './findNfts.ts'
-import { readPicture } from './picture.ts'
+import { readPicture } from '#screens/common/marks'
 import { nftsText } from './text.ts'
 
 export interface NftsViewProps {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { pictureOf } from '../../../../mocks/gateway/reading/picture.ts'
 import { AppsView } from '../../../../src/screens/apps/list/AppsView.tsx'
 import { entries, hundreds, longest, own, payroll } from '../appEntries.ts'
 import { AppMark } from '../../../../src/screens/apps/common/AppMark.tsx'
@@ -31,6 +32,8 @@ const meta: Meta<typeof AppsView> = {
     onAdd: fn(),
     onPin: fn(),
     onRemove: fn(),
+    showsIcons: false,
+    onShowIcons: fn(),
   },
 }
 export default meta
@@ -46,6 +49,22 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { apps: ready([]), custom: [] },
   parameters: { cell: { screen: 'apps', state: 'empty' } },
+}
+/** Icons from other hosts wait for the user's choice; those that need no request don't. */
+export const IconsElsewhere: Story = {
+  args: {
+    apps: ready([
+      { ...payroll, icon: { src: 'https://icons.demo.test/payroll.png', host: 'icons.demo.test' } },
+      { ...own, icon: { src: pictureOf('Our books'), host: undefined } },
+    ]),
+    pinned: [],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const images = [...canvasElement.querySelectorAll('img')].map(({ src }) => src)
+    await expect(images).toEqual([pictureOf('Our books')])
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show icons from other hosts' }))
+    await expect(args.onShowIcons).toHaveBeenCalledWith(true)
+  },
 }
 /** Only the app that didn't load says so; the others are as they were. */
 export const OneDoesNotAnswer: Story = {

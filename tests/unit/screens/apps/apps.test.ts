@@ -26,6 +26,7 @@ const app = (url: string, more: Partial<AppEntry> = {}): AppEntry => ({
   description: 'Pays many people',
   tags: ['Payments'],
   featured: false,
+  icon: undefined,
   isCustom: false,
   ...more,
 })
@@ -61,6 +62,19 @@ describe('the list of apps', () => {
       ['https://payroll.example/', false],
       ['https://books.example/', true],
     ])
+  })
+
+  test('names the host that an icon would be loaded from', () => {
+    const iconOf = (icon: string | null) =>
+      mergedApps([{ ...listed, icon }], [], '1').map((entry) => entry.icon)
+    expect(iconOf('https://icons.example/a.png')).toEqual([
+      { src: 'https://icons.example/a.png', host: 'icons.example' },
+    ])
+    expect(iconOf('data:image/png;base64,AAAA')).toEqual([
+      { src: 'data:image/png;base64,AAAA', host: undefined },
+    ])
+    for (const none of [null, 'http://icons.example/a.png', 'javascript:alert(1)'])
+      expect(iconOf(none)).toEqual([undefined])
   })
 
   test.each([

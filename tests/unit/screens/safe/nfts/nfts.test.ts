@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findNfts } from '../../../../../src/screens/safe/nfts/findNfts.ts'
 import { gridOf, rowsOf } from '../../../../../src/screens/safe/nfts/gridOf.ts'
-import { readPicture } from '../../../../../src/screens/safe/nfts/picture.ts'
+import { readPicture } from '../../../../../src/screens/common/marks/readPicture.ts'
 
 describe('the picture of an NFT', () => {
   test.each([

@@ -1,4 +1,4 @@
-/** A picture that a contract names for an NFT. */
+/** A picture that a contract names for an NFT, or a list for an app. */
 export interface NamedPicture {
   src: string
   /** Who learns that it is looked at; undefined for a picture that needs no request. */
@@ -9,9 +9,9 @@ export interface NamedPicture {
 const longestData = 500_000
 
 /**
- * The displayable image from a contract's metadata: `https:` images, and data URLs. In an `<img>`,
- * an image can't run scripts. Other schemes aren't shown, such as `ipfs:`, which would require
- * choosing a host.
+ * The displayable image of a contract's metadata or a list: `https:` images, and data URLs. In an
+ * `<img>`, an image can't run scripts. Other schemes aren't shown, such as `ipfs:`, which would
+ * require choosing a host.
  */
 export function readPicture(image: string | null): NamedPicture | undefined {
   if (image === null) return undefined
