@@ -1,4 +1,5 @@
 import { defaultDecimals } from './decimal.ts'
+import { numberFormat } from './numberFormat.ts'
 
 /**
  * A whole number of the smallest unit as an exact decimal string: `toDecimal(1500000n, 6)` is
@@ -29,17 +30,18 @@ export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): 
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
   const units = BigInt(whole || '0')
   const sign = negative ? '-' : ''
+  const mark = numberMarks(locale).decimal
   for (const [size, suffix] of steps) {
     if (units < size) continue
     const hundredths = (units * 100n) / size
     const part = (hundredths % 100n).toString().padStart(2, '0').replace(/0+$/, '')
-    const rest = part ? `.${part}` : ''
+    const rest = part ? mark + part : ''
     return `${sign}${grouped((hundredths / 100n).toString(), locale)}${rest}${suffix}`
   }
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
   if (units === 0n && !kept && /[1-9]/.test(fraction))
-    return `${sign}<0.${'0'.repeat(fractionDigits - 1)}1`
-  return `${sign}${units}${kept ? `.${kept}` : ''}`
+    return `${sign}<0${mark}${'0'.repeat(fractionDigits - 1)}1`
+  return `${sign}${units}${kept ? mark + kept : ''}`
 }
 
 /** Whole parts from here on are abbreviated by {@link readable}. */
@@ -80,18 +82,40 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
 }
 
 /**
- * Between groups of three digits. In other languages than English, a comma or a point there may be
- * read as the decimal mark, so it is a narrow space, as in ISO 80000; the decimal mark is a point
- * everywhere, as it is where amounts are typed.
+ * The marks of numbers in a language. Where a comma is the decimal mark, groups of three digits have
+ * a narrow space between them, as in ISO 80000, because a point there may be read as a decimal mark.
  */
-const groupMark = (locale: string) => (/^en\b/.test(locale) ? ',' : '\u202f')
+function numberMarks(locale: string): { group: string; decimal: string } {
+  const hasComma = numberFormat(locale, {})
+    .formatToParts(0.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+  return hasComma ? { group: '\u202f', decimal: ',' } : { group: ',', decimal: '.' }
+}
+
+/**
+ * The parts of a number in `Intl`'s format with the marks that amounts have, so that both can stand
+ * in one row.
+ */
+export function withAmountMarks(
+  parts: readonly Intl.NumberFormatPart[],
+  locale: string,
+): readonly Intl.NumberFormatPart[] {
+  const whole = parts.filter(({ type }) => type === 'integer').map(({ value }) => value)
+  const first = parts.findIndex(({ type }) => type === 'integer')
+  return parts.flatMap((part, index) => {
+    if (index === first) return { ...part, value: grouped(whole.join(''), locale) }
+    if (part.type === 'integer' || part.type === 'group') return []
+    return part.type === 'decimal' ? { ...part, value: numberMarks(locale).decimal } : part
+  })
+}
 
 /**
  * The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is
  * truncated.
  */
-export function grouped(decimal: string, locale = 'en'): string {
-  const [whole = '0', fraction] = decimal.split('.')
-  const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, groupMark(locale))
-  return `${whole.startsWith('-') ? '-' : ''}${body}${fraction ? `.${fraction}` : ''}`
+export function grouped(number: string, locale = 'en'): string {
+  const [whole = '0', fraction] = number.split('.')
+  const { group, decimal } = numberMarks(locale)
+  const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, group)
+  return `${whole.startsWith('-') ? '-' : ''}${body}${fraction ? decimal + fraction : ''}`
 }

@@ -1,4 +1,4 @@
-import { isDecimal, numberFormat, wallClock } from '#base'
+import { isDecimal, numberFormat, wallClock, withAmountMarks } from '#base'
 import { useTextSettings } from './TextProvider.tsx'
 
 export interface Format {
@@ -105,11 +105,12 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
       if (!isDecimal(decimal)) return noNumber
       try {
         // A decimal string is formatted exactly, without conversion to a float.
-        const money = numberFormat(locale, {
+        const parts = numberFormat(locale, {
           style: 'currency',
           currency: currency.toUpperCase(),
           ...(rounding && { roundingMode: 'ceil' }),
         }).formatToParts(decimal as `${number}`)
+        const money = withAmountMarks(parts, locale)
         return money.map(isRightToLeft ? isolateCurrency : ({ value }) => value).join('')
       } catch {
         return `${decimal} ${currency.toUpperCase()}`

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { abbreviate, grouped, readable, roundedUp, toDecimal } from '#base'
+import {
+  abbreviate,
+  grouped,
+  numberFormat,
+  readable,
+  roundedUp,
+  toDecimal,
+  withAmountMarks,
+} from '#base'
 
 const space = '\u202f'
 
@@ -10,18 +18,38 @@ describe('an amount', () => {
     expect(abbreviate('1234000000000000000000')).toBe('1,234,000,000t')
   })
 
-  it.each(['de', 'fr', 'ar', 'ja', 'pt-BR'])(
-    'in %s has nothing that could be taken for another decimal mark',
+  it.each(['de', 'es', 'fr', 'id', 'pt-BR', 'ru', 'tr', 'uk', 'vi'])(
+    'in %s has no mark but its decimal comma',
     (locale) => {
-      expect(grouped('1234567.5', locale)).toBe(`1${space}234${space}567.5`)
+      expect(grouped('1234567.5', locale)).toBe(`1${space}234${space}567,5`)
       expect(readable('1800', locale)).toBe(`1${space}800`)
       expect(readable('1800.000001', locale)).toBe(`1${space}800`)
-      expect(readable('0.000001', locale)).toBe('<0.00001')
+      expect(readable('0.000001', locale)).toBe('<0,00001')
+      expect(abbreviate('12340000', locale)).toBe('12,34m')
       expect(abbreviate('1234000000000000000000', locale)).toBe(
         `1${space}234${space}000${space}000t`,
       )
     },
   )
+
+  it.each(['ar', 'he', 'hi', 'ja', 'ko', 'ms', 'th', 'zh-CN', 'zh-HK', 'zh-TW'])(
+    'in %s has the marks of English',
+    (locale) => expect(grouped('1234567.5', locale)).toBe('1,234,567.5'),
+  )
+
+  it.each(['en', 'de', 'es', 'hi', 'ja', 'pt-BR'])('in %s has the marks of fiat', (locale) => {
+    const dollars = { style: 'currency', currency: 'USD' } as const
+    for (const value of ['0.25', '4200.42', '1234567.89', '-18996.25']) {
+      const parts = withAmountMarks(
+        numberFormat(locale, dollars).formatToParts(Number(value)),
+        locale,
+      )
+      const number = parts.filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
+      expect(number.map((part) => part.value).join('')).toBe(
+        grouped(value.replace('-', ''), locale),
+      )
+    }
+  })
 })
 
 describe('what a person may pay', () => {

@@ -52,7 +52,7 @@ describe('an amount of money', () => {
   it.each([
     ['ar', '\u200f8,000.00\u00a0\u2066US$\u2069'],
     ['he', '\u200f8,000.00\u00a0\u200f$'],
-    ['de', '8.000,00\u00a0$'],
+    ['de', '8\u202f000,00\u00a0$'],
   ])('keeps the letters of its currency in order: %s', (locale, shown) => {
     expect(formatted((format) => format.fiat('8000', 'usd'), locale)).toBe(shown)
   })

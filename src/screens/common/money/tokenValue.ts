@@ -1,4 +1,4 @@
-import { isDecimal, numberFormat } from '#base'
+import { isDecimal, numberFormat, withAmountMarks } from '#base'
 
 /**
  * Prices below this are shown with significant digits, because two fraction digits would round them
@@ -18,9 +18,9 @@ function money(
 ): string {
   if (!isDecimal(decimal)) return '—'
   try {
-    return numberFormat(locale, { ...symbolOf(currency), ...options }).format(
-      decimal as `${number}`,
-    )
+    const format = numberFormat(locale, { ...symbolOf(currency), ...options })
+    const parts = withAmountMarks(format.formatToParts(decimal as `${number}`), locale)
+    return parts.map(({ value }) => value).join('')
   } catch {
     return `${decimal} ${currency.toUpperCase()}`
   }

@@ -7,6 +7,7 @@ import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
+  type CallSentence,
   ConflictWarnings,
   DelegateNotice,
   NonceItem,
@@ -15,6 +16,7 @@ import {
   RiskNotices,
   type ShownReview,
   UntrustedNotice,
+  useCallSentence,
   ValueItem,
   withContractSymbol,
 } from '#screens/transactions/review'
@@ -127,10 +129,7 @@ function Loaded({
     wasPending.current = isPending
   }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
-  const sentence = useSentence(withContractSymbol(action, review?.tokens), chain, {
-    nonce,
-    isDone: detail.status === 'SUCCESS' && status !== 'CONTRADICTED',
-  })
+  const heading = useHeading(detail, status, chain, review)
   return (
     <Page
       ref={page}
@@ -139,9 +138,7 @@ function Loaded({
           ? { href: links.queue, label: text('back.queue') }
           : { href: links.history, label: text('back.history') }
       }
-      heading={
-        <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
-      }
+      heading={heading.drawn}
       actions={
         <StatusBadge
           status={statusBadge(status)}
@@ -156,7 +153,7 @@ function Loaded({
             required={multisig.required}
             status={statusBadge(status)}
             submitted={submitted}
-            title={sentence.words}
+            title={heading.words}
             network={chain?.name ?? ''}
             actions={actions}
           />
@@ -221,6 +218,24 @@ function Loaded({
       <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
   )
+}
+
+/** While it is pending, in the words of the review; then what happened, in the past tense. */
+function useHeading(
+  detail: TransactionDetail,
+  status: DisplayStatus,
+  chain: ChainSummary | undefined,
+  review: ShownReview | undefined,
+): Pick<CallSentence, 'words' | 'drawn'> {
+  const tokens = review?.tokens
+  const action = withContractSymbol(detail.action, tokens)
+  const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
+  const pending = useCallSentence({ action, chain, nonce, effect: review?.effect, tokens })
+  const isDone = detail.status === 'SUCCESS' && status !== 'CONTRADICTED'
+  const final = useSentence(action, chain, { nonce, isDone })
+  if (!isFinal(detail)) return pending
+  const what = 'what' in action ? action.what : undefined
+  return { words: final.words, drawn: <ActionSentence {...final} what={what} full /> }
 }
 
 /** Which transaction took its nonce, by what that does. */

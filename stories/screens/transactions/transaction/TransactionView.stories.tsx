@@ -53,6 +53,12 @@ const sendCalledOtherwise: Action = {
   },
   to: { address: people.dave.address, name: null },
 }
+const approveCall: Action = {
+  kind: 'call',
+  method: 'approve',
+  to: { address: base.tokens.usdc, name: null },
+  value: 0n,
+}
 
 const meta: Meta<typeof TransactionView> = {
   title: 'Screens/Transaction/Transaction view',
@@ -240,6 +246,31 @@ export const OtherSymbolInTheContract: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/USDC/)
     await expect(canvasElement).not.toHaveTextContent(/USDT/)
+  },
+}
+/** The gateway names a method; the signed data says who may spend what. */
+export const Approval: Story = {
+  args: {
+    transaction: ready({ ...aDetail(), action: approveCall }),
+    review: {
+      proof: aProof('verified'),
+      risks: [],
+      effect: {
+        kind: 'approve',
+        token: base.tokens.usdc,
+        spender: people.dave.address,
+        raw: 12_500_000n,
+      },
+      tokens: [
+        { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+      ],
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Let .*\bspend 12\.5 USDC$/,
+    )
   },
 }
 /** The gateway responded, the node didn't: the transaction is unverified and can't be signed. */
