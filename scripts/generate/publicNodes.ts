@@ -13,6 +13,8 @@ const versions = ['1.3.0', '1.4.1', '1.5.0']
 interface Network {
   name: string
   symbol: string
+  /** Name of the native coin. */
+  coin: string
   /** EIP-3770, if the official Safe tools know one. */
   prefix: string | undefined
   testnet: boolean
@@ -38,9 +40,9 @@ function knownNetworks(): Map<string, Network> {
   const found = new Map<string, Network>()
   for (const { id, name, nativeCurrency, testnet = false, rpcUrls } of mainFirst) {
     if (!served.has(String(id)) || found.has(String(id))) continue
-    const { symbol } = nativeCurrency
+    const { symbol, name: coin } = nativeCurrency
     const [url] = rpcUrls.default.http
-    found.set(String(id), { name, symbol, prefix: prefixOf(id), testnet, url })
+    found.set(String(id), { name, symbol, coin, prefix: prefixOf(id), testnet, url })
   }
   return found
 }
@@ -63,8 +65,9 @@ const networks = (): Map<string, { name: string; url: string }> =>
 
 /** The names of networks that the app ships, as a file. */
 export const networksFile = (): string => {
-  const rows = [...knownNetworks()].map(([id, { name, symbol, prefix, testnet }]) => {
-    const row = { name, symbol, prefix, ...(testnet && { testnet }) }
+  const rows = [...knownNetworks()].map(([id, { name, symbol, coin, prefix, testnet }]) => {
+    const own = coin === symbol ? undefined : coin
+    const row = { name, symbol, coin: own, prefix, ...(testnet && { testnet }) }
     return `  "${id}": ${JSON.stringify(row)}`
   })
   return `{\n${rows.join(',\n')}\n}\n`

@@ -8,14 +8,15 @@ const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as 
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
 /**
- * The chain's definition for viem and wagmi. Includes the node for wallets that add the chain, and
- * for the wallet kit the URL of the network's picture.
+ * The chain's definition for viem and wagmi. Includes the nodes for wallets that add the chain, and
+ * for the wallet kit the URL of the network's picture. `network` is the chain's EIP-3770 prefix.
  */
 export const viemChain = ({
   summary,
   node,
+  publicNode,
   iconUrl,
-}: SupportedChain & { iconUrl?: string | undefined }): Chain => {
+}: SupportedChain & { iconUrl?: string | undefined }): Chain & { network: string } => {
   // Links are built by appending `/address/…` and `/tx/…`, so the explorer is used only if its URLs
   // start this way.
   const [, explorer] =
@@ -23,8 +24,16 @@ export const viemChain = ({
   return defineChain({
     id: Number(summary.chainId),
     name: summary.name,
-    nativeCurrency: { name: summary.symbol, symbol: summary.symbol, decimals: summary.decimals },
-    rpcUrls: { default: { http: node && isIndependent(node) ? [node.url] : [] } },
+    network: summary.shortName,
+    nativeCurrency: {
+      name: summary.coin ?? summary.symbol,
+      symbol: summary.symbol,
+      decimals: summary.decimals,
+    },
+    rpcUrls: {
+      default: { http: node && isIndependent(node) ? [node.url] : [] },
+      public: { http: publicNode === undefined ? [] : [publicNode] },
+    },
     testnet: summary.testnet,
     contracts: {
       multicall3,

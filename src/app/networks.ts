@@ -3,6 +3,8 @@ interface Network {
   name: string
   /** Of its native coin. */
   symbol: string
+  /** Name of that coin, if it's another than the symbol. */
+  coin?: string
   /** EIP-3770. */
   prefix?: string
   testnet?: boolean

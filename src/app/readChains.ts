@@ -9,6 +9,8 @@ import type { PublicNodes } from './publicNodes.ts'
 export interface SupportedChain {
   summary: ChainSummary
   node: SiteNode | undefined
+  /** The public node of the app's own table. */
+  publicNode?: string | undefined
 }
 
 export interface LoadedChains {
@@ -53,7 +55,11 @@ export function readChains(
     const summary = isUsable ? told : { ...told, shortName: chainId }
     if (!summary.explorer) report('noExplorer')
     if (summary !== told) report('noPrefix')
-    chains.push({ summary, node: trustedNode(chainId, rpc, table) ?? suggestionOf(info) })
+    chains.push({
+      summary,
+      node: trustedNode(chainId, rpc, table) ?? suggestionOf(info),
+      publicNode: table[chainId],
+    })
   }
   return { chains, problems }
 }
@@ -61,9 +67,9 @@ export function readChains(
 /** The call data names no network and no coin: a wrong name would stand next to a right hash. */
 function withOurName(told: ChainSummary, networks: Networks): ChainSummary {
   const ours = networks[told.chainId]
-  return ours
-    ? { ...told, name: ours.name, symbol: ours.symbol, testnet: ours.testnet ?? false }
-    : told
+  if (!ours) return told
+  const { name, symbol, coin = symbol, testnet = false } = ours
+  return { ...told, name, symbol, coin, testnet }
 }
 
 /** Whether addresses with this prefix are those of another network. */

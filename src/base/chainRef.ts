@@ -16,6 +16,8 @@ export interface ChainSummary {
   /** EIP-3770 prefix, as in `eth:0x…`. */
   shortName: string
   symbol: string
+  /** Name of the native coin, such as Ether. Without one, its symbol is its name. */
+  coin?: string
   decimals: number
   testnet: boolean
   /**

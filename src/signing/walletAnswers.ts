@@ -1,4 +1,4 @@
-import { type Hex, isHexBytes, isHexWord } from '#base'
+import { type Hex, isEmptyAnswer, isHexBytes, isHexWord, withPrefix } from '#base'
 import { WalletError } from './errors.ts'
 import type { TransactionRequest, WalletPort } from './ports.ts'
 
@@ -10,10 +10,10 @@ export async function send(
   wallet: Pick<WalletPort, 'sendTransaction'>,
   request: TransactionRequest,
 ): Promise<Hex> {
-  const answer: unknown = await wallet.sendTransaction(request)
+  const answer = withPrefix(await wallet.sendTransaction(request))
   if (isHexWord(answer)) return answer
   // Whatever it means, the wallet was asked and didn't say no.
-  throw isNothing(answer)
+  throw isEmptyAnswer(answer)
     ? new WalletError('rejected', '')
     : new WalletError('failed', shown(answer), { mayHaveSent: true })
 }
@@ -22,16 +22,13 @@ export async function send(
  * A signature as a wallet returned it. Who signed what isn't checked.
  * @throws WalletError for an answer that can't be one
  */
-export function signatureFrom(answer: unknown): Hex {
+export function signatureFrom(given: unknown): Hex {
+  const answer = withPrefix(given)
   if (isHexBytes(answer) && answer !== '0x') return answer
-  throw isNothing(answer)
+  throw isEmptyAnswer(answer)
     ? new WalletError('rejected', '')
     : new WalletError('failed', shown(answer))
 }
-
-/** Some wallets answer with nothing if the user rejects the request. */
-const isNothing = (answer: unknown) =>
-  answer === undefined || answer === null || answer === '' || answer === '0x'
 
 /** The answer in the wallet's own words, short enough to read. */
 const shown = (answer: unknown): string => {

@@ -6,6 +6,7 @@ import { injected } from 'wagmi/connectors/injected'
 import type { Announcement } from './catalog/types.ts'
 import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
+import { withNotFound } from './connectors/withNotFound.ts'
 import { walletStorage } from './walletStorage.ts'
 
 /** Polling interval of each chain in milliseconds. */
@@ -81,10 +82,8 @@ export function createWalletConfig<const chains extends Chains>({
 }
 
 /** wagmi calls it "Injected". */
-const namedInjected: CreateConnectorFn = (config) => ({
-  ...injected()(config),
-  name: 'Browser wallet',
-})
+const namedInjected: CreateConnectorFn = (config) =>
+  withNotFound({ ...injected()(config), name: 'Browser wallet' })
 
 /**
  * Any extension can announce anything, and wagmi reads it unchecked: it never hears of an

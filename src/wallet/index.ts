@@ -98,4 +98,4 @@ export { type Signin, useConnectionStatus, useSignin } from './signin/useSignin.
 export { type VerifiedSignin, verifySignin } from './signin/verifySignin.ts'
 export { useWallet, type Wallet, type WalletStatus, type WatchedToken } from './useWallet.ts'
 export { WalletProvider, type WalletProviderProps } from './WalletProvider.tsx'
-export type { ConnectedWallet, WalletEvents } from './watchWallet.ts'
+export type { ConnectedWallet, WalletChain, WalletEvents } from './watchWallet.ts'

@@ -10,6 +10,16 @@ export interface ConnectedWallet {
   /** Whether the wallet is on an unsupported chain. */
   unsupported: boolean
   walletName: string
+  /** The wallet's chain, and whether it's unsupported. */
+  chain: WalletChain
+  /** The wallet's EIP-1193 provider. A promise, because some are loaded only when asked for. */
+  provider: () => Promise<unknown>
+}
+
+/** A wallet's chain. */
+export interface WalletChain {
+  id: number
+  unsupported: boolean
 }
 
 /** Wallet events for apps. Called after the change, never during render. */
@@ -67,11 +77,14 @@ function connected({
   const connection = current === null ? undefined : connections.get(current)
   if (status !== 'connected' || !connection) return undefined
   const { accounts, chainId, connector } = connection
+  const unsupported = !chains.some(({ id }) => id === chainId)
   return {
     account: accounts[0],
     chainId,
-    unsupported: !chains.some(({ id }) => id === chainId),
+    unsupported,
     walletName: connectorName(connector),
+    chain: { id: chainId, unsupported },
+    provider: async () => connector.getProvider(),
   }
 }
 

@@ -29,8 +29,9 @@ export const knownHeadings = [
 
 /**
  * The grouped list: announced wallets first, then the app's groups with the wallets that can be
- * connected or, on a computer, installed. Recently used wallets come first within their group.
- * Empty groups are left out. Throws `WalletListError` if the groups are invalid.
+ * connected or, on a computer, installed. Recently used wallets come before all others: in their
+ * group if that's the first one, otherwise in a group of their own without a heading. Empty groups
+ * are left out. Throws `WalletListError` if the groups are invalid.
  */
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const groups = checkGroups(input.groups ?? defaultGroups)
@@ -60,7 +61,8 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
         .map((wallet) => describeWallet(wallet, input)),
     })),
   ]
-  return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
+  const shown = listed.filter(({ wallets }) => wallets.length > 0)
+  return recentFirst(shown, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
 
 /** Two wallets of the same name are told apart by what each is called in its announcement. */
@@ -104,12 +106,13 @@ function recentFirst(
   const first = [
     ...new Set(recent.flatMap((name) => shown.find((wallet) => isCalled(wallet, name)) ?? [])),
   ].slice(0, recentLimit)
-  const rankOf = (wallet: ListedWallet) =>
-    first.includes(wallet) ? first.indexOf(wallet) : first.length
-  return groups.map(({ heading, wallets }) => ({
+  const top = first.map((wallet) => ({ ...wallet, recent: true }))
+  const others = groups.map(({ heading, wallets }) => ({
     heading,
-    wallets: wallets
-      .toSorted((a, b) => rankOf(a) - rankOf(b))
-      .map((wallet) => (first.includes(wallet) ? { ...wallet, recent: true } : wallet)),
+    wallets: wallets.filter((wallet) => !first.includes(wallet)),
   }))
+  const [lead, ...rest] = others
+  return lead && first.every((wallet) => groups[0]?.wallets.includes(wallet))
+    ? [{ ...lead, wallets: [...top, ...lead.wallets] }, ...rest]
+    : [{ heading: '', wallets: top }, ...others]
 }

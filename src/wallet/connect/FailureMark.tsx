@@ -12,6 +12,7 @@ const marks: Record<WalletFailureKind, LucideIcon> = {
   rejected: Ban,
   pending: Clock,
   missing: CircleHelp,
+  noAccount: CircleHelp,
   timedOut: Clock,
   wrongChain: TriangleAlert,
   chainUnknown: CircleHelp,
@@ -23,6 +24,7 @@ const marks: Record<WalletFailureKind, LucideIcon> = {
 const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
   rejected: 'quiet',
   missing: 'quiet',
+  noAccount: 'waiting',
   pending: 'waiting',
   timedOut: 'waiting',
   wrongChain: 'waiting',

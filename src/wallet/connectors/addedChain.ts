@@ -12,13 +12,19 @@ export type AddedChain = {
     | undefined
 }
 
-/** The description of a chain for a wallet that does not know it (EIP-3085). */
+/**
+ * The description of a chain for a wallet that does not know it (EIP-3085). With its public nodes,
+ * if it has some: the page's own may have a key.
+ */
 export const addedChain = (chain: Chain, given: AddedChain = {}): AddEthereumChainParameter => ({
   chainId: numberToHex(chain.id),
   chainName: given.chainName ?? chain.name,
   nativeCurrency: given.nativeCurrency ?? chain.nativeCurrency,
-  rpcUrls: given.rpcUrls?.length ? given.rpcUrls : chain.rpcUrls.default.http,
+  rpcUrls: given.rpcUrls?.length ? given.rpcUrls : nodesOf(chain),
   blockExplorerUrls:
     given.blockExplorerUrls ?? (chain.blockExplorers ? [chain.blockExplorers.default.url] : []),
   ...(given.iconUrls && { iconUrls: given.iconUrls }),
 })
+
+const nodesOf = ({ rpcUrls }: Chain): readonly string[] =>
+  rpcUrls.public?.http.length ? rpcUrls.public.http : rpcUrls.default.http

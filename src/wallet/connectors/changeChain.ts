@@ -1,4 +1,10 @@
-import { type Chain, type EIP1193Provider, numberToHex } from 'viem'
+import {
+  type Chain,
+  type EIP1193Provider,
+  numberToHex,
+  SwitchChainError,
+  UserRejectedRequestError,
+} from 'viem'
 import { type Config, type Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
 import { addedChain, addingChain, chainAdded } from './addedChain.ts'
@@ -12,15 +18,31 @@ const nothing = () => {}
 /**
  * Asks the connected wallet to switch its chain. If the wallet doesn't know the chain (4902), asks
  * it to add the chain. Calls `onAdding` before that, so that the app can explain the wallet's
- * prompt, and `onAdded` before the second switch request. Rejects with the error of the wallet or
- * wagmi (see `readWalletError`), and if the wallet approves but stays on its chain.
+ * prompt, and `onAdded` before the second switch request.
+ * @throws UserRejectedRequestError
+ * @throws SwitchChainError for everything else, also if the wallet approves but stays on its chain.
+ *   Its cause is the error of the wallet or wagmi: `readWalletError` reads it.
  */
-export async function changeChain(
+export const changeChain = (
   config: Config,
   connector: Connector,
   chainId: number,
   onAdding: () => void = nothing,
   onAdded: () => void = nothing,
+): Promise<void> =>
+  change(config, connector, chainId, onAdding, onAdded).catch((error: unknown) => {
+    if (error instanceof UserRejectedRequestError || error instanceof SwitchChainError) throw error
+    throw readWalletError(error).kind === 'rejected'
+      ? new UserRejectedRequestError(error as Error)
+      : new SwitchChainError(error as Error)
+  })
+
+async function change(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  onAdding: () => void,
+  onAdded: () => void,
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
   if (connector.type !== 'injected' || !chain)

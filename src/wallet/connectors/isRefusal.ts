@@ -30,6 +30,19 @@ const what = all(
 )
 const subject = `(?:the |your )?(?:(?:${what.replace('~', ' ')}) )*(?:was |has been )?`
 
+/** "The user rejected", "rejected by the user", in the languages of wallets that translate it. */
+const inOtherLanguages: readonly string[] = [
+  '(?:用[户戶]|使用者).*(?:拒[绝絕]|取消)|^已?(?:拒[绝絕]|取消)[。！]?$',
+  'ユーザー.*(?:拒否|キャンセル)',
+  '사용자.*(?:거부|거절|취소)',
+  'пользовател.*(?:отклон|отмен|отказ)|(?:отклонен|отменен|отклонён|отменён).*пользовател',
+  'utilisateur.*(?:refus|rejet|annul)|(?:refus|rejet|annul).*utilisateur',
+  'usuario.*(?:rechaz|cancel|deneg)|(?:rechaz|cancel|deneg).*usuario',
+  'usuário.*(?:rejeit|cancel|recus)|(?:rejeit|cancel|recus).*usuário',
+  '(?:benutzer|nutzer).*(?:abgelehnt|abgebrochen|lehnt|brach)',
+  'kullanıcı.*(?:redde|iptal)',
+]
+
 /** As wallets put it. A node that rejects a transaction gives a reason, and names no user. */
 const words: readonly RegExp[] = [
   // "User denied transaction signature.", "The user has closed modal"
@@ -42,6 +55,7 @@ const words: readonly RegExp[] = [
   '\\bconditions? of use not satisfied\\b|\\b0x(?:6985|5501)\\b',
   '\\b(?:popup|window|modal)(?: was)? closed\\b',
   'accounts received is empty|connection request reset',
+  ...inOtherLanguages,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** What nodes answer for a transaction that they reject (EIP-1474), in much the same words. */

@@ -1,5 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
+import { withNotFound } from './withNotFound.ts'
 
 export interface LegacyWallet {
   id: string
@@ -25,11 +26,11 @@ export const legacyWallet =
     let provider: unknown
     const target: Target = { id, name, icon, provider: () => provider as never }
     const connector = injected({ target })(config)
-    return {
+    return withNotFound({
       ...connector,
       getProvider: async (parameters) => {
         provider ??= await find()
         return connector.getProvider(parameters)
       },
-    }
+    })
   }

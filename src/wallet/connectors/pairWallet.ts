@@ -28,6 +28,17 @@ export class NoPairingError extends Error {
   }
 }
 
+/** The wallet approved, but shared no account of this page's networks. */
+export class NoAccountError extends Error {
+  override readonly name = 'NoAccountError'
+  constructor() {
+    super(
+      "The wallet shared no account on this page's networks, so the session was ended. " +
+        'Select another account in the wallet, then pair it again.',
+    )
+  }
+}
+
 /** The result of a canceled pairing. */
 export const pairingReset = () => new Error('Connection request reset. Please try again.')
 

@@ -1,5 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { safe } from 'wagmi/connectors/safe'
+import { withNotFound } from './withNotFound.ts'
 
 const safeWalletId = 'safe'
 
@@ -7,12 +8,12 @@ const safeWalletId = 'safe'
  * How long the surrounding page may take to identify its Safe, in milliseconds. wagmi allows 10,
  * which is too short for a busy page.
  */
-const hostPatience = 5000
+export const hostPatience = 5000
 
 /**
  * The Safe of the surrounding page, through wagmi's connector. Its dependencies are loaded when it
  * is picked, or was connected at the last visit; a page in any other frame loads nothing and does
- * not wait.
+ * not wait. Throws 'Could not load Safe information' if the host doesn't tell it.
  * @param allowedHosts origins that may respond; by default any surrounding page
  */
 export const safeWallet =
@@ -28,11 +29,15 @@ export const safeWallet =
     config.emitter.on('message', ({ type }) => {
       wanted ||= type === 'connecting'
     })
-    return {
+    return withNotFound({
       ...connector,
       getProvider: async (parameters) => {
         wanted ||= (await config.storage?.getItem('recentConnectorId')) === safeWalletId
-        return wanted ? connector.getProvider(parameters) : undefined
+        if (!wanted) return undefined
+        // The same for a host that is silent, declines, or answers nothing.
+        return connector.getProvider(parameters).catch((cause: unknown) => {
+          throw new Error('Could not load Safe information', { cause })
+        })
       },
-    }
+    })
   }

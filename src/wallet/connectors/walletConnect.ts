@@ -10,7 +10,14 @@ import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import type { loadPairingClient, WalletConnectOptions } from './loadPairingClient.ts'
 import type { PairingClient } from './pairingClient.ts'
-import { inTime, NoPairingError, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
+import {
+  inTime,
+  NoAccountError,
+  NoPairingError,
+  type Pairing,
+  pairingReset,
+  pairWallet,
+} from './pairWallet.ts'
 import { addedChain, type AddedChain, addingChain, chainAdded } from './addedChain.ts'
 import { walletConnectId } from './walletConnectId.ts'
 
@@ -42,9 +49,11 @@ type Kept = Record<`${string}.requestedChains`, number[]>
  * it reports the pairing URI as a message `display_uri`.
  *
  * Without a project id, it logs 'No projectId found…' and disables pairing; in development, it also
- * logs if the client's package is missing. Connecting throws that error, 'No chains found on
+ * logs if the client's package is missing. Connecting throws that error, a
+ * `UserRejectedRequestError` if the wallet rejects or the pairing is canceled, 'No chains found on
  * connector.' without chains, and a `TimeoutError` if no code is available within
- * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}.
+ * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}. A session without
+ * accounts is ended at once, with a `NoAccountError`.
  *
  * @param load the client; replaced in tests
  */
@@ -137,9 +146,12 @@ export function walletConnect(
         wanted = true
         const own = ++asked
         const provider = await (isReconnecting ? loaded() : inTime(loaded()))
-        if (own !== asked) throw pairingReset()
-        if (provider.session && !isReconnecting && (await isStale())) await provider.disconnect()
-        if (!provider.session) {
+        if (own !== asked) throw new UserRejectedRequestError(pairingReset())
+        const isUsable =
+          provider.session &&
+          (isReconnecting || (provider.accounts.length > 0 && !(await isStale())))
+        if (!isUsable) {
+          await endSession(provider)
           const first =
             chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
           pairing?.cancel()
@@ -148,8 +160,15 @@ export function walletConnect(
             [first, ...configured().filter((id) => id !== first)],
             (uri) => config.emitter.emit('message', { type: 'display_uri', data: uri }),
           )
-          await pairing.paired
+          await pairing.paired.catch(async (error: unknown) => {
+            throw (await isRejected(error)) ? new UserRejectedRequestError(error as Error) : error
+          })
           await keepRequested(configured())
+        }
+        if (provider.accounts.length === 0) {
+          await endSession(provider)
+          forget()
+          throw new NoAccountError()
         }
         listen(provider)
         if (chainId && provider.chainId !== chainId) {
@@ -169,14 +188,8 @@ export function walletConnect(
       async disconnect() {
         deaf?.()
         deaf = undefined
-        try {
-          await client?.disconnect()
-        } catch {
-          // The wallet has already ended the session, or can't be notified right now, for example
-          // offline. It's over here in any case.
-        } finally {
-          forget()
-        }
+        if (client) await endSession(client)
+        forget()
       },
 
       getProvider: async () =>
@@ -190,7 +203,7 @@ export function walletConnect(
           const provider = await loaded()
           if (!provider.session || provider.accounts.length === 0) return false
           if (!(await isStale())) return true
-          await provider.disconnect()
+          await endSession(provider)
           return false
         } catch {
           return false
@@ -236,6 +249,13 @@ export function walletConnect(
     }
   })
 }
+
+/**
+ * The wallet may have ended the session already, or can't be notified right now, for example
+ * offline. It's over here in any case.
+ */
+const endSession = (provider: PairingClient) =>
+  provider.session ? provider.disconnect().catch(() => {}) : Promise.resolve()
 
 /** Asks a wallet to add a chain; if it cannot, throws the error of the failed switch. */
 async function add(

@@ -8,6 +8,8 @@ export type WalletFailure =
   | { kind: 'pending' }
   /** The wallet is not installed or not available. */
   | { kind: 'missing' }
+  /** The wallet approved, but shared no account of these networks. */
+  | { kind: 'noAccount' }
   | { kind: 'timedOut' }
   /** The wallet is on another chain than the request requires. */
   | { kind: 'wrongChain' }
@@ -24,14 +26,26 @@ const names: Partial<Record<string, WalletFailureKind>> = {
   ProviderNotFoundError: 'missing',
   ConnectorNotFoundError: 'missing',
   ConnectorUnavailableReconnectingError: 'missing',
+  NoAccountError: 'noAccount',
   TimeoutError: 'timedOut',
   ChainMismatchError: 'wrongChain',
   ConnectorChainMismatchError: 'wrongChain',
   ChainNotConfiguredError: 'chainUnknown',
   ProviderDisconnectedError: 'lost',
   ConnectorNotConnectedError: 'lost',
+  ConnectorAccountNotFoundError: 'lost',
 }
 const codes: Partial<Record<number, WalletFailureKind>> = { [-32002]: 'pending', 4900: 'lost' }
+/**
+ * What wallets answer a pairing (CAIP-25). They come before the words, which speak of rejected
+ * methods and unsupported accounts.
+ */
+const pairingCodes: Partial<Record<number | string, WalletFailureKind>> = {
+  5002: 'chainUnknown',
+  5100: 'chainUnknown',
+  5103: 'noAccount',
+  5104: 'noAccount',
+}
 const words: readonly [RegExp, WalletFailureKind][] = [
   [/already pending/i, 'pending'],
   [/connector not found|provider not found/i, 'missing'],
@@ -47,6 +61,7 @@ const words: readonly [RegExp, WalletFailureKind][] = [
 export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
   const found =
+    firstOf(layers, ({ code = '' }) => pairingCodes[code]) ??
     (layers.some(isRefusal) ? 'rejected' : undefined) ??
     firstOf(layers, ({ name }) => names[name]) ??
     firstOf(layers, codeKind) ??
@@ -64,7 +79,6 @@ interface Layer {
   code: string | number | undefined
   message: string
   short: string
-  wraps: boolean
 }
 
 const firstOf = (
@@ -72,16 +86,24 @@ const firstOf = (
   kindOf: (layer: Layer) => WalletFailureKind | undefined,
 ) => layers.map(kindOf).find((kind) => kind !== undefined)
 
-function codeKind({ code, name, wraps }: Layer): WalletFailureKind | undefined {
-  // viem's SwitchChainError always has the code 4902, whatever failed.
-  if (code === 4902) return name === 'SwitchChainError' && wraps ? undefined : 'chainUnknown'
+function codeKind({ code, name }: Layer): WalletFailureKind | undefined {
+  // viem's SwitchChainError always has the code 4902, whatever failed. Its cause says what did.
+  if (code === 4902) return name === 'SwitchChainError' ? undefined : 'chainUnknown'
   return typeof code === 'number' ? codes[code] : undefined
 }
 
 const wordsKind = ({ message }: Layer) => words.find(([pattern]) => pattern.test(message))?.[1]
 
-const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+/** Reads an error's parts. Some can't be read, for example in an error of another origin. */
+const partsOf = (one: unknown) => (name: string) => {
+  try {
+    return isObject(one) ? one[name] : undefined
+  } catch {
+    return undefined
+  }
+}
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Where wallets and libraries put the error that they pass on. */
@@ -95,16 +117,15 @@ function layersOf(error: unknown): Layer[] {
   for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
     if (seen.has(one) || seen.size === most) continue
     seen.add(one)
-    const record = asRecord(one)
+    const part = partsOf(one)
     const inner = nests
-      .map((name) => record?.[name])
-      .filter((value, index) => asRecord(value) !== undefined || (index === 0 && asText(value)))
+      .map(part)
+      .filter((value, index) => isObject(value) || (index === 0 && Boolean(value)))
     layers.push({
-      name: asText(record?.name),
-      code: codeOf(record),
-      message: record ? asText(record.message) : asText(one),
-      short: asText(record?.shortMessage),
-      wraps: inner.length > 0,
+      name: asText(part('name')),
+      code: codeOf(isObject(one) ? (part('code') ?? part('statusCode')) : one),
+      message: asText(isObject(one) ? part('message') : one),
+      short: asText(part('shortMessage')),
     })
     waiting.push(...inner)
   }
@@ -113,9 +134,8 @@ function layersOf(error: unknown): Layer[] {
 /** A wallet's error may be endless. */
 const most = 50
 
-/** `code`; a hardware wallet's is `statusCode`. */
-function codeOf(record: Record<string, unknown> | undefined): string | number | undefined {
-  const code = record?.code ?? record?.statusCode
+/** Of a number, alone or as text. */
+function codeOf(code: unknown): string | number | undefined {
   if (typeof code === 'number') return code
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : asText(code) || undefined
 }

@@ -77,10 +77,7 @@ function usePreparing(): void {
   }, [step, turn, send, newest])
 }
 
-/**
- * Starts signing; does nothing without an account, a chain and a nonce. Also returns the function
- * that abandons it.
- */
+/** Starts signing; does nothing without a nonce. Also returns the function that abandons it. */
 function useSign(): { sign: () => void; forget: () => void } {
   const t = useText(signinText)
   const announce = useAnnounce()
@@ -92,7 +89,7 @@ function useSign(): { sign: () => void; forget: () => void } {
   // A signature of another account is useless.
   useLayoutEffect(() => forget, [address, forget])
   const sign = () => {
-    if (state.step !== 'idle' || !address || chainId === undefined) return
+    if (state.step !== 'idle') return
     let isOver = false
     over.current = () => {
       isOver = true
@@ -104,7 +101,11 @@ function useSign(): { sign: () => void; forget: () => void } {
       address,
       chainId,
       sign: (message) =>
-        signMessage(config, { message, account: address, ...(connector && { connector }) }),
+        signMessage(config, {
+          message,
+          ...(address && { account: address }),
+          ...(connector && { connector }),
+        }),
       site: site(),
       now,
       turn: state.turn + 1,

@@ -1,4 +1,5 @@
-import type { Hex } from 'viem'
+import { isEmptyAnswer, isHexBytes, withPrefix } from '#base'
+import type { Address } from 'viem'
 import { readWalletError } from '../connectors/walletErrors.ts'
 import { checkSigninMessage } from './checkSigninMessage.ts'
 import { readSigninMessage } from './readSigninMessage.ts'
@@ -6,10 +7,13 @@ import { SigninError } from './SigninError.ts'
 import type { SigninAdapter, SigninFacts, Site } from './signinAdapter.ts'
 import type { SigninEvent } from './signinFlow.ts'
 
-export interface SigninRun extends SigninFacts {
+export interface SigninRun extends Pick<SigninFacts, 'nonce'> {
+  /** Undefined if the wallet disconnected just before. */
+  address: Address | undefined
+  chainId: number | undefined
   adapter: Pick<SigninAdapter, 'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format'>
   /** Asks the wallet to sign a message. */
-  sign: (text: string) => Promise<Hex>
+  sign: (text: string) => Promise<unknown>
   site: Site
   now: () => number
   turn: number
@@ -32,11 +36,14 @@ export async function runSignin(run: SigninRun): Promise<void> {
     run.tell?.(new SigninError(failure.at, message, { cause }))
   }
 
+  const { nonce, address, chainId } = run
+  if (!address || chainId === undefined)
+    return fail({ at: 'preparing' }, 'No address or chain ID found')
+  const facts = { nonce, address, chainId }
   let message: unknown
   let text: unknown
   try {
-    const { nonce, address, chainId } = run
-    const made = adapter.createMessage({ nonce, address, chainId })
+    const made = adapter.createMessage(facts)
     // Avoids an unnecessary await: some browsers open a wallet only right after the press.
     message = isPromise(made) ? await made : made
     text = adapter.getMessageBody ? adapter.getMessageBody({ message }) : message
@@ -45,7 +52,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
   }
   if (typeof text !== 'string')
     return fail({ at: 'elsewhere' }, 'A message that is no text needs a getMessageBody.')
-  const problem = adapter.format === 'own' ? undefined : problemOf(text, run)
+  const problem = adapter.format === 'own' ? undefined : problemOf(text, facts, run)
   if (problem)
     return fail(
       { at: 'preparing' },
@@ -54,20 +61,25 @@ export async function runSignin(run: SigninRun): Promise<void> {
   if (isOver()) return
   send({ type: 'messageCreated', turn })
 
-  let signature: Hex
+  let answer: unknown
   try {
-    signature = await run.sign(text)
+    answer = withPrefix(await run.sign(text))
   } catch (cause) {
     const reason = readWalletError(cause)
     if (reason.kind !== 'rejected')
       return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
     return send({ type: 'refused', turn })
   }
+  if (isEmptyAnswer(answer)) return send({ type: 'refused', turn })
+  if (!isHexBytes(answer)) {
+    const failure = { at: 'signing', reason: { kind: 'failed' } } as const
+    return fail(failure, 'The wallet returned no signature.')
+  }
   if (isOver()) return
   send({ type: 'signed', turn })
 
   try {
-    const taken = await adapter.verify({ message, signature })
+    const taken = await adapter.verify({ message, signature: answer })
     // The user left before the session started, so it's ended.
     if (taken && isOver()) return await adapter.signOut()
     if (!taken) return fail({ at: 'verifying' }, 'The server did not take the signature.')
@@ -80,15 +92,13 @@ export async function runSignin(run: SigninRun): Promise<void> {
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
-function problemOf(text: string, { nonce, address, chainId, site, now }: SigninRun) {
+function problemOf(text: string, facts: SigninFacts, { site, now }: SigninRun) {
   const message = readSigninMessage(text)
   if (!message) return 'malformed'
   return checkSigninMessage(message, {
     domain: site.domain,
     scheme: site.scheme,
-    address,
-    chainId,
-    nonce,
+    ...facts,
     now: now(),
   })
 }

@@ -1,4 +1,13 @@
-import { type Address, type Client, type Hex, recoverMessageAddress } from 'viem'
+import {
+  type Address,
+  type Client,
+  compactSignatureToSignature,
+  type Hex,
+  parseCompactSignature,
+  recoverMessageAddress,
+  serializeSignature,
+  size,
+} from 'viem'
 import { getChainId, verifyMessage } from 'viem/actions'
 import {
   checkSigninMessage,
@@ -37,9 +46,16 @@ export async function verifySignin(
 /** Works without a node, so that most users can sign in while it is unavailable. */
 async function isSignedByKey(address: Address, text: string, signature: Hex): Promise<boolean> {
   // A value that is no key's signature may still be a contract's.
-  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => undefined)
+  const signer = await recoverMessageAddress({
+    message: text,
+    signature: size(signature) === 64 ? expanded(signature) : signature,
+  }).catch(() => undefined)
   return signer === address
 }
+
+/** Some devices sign in the compact form of EIP-2098. */
+const expanded = (signature: Hex): Hex =>
+  serializeSignature(compactSignatureToSignature(parseCompactSignature(signature)))
 
 async function isSignedByContract(
   client: Client,

@@ -13,6 +13,7 @@ const meta: Meta<typeof FailureMark> = {
       'rejected',
       'pending',
       'missing',
+      'noAccount',
       'timedOut',
       'wrongChain',
       'chainUnknown',

@@ -75,6 +75,7 @@ describe('connecting', () => {
     'rejected',
     'pending',
     'missing',
+    'noAccount',
     'timedOut',
     'wrongChain',
     'chainUnknown',

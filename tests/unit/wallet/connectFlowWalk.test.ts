@@ -24,6 +24,7 @@ const kinds: readonly WalletFailureKind[] = [
   'rejected',
   'pending',
   'missing',
+  'noAccount',
   'timedOut',
   'wrongChain',
   'chainUnknown',

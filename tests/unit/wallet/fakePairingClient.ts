@@ -16,14 +16,15 @@ export interface FakePairingClient extends PairingClient {
 
 export function fakePairingClient({
   paired = false,
-}: { paired?: boolean } = {}): FakePairingClient {
+  chains: first = [1, 17_000],
+}: { paired?: boolean; chains?: readonly number[] } = {}): FakePairingClient {
   const events = new EventEmitter()
   const session = (chains: readonly number[], methods: string[]) => ({
     namespaces: { eip155: { accounts: chains.map((id) => `eip155:${id}:${account}`), methods } },
   })
   let waiting: { agree: () => void; refuse: (error: unknown) => void } | undefined
   let codes = 0
-  let now: PairingClient['session'] = paired ? session([1, 17_000], []) : undefined
+  let now: PairingClient['session'] = paired ? session(first, []) : undefined
   let chainId = 1
   const client: FakePairingClient = {
     did: [],
@@ -31,7 +32,7 @@ export function fakePairingClient({
       return now
     },
     get accounts() {
-      return now ? [account.toLowerCase()] : []
+      return now?.namespaces.eip155?.accounts.length ? [account.toLowerCase()] : []
     },
     get chainId() {
       return chainId

@@ -206,6 +206,42 @@ test.each([5000, 4001])(
   },
 )
 
+test('a session without accounts is reported and ended, and the next code is new', async () => {
+  const { pick, client, codes, config, storage } = aPage()
+  const picked = failureOf(pick())
+  await vi.waitFor(() => expect(codes).toHaveLength(1))
+  client.agree([])
+  expect(await picked).toEqual({ kind: 'noAccount' })
+  expect(client.did).toEqual(['pair 1,17000', 'disconnect'])
+  expect(client.session).toBeUndefined()
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(storage.kept.get(requestedKey)).toBe('[]')
+  const again = pick()
+  await vi.waitFor(() => expect(codes).toEqual(['wc:1@2', 'wc:2@2']))
+  client.agree()
+  await again
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: account })
+})
+
+test.each([
+  ['has no accounts', [], [1, 17_000]],
+  ['lacks a configured chain', [1], [1]],
+] as const)(
+  'a kept session that %s is replaced, even if the relay can no longer end it',
+  async (_, chains, known) => {
+    const { pick, client, codes, config } = aPage({
+      client: fakePairingClient({ paired: true, chains }),
+      storage: asked(...known),
+    })
+    client.disconnect = () => Promise.reject(new Error('No matching key. session topic: 9f'))
+    const picked = pick()
+    await vi.waitFor(() => expect(codes).toEqual(['wc:1@2']))
+    client.agree()
+    await picked
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: account })
+  },
+)
+
 test('a code is valid for four minutes', async () => {
   vi.useFakeTimers()
   const { pick, client, config } = aPage()

@@ -10,7 +10,7 @@ import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { changeChain, switchPatience } from '../../../src/wallet/connectors/changeChain.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
-import { watchWallet } from '../../../src/wallet/watchWallet.ts'
+import { type ConnectedWallet, watchWallet } from '../../../src/wallet/watchWallet.ts'
 import { aWallet } from './aWallet.ts'
 import { mapStorage } from './mapStorage.ts'
 
@@ -49,6 +49,8 @@ const alice = {
   chainId: 1,
   unsupported: false,
   walletName: 'Demo wallet',
+  chain: { id: 1, unsupported: false },
+  provider: expect.any(Function),
 }
 
 test('an app is notified of connections, changes, chain support and disconnections', async () => {
@@ -61,9 +63,18 @@ test('an app is notified of connections, changes, chain support and disconnectio
   expect(heard).toEqual([
     { connect: alice },
     { change: bob },
-    { change: { ...bob, chainId: 11_155_111, unsupported: true } },
+    {
+      change: {
+        ...bob,
+        chainId: 11_155_111,
+        unsupported: true,
+        chain: { id: 11_155_111, unsupported: true },
+      },
+    },
     'disconnect',
   ])
+  const [{ connect: told }] = heard as [{ connect: ConnectedWallet }]
+  expect(await told.provider()).toBe(await connector.getProvider())
 })
 
 test("wagmi's Injected in an app's own configuration is the browser wallet", async () => {

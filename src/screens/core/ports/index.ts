@@ -1,5 +1,6 @@
 export { chainPort } from './chainPort.ts'
 export { creationPort } from './creationPort.ts'
+export { isUnsupported, wasNotSent } from './isUnsupported.ts'
 export { submitting, useRequestPort, useSubmittingPorts } from './signingPorts.ts'
 export { simulationPort } from './simulationPort.ts'
 export { throwWalletError } from './throwWalletError.ts'

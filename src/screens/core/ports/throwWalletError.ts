@@ -5,6 +5,7 @@ const reasons: Record<WalletFailure['kind'], WalletReason> = {
   rejected: 'rejected',
   pending: 'pending',
   missing: 'missing',
+  noAccount: 'missing',
   lost: 'missing',
   timedOut: 'timedOut',
   wrongChain: 'wrongChain',

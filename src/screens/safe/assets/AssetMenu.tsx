@@ -5,11 +5,13 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import WalletIcon from 'lucide-react/icons/wallet'
 import { type ChainSummary, explorerLink } from '#base'
 import type { Asset } from '#domain'
 import { IconButton, Menu, type MenuItem, useText } from '#ui'
 import menuStyles from '../../common/rows/RowMenu.module.css'
 import { useCopyAction } from '#screens/common/hooks'
+import { watchTokenText } from '#screens/common/watchToken'
 import { assetsText } from './text.ts'
 
 export interface AssetMenuProps {
@@ -21,6 +23,8 @@ export interface AssetMenuProps {
   onHide: (hide: boolean) => void
   /** undefined if the viewer can't propose. */
   onSend?: (() => void) | undefined
+  /** Adds the token to the wallet's list; undefined without a wallet. */
+  onWatch?: (() => void) | undefined
 }
 
 /**
@@ -34,8 +38,10 @@ export function AssetMenu({
   isHidden,
   onHide,
   onSend,
+  onWatch,
 }: AssetMenuProps) {
   const text = useText(assetsText)
+  const watchText = useText(watchTokenText)
   const [isCopied, copy] = useCopyAction()
   const href = explorerLink(chain, 'address', token)
   // The native coin has no contract.
@@ -46,6 +52,9 @@ export function AssetMenu({
           { id: 'copy', icon: Copy, label: text('menu.copy'), onSelect: () => copy(token) },
           ...(href
             ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href }]
+            : []),
+          ...(onWatch && type === 'erc20'
+            ? [{ id: 'watch', icon: WalletIcon, label: watchText('add'), onSelect: onWatch }]
             : []),
         ]
   const label = text('menu', { name: title })

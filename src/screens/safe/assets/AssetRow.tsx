@@ -3,6 +3,7 @@ import { type Address, type ChainSummary, shortAddress, zeroAddress } from '#bas
 import type { Asset } from '#domain'
 import { Amount, Checkbox, useFormat, useText, VisuallyHidden } from '#ui'
 import { TokenMark } from '#screens/common/marks'
+import type { ListableToken } from '#screens/common/watchToken'
 import { AssetMenu } from './AssetMenu.tsx'
 import { AssetShare } from './AssetShare.tsx'
 import styles from './AssetTable.module.css'
@@ -20,6 +21,8 @@ export interface AssetRowProps {
   onHide: (token: Address, hide: boolean) => void
   /** The zero address is the native coin; undefined if the viewer can't propose. */
   onSend?: ((token: Address) => void) | undefined
+  /** Adds a token to the wallet's list; undefined without a wallet. */
+  onWatch?: ((token: ListableToken) => void) | undefined
   /** While tokens to hide are chosen: whether this one is. */
   chosen: boolean | undefined
   onChoose: (token: Address, chosen: boolean) => void
@@ -34,6 +37,7 @@ export const AssetRow = memo(function AssetRow({
   hidden,
   onHide,
   onSend,
+  onWatch,
   chosen,
   onChoose,
 }: AssetRowProps) {
@@ -114,6 +118,13 @@ export const AssetRow = memo(function AssetRow({
             isHidden={hidden === 'chosen'}
             onHide={(hide) => onHide(token, hide)}
             onSend={onSend && (() => onSend(type === 'native' ? zeroAddress : token))}
+            onWatch={
+              onWatch &&
+              (() => {
+                const { chainId } = chain
+                onWatch({ chainId, address: token, symbol, decimals: asset.decimals })
+              })
+            }
           />
         )}
       </td>

@@ -11,7 +11,7 @@ import { assetsText } from './text.ts'
 
 export interface AssetTableProps extends Pick<
   AssetRowProps,
-  'total' | 'currency' | 'chain' | 'onHide' | 'onSend' | 'onChoose'
+  'total' | 'currency' | 'chain' | 'onHide' | 'onSend' | 'onWatch' | 'onChoose'
 > {
   items: readonly Asset[]
   sort: AssetSort

@@ -7,7 +7,7 @@ import { Button, EmptyState, useAnnounce, useText, useTextSettings } from '#ui'
 import type { Send } from '#screens/transactions/send'
 import { AssetOptions } from './AssetOptions.tsx'
 import styles from './AssetsView.module.css'
-import { AssetTable } from './AssetTable.tsx'
+import { AssetTable, type AssetTableProps } from './AssetTable.tsx'
 import { AssetTools } from './AssetTools.tsx'
 import { ChooseBar } from './ChooseBar.tsx'
 import { findAssets, searchFrom } from './findAssets.ts'
@@ -24,6 +24,7 @@ export interface AssetTokensProps {
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
   send: Pick<Send, 'open' | 'may'> | undefined
+  onWatch?: AssetTableProps['onWatch']
 }
 
 /** The token table: sorted, searchable if long, and without hidden tokens unless they're shown. */
@@ -35,6 +36,7 @@ export function AssetTokens({
   hidden,
   onHidden,
   send,
+  onWatch,
 }: AssetTokensProps) {
   const text = useText(assetsText)
   const { locale } = useTextSettings()
@@ -143,6 +145,7 @@ export function AssetTokens({
           hidden={hidden}
           onHide={hide}
           onSend={send?.may.allowed ? onSend : undefined}
+          onWatch={onWatch}
           chosen={chosen}
           onChoose={choose}
           options={options}

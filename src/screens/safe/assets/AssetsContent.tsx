@@ -7,7 +7,7 @@ import { type Receive, ReceiveButton } from '#screens/safe/receive'
 import type { SendButtonProps } from '#screens/transactions/send'
 import styles from './AssetsView.module.css'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
-import { AssetTokens } from './AssetTokens.tsx'
+import { AssetTokens, type AssetTokensProps } from './AssetTokens.tsx'
 import type { Hidden } from '#screens/core/stores'
 import { assetsText } from './text.ts'
 
@@ -20,6 +20,7 @@ export interface AssetsContentProps {
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>
   send: SendButtonProps | undefined
+  onWatch?: AssetTokensProps['onWatch']
 }
 
 /** The tokens, or the reason why none are shown. */
@@ -32,6 +33,7 @@ export function AssetsContent({
   onHidden,
   receive,
   send,
+  onWatch,
 }: AssetsContentProps) {
   const text = useText(assetsText)
   if (assets.status === 'loading') return <AssetSkeleton />
@@ -78,6 +80,7 @@ export function AssetsContent({
             hidden={hidden}
             onHidden={onHidden}
             send={send}
+            onWatch={onWatch}
           />
         )}
         {assets.value.unreadable.length > 0 && (

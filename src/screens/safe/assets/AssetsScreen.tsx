@@ -6,6 +6,7 @@ import { linkTo } from '#screens/core/links'
 import { usePreferences } from '#screens/core/preferences'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { useReceive } from '#screens/safe/receive'
+import { useWatchToken } from '#screens/common/watchToken'
 import { useSend } from '#screens/transactions/send'
 import { useHiddenTokens } from '#screens/core/stores'
 import { AssetsView } from './AssetsView.tsx'
@@ -34,6 +35,7 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         onHidden={setHidden}
         receive={receive}
         send={send}
+        onWatch={useWatchToken()}
         hrefs={
           hasFeature(chain, 'ERC721')
             ? { tokens: linkTo(chains, at, 'assets'), nfts: linkTo(chains, at, 'nfts') }

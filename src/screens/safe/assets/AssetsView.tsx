@@ -6,6 +6,7 @@ import type { SendButtonProps } from '#screens/transactions/send'
 import { AssetPages, type AssetPagesProps, Page, UnsupportedChain } from '#screens/common/pages'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetActions } from './AssetActions.tsx'
+import type { AssetTokensProps } from './AssetTokens.tsx'
 import { AssetsTotal } from './AssetsTotal.tsx'
 import type { Hidden } from '#screens/core/stores'
 import { assetsText } from './text.ts'
@@ -25,6 +26,8 @@ export interface AssetsViewProps {
   receive: Pick<Receive, 'open' | 'prepare'>
   /** undefined: tokens can only be looked at. */
   send?: SendButtonProps | undefined
+  /** Adds a token to the wallet's list; undefined without a wallet. */
+  onWatch?: AssetTokensProps['onWatch']
   onCurrency: (code: string) => void
   /** URLs of this page and that of NFTs; undefined where the chain has none. */
   hrefs?: Pick<AssetPagesProps, 'tokens' | 'nfts'> | undefined
@@ -41,6 +44,7 @@ export function AssetsView({
   onHidden,
   receive,
   send,
+  onWatch,
   onCurrency,
   hrefs,
 }: AssetsViewProps) {
@@ -88,6 +92,7 @@ export function AssetsView({
         onHidden={onHidden}
         receive={receive}
         send={send}
+        onWatch={onWatch}
       />
     </Page>
   )

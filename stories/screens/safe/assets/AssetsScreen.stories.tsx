@@ -3,12 +3,14 @@ import { expect, screen } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { watchTokenText } from '../../../../src/screens/common/watchToken/text.ts'
 import { AssetsScreen } from '../../../../src/screens/safe/assets/AssetsScreen.tsx'
 import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
 import { receiveText } from '../../../../src/screens/safe/receive/text.ts'
 import { englishText } from '../../../englishText.ts'
 
 const text = englishText(assetsText)
+const watchText = englishText(watchTokenText)
 
 const meta: Meta<typeof AssetsScreen> = {
   title: 'Screens/Assets/Assets screen',
@@ -83,6 +85,39 @@ export const Receiving: Story = {
     await expect(screen.getByText(safes.treasury.name)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: receive('button') })).toHaveFocus()
+  },
+}
+/** The wallet lists the token of a row; what it answers is said. */
+export const AddingToTheWallet: Story = {
+  parameters: { picture: false, pictureReason: 'A menu and a toast, each shown by its own story.' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /USD Coin/ })
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'USD Coin' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: watchText('add') }))
+    await expect(await screen.findByText(watchText('added', { token: 'USDC' }))).toBeVisible()
+  },
+}
+/** The native coin is in every wallet. */
+export const NativeCoinMenu: Story = {
+  parameters: { picture: false, pictureReason: 'A menu without the item.' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /Ether/ })
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'Ether' }) }))
+    await screen.findByRole('menuitem', { name: text('menu.hide') })
+    await expect(screen.queryByRole('menuitem', { name: watchText('add') })).toBeNull()
+  },
+}
+export const AddingRejected: Story = {
+  parameters: {
+    wallet: { person: 'alice', behaviour: 'refuses' },
+    picture: false,
+    pictureReason: 'A toast, shown by its own story.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /USD Coin/ })
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'USD Coin' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: watchText('add') }))
+    await expect(await screen.findByText(watchText('rejected', { token: 'USDC' }))).toBeVisible()
   },
 }
 export const Down: Story = {

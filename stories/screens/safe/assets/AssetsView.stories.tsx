@@ -468,6 +468,7 @@ export const TokenMenu: Story = {
       isHidden={false}
       onHide={fn()}
       onSend={fn()}
+      onWatch={fn()}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { allowanceModules } from '#safe'
 import { base, household } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { watchTokenText } from '../../../../src/screens/common/watchToken/text.ts'
 import { SpendDialog } from '../../../../src/screens/transactions/send/spend/dialog/SpendDialog.tsx'
 import { SpendLimitDialog } from '../../../../src/screens/transactions/send/spend/dialog/SpendLimitDialog.tsx'
 import { spends } from '../../../../src/screens/transactions/send/spend/spends.ts'
@@ -15,6 +16,7 @@ import { aLimit, limitsOf } from './limits.ts'
 
 const text = englishText(limitsText)
 const words = englishText(transactionText)
+const watchText = englishText(watchTokenText)
 const { carol, dave } = people
 const { usdc } = base.tokens
 
@@ -46,10 +48,10 @@ type Story = StoryObj<typeof SpendDialog>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 /** From the amount to the simulated review. */
-async function fill(userEvent: UserEvent): Promise<void> {
+async function fill(userEvent: UserEvent, to: string = dave.address): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '20')
   await userEvent.click(screen.getByRole('textbox', { name: text('spend.to') }))
-  await userEvent.paste(dave.address)
+  await userEvent.paste(to)
   await userEvent.click(screen.getByRole('button', { name: text('review') }))
   await screen.findByText(text('spend.works', { network: 'Ethereum' }))
 }
@@ -61,6 +63,18 @@ export const Sent: Story = {
     await fill(userEvent)
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+  },
+}
+/** Who pays themselves can have their wallet list the token. */
+export const Received: Story = {
+  args: { onSent: fn() },
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent, carol.address)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+    spends.update((list) => list.map((one) => ({ ...one, state: { status: 'done' } })))
+    await userEvent.click(await screen.findByRole('button', { name: watchText('add') }))
+    await expect(await screen.findByText(watchText('added', { token: 'USDC' }))).toBeVisible()
   },
 }
 /**

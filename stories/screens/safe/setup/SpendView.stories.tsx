@@ -14,10 +14,12 @@ import { contacts, usable } from '../../transactions/send/sending.ts'
 import { at, carol, dave, mainnet } from '../../common/rows/items.ts'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { aLimit, usdc } from './limits.ts'
+import { watchTokenText } from '../../../../src/screens/common/watchToken/text.ts'
 import { SpendFields } from '../../../../src/screens/transactions/send/spend/SpendFields.tsx'
 import { SpendReview } from '../../../../src/screens/transactions/send/spend/SpendReview.tsx'
 
 const text = englishText(limitsText)
+const watchText = englishText(watchTokenText)
 const limit = aLimit()
 const token = { token: usdc, symbol: 'USDC', decimals: 6, balance: 8_500_000_000n }
 const spending = {
@@ -184,6 +186,14 @@ export const Rejected: Story = {
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }
 export const Slow: Story = { args: { state: { step: 'mining', txHash, slow: true } } }
 export const Done: Story = { args: { state: { step: 'done', txHash } } }
+/** The wallet's own account was paid: the wallet can list the token. */
+export const DoneToOwnAccount: Story = {
+  args: { state: { step: 'done', txHash }, onWatch: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: watchText('add') }))
+    await expect(args.onWatch).toHaveBeenCalledOnce()
+  },
+}
 export const Reverted: Story = {
   args: { state: { step: 'failed', failure: { at: 'chain', why: 'reverted' }, txHash } },
 }

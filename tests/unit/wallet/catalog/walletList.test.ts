@@ -281,13 +281,28 @@ describe('groups', () => {
 describe('recently used wallets', () => {
   const groups = [group('One', 'a', 'b', 'c', 'd'), group('Two', 'e', 'f')]
 
-  test('come first in their groups, newest first, and are marked', () =>
-    expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual(['One: c* b* a d', 'Two: f* e']))
+  test('come first in the first group, newest first, and are marked', () =>
+    expect(told({ groups, recent: ['c', 'b'] })).toEqual(['One: c* b* a d', 'Two: e f']))
+
+  test('of later groups come before all others, in a group without a heading', () => {
+    expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual([': c* f* b*', 'One: a d', 'Two: e'])
+    expect(told({ groups, recent: ['f', 'e'] })).toEqual([': f* e*', 'One: a b c d'])
+  })
+
+  test('come first even if another extension is announced', () => {
+    const detectedWallets = found({}, [announced('test.acme')])
+    expect(told({ detectedWallets, recent: ['rainbow'] })).toEqual([
+      ': rainbow*',
+      'Installed: test.acme',
+      'Popular: coinbase metaMask walletConnect',
+    ])
+  })
 
   test('are at most three, counting those that are still listed, each once', () =>
     expect(told({ groups, recent: ['gone', 'f', 'f', 'd', 'gone too', 'c', 'b'] })).toEqual([
-      'One: d* c* a b',
-      'Two: f* e',
+      ': f* d* c*',
+      'One: a b',
+      'Two: e',
     ]))
 
   test('can be fewer, or none', () => {
@@ -301,8 +316,9 @@ describe('recently used wallets', () => {
   test('are matched by all their aliases', () => {
     const detectedWallets = found({}, [announced('test.acme'), announced('io.metamask')])
     expect(told({ detectedWallets, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
-      'Installed: metaMask* test.acme',
-      'Popular: coinbase* rainbow walletConnect',
+      ': metaMask* coinbase*',
+      'Installed: test.acme',
+      'Popular: rainbow walletConnect',
     ])
     expect(told({ detectedWallets, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe(
       'Installed: metaMask* test.acme*',

@@ -147,6 +147,35 @@ describe('pressing the button', () => {
     expect(sign).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['an address', { address: undefined }],
+    ['a chain', { chainId: undefined }],
+  ])('without %s, nothing is signed, and the reason is reported', async (_, change) => {
+    const sign = vi.fn<SigninRun['sign']>()
+    const { events, errors } = await run({ sign, ...change })
+    expect(events).toEqual([failedAt('preparing')])
+    expect(errors).toMatchObject([{ message: 'No address or chain ID found' }])
+    expect(sign).not.toHaveBeenCalled()
+  })
+
+  test.each([[null], [undefined], [''], ['0x']])(
+    'a wallet that answers %j has rejected it: nothing is sent to the server',
+    async (answer) => {
+      const verify = vi.fn(async () => true)
+      expect(await run({ sign: async () => answer, adapter: { ...adapter, verify } })).toEqual({
+        events: [created, { type: 'refused', turn: 5 }],
+        errors: [],
+      })
+      expect(verify).not.toHaveBeenCalled()
+    },
+  )
+
+  test('an answer that is no signature is a failure of the wallet', async () => {
+    const { events } = await run({ sign: async () => ({}) })
+    const failure = { at: 'signing', reason: { kind: 'failed' } }
+    expect(events).toEqual([created, { type: 'failed', turn: 5, failure }])
+  })
+
   test('a rejection in the wallet is not a failure', async () => {
     expect(
       await run({

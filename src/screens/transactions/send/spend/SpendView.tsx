@@ -11,6 +11,7 @@ import {
   transactionText,
   WalletRequest,
 } from '#screens/common/signing'
+import { watchTokenText } from '#screens/common/watchToken'
 import { SpendFields, type SpendFieldsProps } from './SpendFields.tsx'
 import type { SpendReason } from './spendForm.ts'
 import { SpendNotices } from './SpendNotices.tsx'
@@ -39,6 +40,8 @@ export interface SpendViewProps
   /** Closes it on purpose, so nothing that was typed is kept. */
   onCancel: () => void
   onClose: () => void
+  /** Adds the token to the wallet's list; undefined unless its account is the recipient. */
+  onWatch?: (() => void) | undefined
 }
 
 /** Form, review, wallet and outcome of a spending: one dialog, with one primary action per step. */
@@ -49,6 +52,7 @@ export function SpendView(props: SpendViewProps) {
   const text = useText(limitsText)
   const failures = useText(transactionText)
   const named = useText(namesText)
+  const watchText = useText(watchTokenText)
   const names = useNames()
   const form = useForm()
   const step = spending ? state.step : 'form'
@@ -175,6 +179,12 @@ export function SpendView(props: SpendViewProps) {
         return [close]
       case 'failed':
         return [...explorer, close, { label: text('back'), variant: 'primary', onPress: onBack }]
+      case 'done':
+        return [
+          ...explorer,
+          ...(props.onWatch ? [{ label: watchText('add'), onPress: props.onWatch }] : []),
+          close,
+        ]
       default:
         return [...explorer, close]
     }

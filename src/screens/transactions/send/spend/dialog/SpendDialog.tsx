@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChainSummary, SafeRef } from '#base'
+import { type ChainSummary, type SafeRef, sameAddress, zeroAddress } from '#base'
 import type { SpendingLimit } from '#chain'
 import type { PendingSpend, Spending } from '#signing'
 import { useText } from '#ui'
@@ -10,6 +10,7 @@ import type { TokenWords } from '#screens/transactions/review'
 import { PricesProvider } from '#screens/common/money'
 import { useKeptForm } from '#screens/common/form'
 import { useTypedAddress } from '#screens/common/typedAddress'
+import { useWatchToken } from '#screens/common/watchToken'
 import type { LimitToken } from '../limitTokens.ts'
 import {
   checkSpend,
@@ -58,6 +59,7 @@ export function SpendDialog({
   const text = useText(limitsText)
   const { chains } = useEnvironment()
   const wallet = useWallet()
+  const watch = useWatchToken()
   const [contacts] = useContacts()
   const [form, setForm, forget] = useKeptForm(
     spendFormKey(at, limit),
@@ -92,6 +94,11 @@ export function SpendDialog({
       onSent(spend)
     },
   })
+  // The native coin is in every wallet.
+  const isReceived =
+    spending !== undefined &&
+    spending.token !== zeroAddress &&
+    sameAddress(spending.to, wallet.account)
   return (
     <PricesProvider at={at}>
       <SpendView
@@ -130,6 +137,11 @@ export function SpendDialog({
           (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
         }
         onSend={() => void send()}
+        onWatch={
+          watch && isReceived
+            ? () => watch({ ...token, chainId: at.chainId, address: token.token })
+            : undefined
+        }
         onBack={() => {
           // It may have failed: the input is saved again.
           setForm(form)

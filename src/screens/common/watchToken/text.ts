@@ -1,0 +1,4 @@
+import { defineCatalogue } from '#ui'
+import en from './messages/en.json'
+
+export const watchTokenText = defineCatalogue('watchToken', en)

@@ -1,0 +1,37 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { type ToastMessage, useText, useToast } from '#ui'
+import { useWallet } from '#wallet'
+import { watchTokenText } from './text.ts'
+import { type ListableToken, watchToken, type WatchOutcome } from './watchToken.ts'
+
+const tones: Record<WatchOutcome, ToastMessage['tone']> = {
+  added: 'done',
+  rejected: 'info',
+  unsupported: 'info',
+  failed: 'failed',
+}
+
+/**
+ * Has the wallet list a token and says how that ended; undefined unless a wallet is connected. The
+ * same function while one is.
+ */
+export function useWatchToken(): ((token: ListableToken) => void) | undefined {
+  const text = useText(watchTokenText)
+  const toast = useToast()
+  const wallet = useWallet()
+  const newest = useRef({ text, toast, wallet })
+  useLayoutEffect(() => {
+    newest.current = { text, toast, wallet }
+  })
+  const watch = useCallback((token: ListableToken) => {
+    void watchToken(newest.current.wallet, token).then((outcome) => {
+      const { text, toast } = newest.current
+      toast.show({
+        tone: tones[outcome],
+        title: text(outcome, { token: token.symbol }),
+        ...(outcome === 'unsupported' && { text: text('unsupported.text') }),
+      })
+    })
+  }, [])
+  return wallet.watchAsset && watch
+}

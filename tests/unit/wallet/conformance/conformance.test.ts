@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { switchPatience } from '../../../../src/wallet/connectors/changeChain.ts'
+import { type Act, acts, aPage, connected, doing, methods, type Outcome } from './acts.ts'
+import { type Behavior, behaviors } from './behaviors.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A connection and its place in the list of recent wallets; a chain; a session; an entry. */
+const keptBy: Record<Act, number> = {
+  connect: 2,
+  switch: 1,
+  add: 1,
+  signIn: 1,
+  text: 1,
+  data: 1,
+  send: 1,
+  batch: 1,
+}
+
+/** Lets a person do one thing with a wallet, and says how it ended. */
+async function outcome({ answers, before, leaves, twice }: Behavior, act: Act) {
+  const page = aPage()
+  if (act !== 'connect') await connected(page)
+  page.asked.length = 0
+  if (answers) page.behave(methods[act], answers)
+  before?.(page.wallet)
+  await vi.advanceTimersByTimeAsync(0)
+  let leave = () => {}
+  const left = new Promise<void>((done) => (leave = done))
+  const all = Promise.all(Array.from({ length: twice ? 2 : 1 }, () => doing[act](page, left)))
+  let isOver = false
+  void all.finally(() => (isOver = true)).catch(() => {})
+  for (let turn = 0; !isOver && turn < 200; turn += 1) {
+    await vi.advanceTimersByTimeAsync(switchPatience / 10)
+    if (!page.isHeld()) continue
+    if (leaves) leave()
+    await vi.advanceTimersByTimeAsync(0)
+    page.release()
+  }
+  const outcomes = await all
+  await vi.advanceTimersByTimeAsync(switchPatience)
+  return { ...(outcomes.at(-1) as Outcome), asked: page.asked }
+}
+
+it('there are at least sixty', () => expect(behaviors.length).toBeGreaterThanOrEqual(60))
+
+describe.each(behaviors.map((one) => [one.name, one] as const))(
+  'a wallet that %s',
+  (_, behavior) => {
+    it.each(acts)('is understood: %s', async (act) => {
+      const { told, kept, asked } = await outcome(behavior, act)
+      const keeps = behavior.told[act] === 'done' && !behavior.keepsNothing?.includes(act)
+      expect({ told, kept }).toEqual({ told: behavior.told[act], kept: keeps ? keptBy[act] : 0 })
+      const sends = asked.filter((method) => method.endsWith('_sendTransaction')).length
+      if (told.includes('may have been sent')) expect(sends).toBeGreaterThan(0)
+      // Not by another name either.
+      if (told === 'rejected') expect(sends).toBeLessThanOrEqual(1)
+    })
+  },
+)
