@@ -189,10 +189,9 @@ function readAccount(
   found: FoundAddress | undefined,
   at: SafeRef,
 ): Argument {
-  const read = readArgument(input, typed)
-  return !read.ok && found?.status === 'usable' && !targetProblem(found, at)
+  return found?.status === 'usable' && !targetProblem(found, at)
     ? readArgument(input, found.address)
-    : read
+    : readArgument(input, typed)
 }
 
 const valueOf = (read: Argument): unknown => (read.ok ? read.value : undefined)
