@@ -13,6 +13,7 @@ import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
+import { zeroAddress } from '#base'
 import { connect } from 'wagmi/actions'
 import { parseConfig } from '../src/app/config.ts'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
@@ -171,8 +172,13 @@ export const worldLoader: Loader = async ({
 
 /** What an earlier visit knew: otherwise names would appear whenever the browser is idle. */
 function withNames(queries: QueryClient, names: Genesis['names']): QueryClient {
-  for (const [name, { address, server }] of Object.entries(names))
-    if (!server) queries.setQueryData(nameKey(address), name)
+  for (const [name, { address, addresses = {}, server }] of Object.entries(names)) {
+    const records = { '0': addresses['0'], '1': address, '17000': addresses['17000'] }
+    for (const chainId of server ? [] : (['1', '17000'] as const)) {
+      const key = nameKey(records[chainId] ?? records['0'] ?? zeroAddress, chainId)
+      queries.setQueryData(key, (before) => before ?? name)
+    }
+  }
   return queries
 }
 

@@ -10,12 +10,22 @@ export const ensNames: Genesis['names'] = {
   ...Object.fromEntries(
     Object.values(people).map((one) => [
       `${one.name.toLowerCase()}.eth`,
-      { address: one.address, texts: { description: `${one.name} of the demo` } },
+      // An account has its address on every chain; a Safe only where it was created.
+      {
+        address: one.address,
+        addresses: { 0: one.address },
+        texts: { description: `${one.name} of the demo` },
+      },
     ]),
   ),
   'frank.pay.eth': {
     address: people.frank.address,
+    addresses: { 17_000: people.erin.address },
     server: `${nameServerUrl}/{sender}/{data}.json`,
+  },
+  'exchange.eth': {
+    address: people.erin.address,
+    addresses: { 17_000: people.frank.address },
   },
   'treasury.eth': { address: safes.treasury.address, texts: { description: 'The common purse' } },
 }

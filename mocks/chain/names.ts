@@ -103,7 +103,9 @@ function resolve(names: Genesis['names'], data: Hex): Hex {
   if (functionName === 'callback') return proven(names, args[0], args[1])
   if (functionName === 'reverseWithGateways') {
     const address = args[0].length === 42 ? getAddress(args[0]) : undefined
-    const name = Object.keys(names).find((one) => names[one]?.address === address)
+    const name = Object.keys(names).find(
+      (one) => address !== undefined && recordOf(names[one], args[1]) === address,
+    )
     if (!name) throw notFound(args[0])
     return encodeFunctionResult({
       abi: resolverAbi,
@@ -145,7 +147,26 @@ function proven(names: Genesis['names'], response: Hex, question: Hex): Hex {
   return encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [answer, universalResolver])
 }
 
-function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): Hex {
+/** Ether's coin type (ENSIP-9). */
+const mainnetCoin = 60n
+
+/**
+ * The address for a coin type, as ENS's own resolver returns it: the chain's record, otherwise the
+ * default of all EVM chains (ENSIP-19).
+ */
+function recordOf(
+  record: Genesis['names'][string] | undefined,
+  coinType: bigint,
+): Address | undefined {
+  if (coinType === mainnetCoin) return record?.address
+  const isEvm = coinType >> 31n === 1n
+  return isEvm
+    ? (record?.addresses?.[String(BigInt.asUintN(31, coinType))] ?? record?.addresses?.['0'])
+    : undefined
+}
+
+function answerRecord(record: Genesis['names'][string], data: Hex): Hex {
+  const { address, texts } = record
   const asked = decodeFunctionData({ abi: recordAbi, data })
   if (asked.functionName === 'text') {
     return encodeFunctionResult({
@@ -155,10 +176,9 @@ function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): 
     })
   }
   if (asked.args.length === 1) return encodeFunctionResult({ abi: [recordAbi[0]], result: address })
-  // 60 is Ether's coin type (ENSIP-9), the only one with addresses here.
   return encodeFunctionResult({
     abi: [recordAbi[1]],
-    result: asked.args[1] === 60n ? address : '0x',
+    result: recordOf(record, asked.args[1]) ?? '0x',
   })
 }
 

@@ -148,7 +148,10 @@ export interface Genesis {
 }
 
 interface NameRecord {
+  /** Mainnet's record. */
   address: Address
+  /** Records of other chains, by chain id (ENSIP-11); `0` is the default of all (ENSIP-19). */
+  addresses?: Readonly<Record<string, Address>>
   texts?: Readonly<Record<string, string>>
   /** The record is kept off the chain: the URL of its server, as a template of EIP-3668. */
   server?: string

@@ -133,7 +133,7 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
   if (![undefined, null, 0, '0'].includes(item.operation as null)) return { why: 'delegatecall' }
   const to = parseAddress(typeof item.to === 'string' ? item.to : '')
   if (!to.ok) return { why: to.reason === 'badChecksum' ? 'checksum' : 'to' }
-  if (sameAddress(to.address, zeroAddress)) return { why: 'to' }
+  if (to.prefix !== null || sameAddress(to.address, zeroAddress)) return { why: 'to' }
   const value = readValue(item.value)
   if (value === undefined) return { why: 'value' }
   const typed = item.data === null || item.data === undefined ? '' : item.data

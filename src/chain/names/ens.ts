@@ -1,12 +1,13 @@
+import { getAddress } from 'viem'
 import { getEnsAddress, getEnsName } from 'viem/actions'
-import { normalize } from 'viem/ens'
-import type { Address, Hex } from '#base'
+import { normalize, toCoinType } from 'viem/ens'
+import { type Address, type Hex, isAddressLike } from '#base'
 import type { ChainClient } from '../client.ts'
 import { askNameServer, serverOf, type ServerQuestion } from './nameServer.ts'
 
 export type FoundName =
   | { kind: 'address'; address: Address }
-  /** The name is invalid, or belongs to no address. */
+  /** The name is invalid, or has no address on the chain. */
   | { kind: 'none' }
   /**
    * Stored on a server that wasn't contacted; `host` is undefined if the resolver names no public
@@ -17,13 +18,28 @@ export type FoundName =
 /** Address of the universal resolver, the same on mainnet and its testnets. */
 const universalResolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
+/** Ether's coin type (ENSIP-9). */
+const mainnetCoin = 60n
+
 const resolverOf = (client: ChainClient) =>
   client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
 
-/** viem also verifies the forward resolution. */
-export async function nameOf(client: ChainClient, address: Address): Promise<string | null> {
+/** ENSIP-11: mainnet has coin type 60, the other chains have their id with the highest bit set. */
+function coinTypeOf(chainId: string): bigint | undefined {
+  const id = Number(chainId)
+  return Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? toCoinType(id) : undefined
+}
+
+/** viem also verifies the forward resolution, for the same coin type (ENSIP-19). */
+export async function nameOf(
+  client: ChainClient,
+  address: Address,
+  chainId: string,
+): Promise<string | null> {
+  const coinType = coinTypeOf(chainId)
+  if (coinType === undefined) return null
   const { value: name, unasked } = await within(client, [], (node) =>
-    getEnsName(node, { address, universalResolverAddress: resolverOf(client) }),
+    getEnsName(node, { address, coinType, universalResolverAddress: resolverOf(client) }),
   )
   // A name that is not normalized may imitate another one.
   return name && !unasked && normalizedOrNull(name) === name ? name : null
@@ -32,15 +48,25 @@ export async function nameOf(client: ChainClient, address: Address): Promise<str
 export async function addressOf(
   client: ChainClient,
   name: string,
+  chainId: string,
   hosts: readonly string[],
 ): Promise<FoundName> {
   const normal = normalizedOrNull(name.trim())
-  if (!normal?.includes('.')) return { kind: 'none' }
+  const coinType = coinTypeOf(chainId)
+  if (!normal?.includes('.') || coinType === undefined) return { kind: 'none' }
   const { value: address, unasked } = await within(client, hosts, (node) =>
-    getEnsAddress(node, { name: normal, universalResolverAddress: resolverOf(client) }),
+    getEnsAddress(node, {
+      name: normal,
+      // Old resolvers know only the function without a coin type.
+      ...(coinType !== mainnetCoin && { coinType }),
+      universalResolverAddress: resolverOf(client),
+    }),
   )
   if (unasked) return { kind: 'offChain', ...unasked }
-  return address ? { kind: 'address', address } : { kind: 'none' }
+  // The record of a chain is any bytes.
+  return isAddressLike(address)
+    ? { kind: 'address', address: getAddress(address) }
+    : { kind: 'none' }
 }
 
 /**

@@ -6,16 +6,17 @@ import { persisted } from '../cache/persisted.ts'
 /** Milliseconds for which a name is fresh. */
 const nameStaleTime = 24 * 60 * 60 * 1000
 
-export const nameKey = (address: Address) => ['name', address.toLowerCase()] as const
+export const nameKey = (address: Address, chainId: string) =>
+  ['name', chainId, address.toLowerCase()] as const
 
 /**
- * The ENS name of an address, verified in both directions, from a node of mainnet; null if it has
- * none.
+ * The ENS name of an address on a chain, verified in both directions, from a node of mainnet; null
+ * if it has none there.
  */
-export const nameQuery = (client: ChainClient, address: Address) =>
+export const nameQuery = (client: ChainClient, address: Address, chainId: string) =>
   queryOptions({
-    queryKey: nameKey(address),
+    queryKey: nameKey(address, chainId),
     meta: persisted('name'),
     staleTime: nameStaleTime,
-    queryFn: () => readName(client, address),
+    queryFn: () => readName(client, address, chainId),
   })

@@ -7,16 +7,17 @@ import { type ChainClient, resolveName } from '#chain'
 const addressStaleTime = 60 * 1000
 
 /**
- * The address of an ENS name, from a mainnet node. Only contacts name servers among the `hosts`,
- * which the user has approved. Nothing is persisted.
+ * The address of an ENS name on a chain, from a mainnet node. Only contacts name servers among the
+ * `hosts`, which the user has approved. Nothing is persisted.
  */
 export const resolvedNameQuery = (
   client: ChainClient,
   name: string,
+  chainId: string,
   hosts: readonly string[] = [],
 ) =>
   queryOptions({
-    queryKey: ['resolvedName', name.toLowerCase(), ...hosts] as const,
+    queryKey: ['resolvedName', chainId, name.toLowerCase(), ...hosts] as const,
     staleTime: addressStaleTime,
-    queryFn: () => resolveName(client, name, hosts),
+    queryFn: () => resolveName(client, name, chainId, hosts),
   })

@@ -1,35 +1,81 @@
 import type { AbiFunction } from 'viem'
 import { type AbiInput, isAbiType } from './abiType.ts'
-import type { ContractMethod } from './contractMethod.ts'
+import { type ContractMethod, signatureOf } from './contractMethod.ts'
 
 /**
- * `notAbi`: neither a JSON ABI nor lines such as `function transfer(address to, uint256 amount)`.
+ * `notAbi`: neither a JSON ABI nor Solidity, or none of its methods can be read.
  * `noMethods`: nothing in it changes a contract.
  */
 export type AbiProblem = 'empty' | 'notAbi' | 'noMethods' | 'tooLong'
 
 export type AbiReading =
-  | { ok: true; methods: readonly ContractMethod[] }
+  /** `unread` has the names of methods that are left out. */
+  | { ok: true; methods: readonly ContractMethod[]; unread?: readonly string[] }
   | { ok: false; problem: AbiProblem }
 
 /**
- * The state-changing methods of an ABI, in order. Accepts a parsed JSON ABI, or a compiler artifact
- * with an `abi`. Skips invalid parts.
+ * The state-changing methods of an ABI, in order. Accepts a parsed JSON ABI, also one that is
+ * wrapped as {@link fragmentsIn} says. Names the methods that can't be read, and skips other
+ * invalid parts.
  */
 export function readAbiJson(json: unknown): AbiReading {
-  const list: unknown = Array.isArray(json)
-    ? json
-    : typeof json === 'object' && json !== null && 'abi' in json
-      ? json.abi
-      : undefined
-  if (!Array.isArray(list)) return { ok: false, problem: 'notAbi' }
-  return methodsOf(list)
+  const fragments = fragmentsIn(json)
+  return fragments ? methodsOf(fragments) : { ok: false, problem: 'notAbi' }
 }
+
+/** Where artifacts of compilers, metadata and the answers of explorers have the ABI. */
+const wrappers = ['abi', 'ABI', 'result', 'output'] as const
+
+/** More isn't nested in any answer. */
+const mostWrappers = 8
+
+/**
+ * The fragments of an ABI: of a list, also of lists; of one fragment; of a compiler's artifact; of
+ * an explorer's answer, in which the ABI is JSON as text. undefined if there is none. Fragments of
+ * Solidity are texts.
+ */
+export function fragmentsIn(json: unknown, depth = 0): readonly unknown[] | undefined {
+  if (depth > mostWrappers) return undefined
+  if (Array.isArray(json))
+    return json.flatMap((one: unknown) =>
+      isWrapper(one) || Array.isArray(one) ? (fragmentsIn(one, depth + 1) ?? []) : [one],
+    )
+  if (typeof json === 'string') return fragmentsIn(parsed(json), depth + 1)
+  if (isWrapper(json)) {
+    const key = wrappers.find((one) => Object.hasOwn(json, one))
+    return key && fragmentsIn(json[key], depth + 1)
+  }
+  return typeof json === 'object' && json !== null && 'type' in json ? [json] : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isWrapper = (json: unknown): json is Partial<Record<(typeof wrappers)[number], unknown>> =>
+  typeof json === 'object' && json !== null && wrappers.some((one) => Object.hasOwn(json, one))
 
 /** The methods among items of an ABI. */
 export function methodsOf(items: readonly unknown[]): AbiReading {
-  const methods = items.flatMap((item) => methodOf(item) ?? [])
-  return methods.length > 0 ? { ok: true, methods } : { ok: false, problem: 'noMethods' }
+  const methods = new Map<string, ContractMethod>()
+  const unread = new Set<string>()
+  for (const item of items) {
+    const method = methodOf(item)
+    // An interface and its contract have the same ones.
+    if (typeof method === 'object' && !methods.has(signatureOf(method)))
+      methods.set(signatureOf(method), method)
+    if (typeof method === 'string') unread.add(method)
+  }
+  if (methods.size === 0) return { ok: false, problem: unread.size > 0 ? 'notAbi' : 'noMethods' }
+  return {
+    ok: true,
+    methods: [...methods.values()],
+    ...(unread.size > 0 && { unread: [...unread] }),
+  }
 }
 
 /** Whether a function of an ABI changes something: the others are only read. */
@@ -45,15 +91,11 @@ interface Item {
   constant?: unknown
 }
 
-function methodOf(item: unknown): ContractMethod | undefined {
+/** A method of a contract; its name if it is one that can't be read. */
+function methodOf(item: unknown): ContractMethod | string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { type = 'function', name, inputs = [], stateMutability, payable, constant } = item as Item
-  if (
-    type !== 'function' ||
-    typeof name !== 'string' ||
-    !/^[A-Za-z_$][\w$]*$/.test(name) ||
-    !Array.isArray(inputs)
-  )
+  if (type !== 'function' || typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name))
     return undefined
   // Compilers before 0.4.16 wrote `constant` and `payable` in its place.
   const mutability =
@@ -65,10 +107,11 @@ function methodOf(item: unknown): ContractMethod | undefined {
           ? 'payable'
           : 'nonpayable'
   if (!isWritable({ stateMutability: mutability as 'view' })) return undefined
+  if (!Array.isArray(inputs)) return name
   const read = inputs.map((input: unknown) => inputOf(input))
   return read.every((one) => one !== undefined && isAbiType(one))
     ? { name, inputs: read as AbiInput[], payable: mutability === 'payable' }
-    : undefined
+    : name
 }
 
 function inputOf(input: unknown, depth = 0): AbiInput | undefined {

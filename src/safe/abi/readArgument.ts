@@ -34,12 +34,14 @@ export type Argument = { ok: true; value: unknown } | { ok: false; problem: Argu
 
 /**
  * An argument as it is typed; the value of a tuple is the list of its values. Lists and tuples are
- * typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses need no quotes in
- * it, and large numbers stay exact.
+ * typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses may have quotes of
+ * either kind in it or none, and large numbers stay exact. A bool may be `1` or `0`, as in files of
+ * the Transaction Builder.
  */
 export function readArgument(input: AbiInput, typed: string): Argument {
   const isNested = input.type === 'tuple' || arrayOf(input.type) !== undefined
-  if (!isNested) return readScalar(input.type, input.type === 'string' ? typed : typed.trim(), '')
+  if (!isNested)
+    return readScalar(input.type, input.type === 'string' ? typed : unquoted(typed.trim()), '')
   if (typed.trim() === '') return wrong({ why: 'empty' }, '')
   try {
     return readNested(input, JSON.parse(quoteNumbers(typed)) as unknown, '')
@@ -48,16 +50,21 @@ export function readArgument(input: AbiInput, typed: string): Argument {
   }
 }
 
+const unquoted = (text: string): string => text.replace(/^(['"])(.*)\1$/s, '$2').trim()
+
 const wrong = (why: ArgumentWhy, path: string): Argument => ({
   ok: false,
   problem: { ...why, path },
 })
 
-/** Numbers, hex and bare words as strings, because JSON numbers have only 53 bits. */
+/**
+ * Numbers, hex, bare words and those in single quotes as strings, because JSON numbers have only 53
+ * bits.
+ */
 const quoteNumbers = (json: string): string =>
   json.replaceAll(
-    /("(?:[^"\\]|\\.)*")|([-+]?[\dA-Za-z_.]+)/g,
-    (_, text: string | undefined, bare: string | undefined) => text ?? JSON.stringify(bare),
+    /("(?:[^"\\]|\\.)*")|'([^'"\\[\]{},]*)'|([-+]?[\dA-Za-z_.]+)/g,
+    (_, text?: string, single?: string, bare?: string) => text ?? JSON.stringify(single ?? bare),
   )
 
 function readNested({ type, components }: AbiInput, value: unknown, path: string): Argument {
@@ -77,7 +84,8 @@ function readNested({ type, components }: AbiInput, value: unknown, path: string
     )
   }
   if (type === 'tuple') return readTuple(components ?? [], value, path)
-  return typeof value === 'string' ? readScalar(type, value, path) : wrong({ why: 'list' }, path)
+  if (typeof value !== 'string') return wrong({ why: 'list' }, path)
+  return readScalar(type, type === 'string' ? value : value.trim(), path)
 }
 
 function readTuple(components: readonly AbiInput[], value: unknown, path: string): Argument {
@@ -108,13 +116,16 @@ function readScalar(type: string, text: string, path: string): Argument {
   if (text === '') return wrong({ why: 'empty' }, path)
   if (type === 'address') {
     const read = parseAddress(text)
-    return read.ok
+    if (!read.ok)
+      return wrong({ why: read.reason === 'badChecksum' ? 'checksum' : 'address' }, path)
+    // Whether it is of this network is known only to those who know the network.
+    return read.prefix === null
       ? { ok: true, value: read.address }
-      : wrong({ why: read.reason === 'badChecksum' ? 'checksum' : 'address' }, path)
+      : wrong({ why: 'address' }, path)
   }
   if (type === 'bool')
-    return /^(?:true|false)$/i.test(text)
-      ? { ok: true, value: text.toLowerCase() === 'true' }
+    return /^(?:true|false|[01])$/i.test(text)
+      ? { ok: true, value: /^(?:true|1)$/i.test(text) }
       : wrong({ why: 'bool' }, path)
   if (type.startsWith('uint') || type.startsWith('int')) return readWhole(type, text, path)
   return readBytes(type, text, path)

@@ -47,10 +47,10 @@ describe('a name that is kept on a server', () => {
   it('names the server, which is contacted only if it was chosen', async () => {
     const { client } = aClient(await aChain())
     const offChain = { kind: 'offChain', host: server }
-    expect(await resolveName(client, 'frank.pay.eth')).toEqual(offChain)
-    expect(await resolveName(client, 'frank.pay.eth', ['demo.test'])).toEqual(offChain)
+    expect(await resolveName(client, 'frank.pay.eth', '1')).toEqual(offChain)
+    expect(await resolveName(client, 'frank.pay.eth', '1', ['demo.test'])).toEqual(offChain)
     expect(asked).toEqual([])
-    expect(await resolveName(client, 'Frank.Pay.eth', [server])).toEqual({
+    expect(await resolveName(client, 'Frank.Pay.eth', '1', [server])).toEqual({
       kind: 'address',
       address: people.frank.address,
     })
@@ -75,16 +75,16 @@ describe('a name that is kept on a server', () => {
     ]
     for (const [failure, words] of failures) {
       answer = failure
-      await expect(resolveName(client, 'frank.pay.eth', [server])).rejects.toThrow(words)
+      await expect(resolveName(client, 'frank.pay.eth', '1', [server])).rejects.toThrow(words)
     }
     answer = () => Response.json({ error: 'unknown' }, { status: 404 })
-    expect(await resolveName(client, 'frank.pay.eth', [server])).toEqual({ kind: 'none' })
+    expect(await resolveName(client, 'frank.pay.eth', '1', [server])).toEqual({ kind: 'none' })
   })
 
   it("has no address if the chain rejects the server's response", async () => {
     const { client } = aClient(await aChain())
     answer = () => Response.json({ data: `0x${people.alice.address.slice(2).padStart(64, '0')}` })
-    expect(await resolveName(client, 'frank.pay.eth', [server])).toEqual({ kind: 'none' })
+    expect(await resolveName(client, 'frank.pay.eth', '1', [server])).toEqual({ kind: 'none' })
     expect(asked).toHaveLength(1)
   })
 })
@@ -188,8 +188,8 @@ test('no contract makes a page contact a host that nobody chose', async () => {
     answer = () => dice.pick([Response.json({ data: '0x' }), new Response('', { status: 500 })])
     const contract = { abi: parseAbi(['function name() view returns (string)']), address }
     const attempts: (() => Promise<unknown>)[] = [
-      () => readName(client, address),
-      () => resolveName(client, 'treasury.eth'),
+      () => readName(client, address, dice.pick(['1', '10'])),
+      () => resolveName(client, 'treasury.eth', '1'),
       () => call(client, { to: address, data: '0x06fdde03' }),
       () => readContract(config, { ...contract, functionName: 'name' }),
       () => getEnsName(config, { address }),
@@ -199,7 +199,9 @@ test('no contract makes a page contact a host that nobody chose', async () => {
       await attempt().catch(() => undefined)
       expect(asked.map(({ url }) => url.href)).toEqual([])
     }
-    const found = await resolveName(client, 'treasury.eth', ['chosen.example']).catch(() => null)
+    const found = await resolveName(client, 'treasury.eth', '1', ['chosen.example']).catch(
+      () => null,
+    )
     for (const { url, init } of asked) {
       expect(url.origin).toBe('https://chosen.example')
       expect(init.redirect).toBe('error')

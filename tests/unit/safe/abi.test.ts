@@ -7,6 +7,8 @@ import {
   toFunctionSelector,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../size.ts'
+import { random } from './random.ts'
 import type { Hex } from '#base'
 import { compareDecoding } from '#safe'
 import {
@@ -105,15 +107,198 @@ describe('an ABI', () => {
     expect(readAbi(text.slice(0, 1_000_100))).toEqual({ ok: false, problem: why })
   })
 
+  const signatures = (text: string) => {
+    const read = readAbi(text)
+    return read.ok
+      ? [...read.methods.map(signatureOf), ...(read.unread ?? []).map((name) => `${name}?`)]
+      : read.problem
+  }
+  const item = (name: string, type = 'uint256') => ({
+    type: 'function',
+    name,
+    stateMutability: 'nonpayable',
+    inputs: [{ name: 'x', type }],
+  })
+  const json = JSON.stringify([item('a')])
+
+  it.each([
+    ['lines', 'function a(uint256 x)\nfunction b(uint x) view', ['a(uint256)']],
+    [
+      'a signature of several lines',
+      'function transferAll(\n    address to,\n    uint256 amount\n) external;',
+      ['transferAll(address,uint256)'],
+    ],
+    ['an interface', 'interface IFoo {\n  function a(uint256 x) external;\n}', ['a(uint256)']],
+    [
+      'comments',
+      '// function no(uint256 x)\n/* function no() */\nfunction a(uint256 /* it */ x); // )',
+      ['a(uint256)'],
+    ],
+    [
+      'a contract with bodies, modifiers and strings',
+      `pragma solidity ^0.8.0;
+      import "./A.sol";
+      contract Shop is Ownable, IShop {
+        string public url = "https://function evil(uint256 x);";
+        event Sold(uint256 id);
+        error Closed();
+        constructor(address owner) Ownable(owner) {}
+        modifier open(uint256 id) { if (closed) { revert Closed(); } _; }
+        function buy(uint256 id) external payable virtual override(A, B) open(id) returns (bool) {
+          assembly { function inner(size) -> out { out := size } }
+          if (id > 0) { return true; }
+        }
+        function price(uint256 id) public view returns (uint256) { return id; }
+        function _move(uint256 id) internal { }
+        function close(string calldata why, bytes[] memory parts) public onlyOwner { }
+        receive() external payable {}
+      }`,
+      ['buy(uint256)', 'close(string,bytes[])'],
+    ],
+    [
+      'contracts, enums and types with a name as parameters',
+      `interface IERC20 { } type Price is uint128; enum Side { Buy, Sell }
+      contract Vault { }
+      function pay(IERC20 token, address payable to, Vault vault, Side side, Price[2] prices);
+      function swap(IWETH weth, ERC20 token) external;`,
+      ['pay(address,address,address,uint8,uint128[2])', 'swap(address,address)'],
+    ],
+    [
+      'structs, also nested and of another contract',
+      `library Types { struct Leg { IERC20 token; uint amount; } }
+      struct Order {
+        address maker; // who
+        Types.Leg[] legs;
+      }
+      function fill(Order calldata order, Types.Leg memory leg) payable returns (Order memory);`,
+      ['fill((address,(address,uint256)[]),(address,uint256))'],
+    ],
+    [
+      'tuples',
+      'function a(tuple(uint x, address to)[] legs, (bool on) y)',
+      ['a((uint256,address)[],(bool))'],
+    ],
+    [
+      'types that are not defined by leaving the method out',
+      `function a(Order order); function b(IPool.Key key) external; function c(uint x) external;
+      function d(uint256[SIZE] x) external; function e(Order order) external view;`,
+      ['c(uint256)', 'a?', 'b?', 'd?'],
+    ],
+    [
+      'structs of one name with different members by leaving the method out',
+      `contract A { struct P { uint a; } function a(P p) external {} function c() external {} }
+      contract B { struct P { bool a; } function b(P p) external {} }`,
+      ['c()', 'a?', 'b?'],
+    ],
+    [
+      'the same method once',
+      'interface I { function a(uint x); } contract C is I { function a(uint256 y) public {} }',
+      ['a(uint256)'],
+    ],
+    ['JSON', json, ['a(uint256)']],
+    ['one fragment', JSON.stringify(item('a')), ['a(uint256)']],
+    [
+      'lists of fragments',
+      JSON.stringify([[item('a')], [[item('b')]]]),
+      ['a(uint256)', 'b(uint256)'],
+    ],
+    ['an artifact', JSON.stringify({ contractName: 'A', abi: [item('a')] }), ['a(uint256)']],
+    ['metadata', JSON.stringify({ output: { abi: [item('a')] } }), ['a(uint256)']],
+    ['JSON as text', JSON.stringify(json), ['a(uint256)']],
+    [
+      "an explorer's answer",
+      JSON.stringify({ status: '1', message: 'OK', result: json }),
+      ['a(uint256)'],
+    ],
+    [
+      "an explorer's answer with the source",
+      JSON.stringify({ status: '1', result: [{ SourceCode: 'contract', ABI: json }] }),
+      ['a(uint256)'],
+    ],
+    [
+      'a list of lines',
+      JSON.stringify(['struct P { uint a; }', 'function a(uint x)', 'event E(uint x)', item('b')]),
+      ['a(uint256)', 'b(uint256)'],
+    ],
+    [
+      'JSON with a type that does not exist by leaving the method out',
+      JSON.stringify([item('a'), item('b', 'uint7'), item('c', 'mapping')]),
+      ['a(uint256)', 'b?', 'c?'],
+    ],
+    [
+      "an explorer's error not at all",
+      JSON.stringify({ status: '0', result: 'Contract source code not verified' }),
+      'notAbi',
+    ],
+    ['events alone as nothing to call', 'event Paid(address to);', 'noMethods'],
+    [
+      'a method that cannot be read alone not at all',
+      'function a(Order order) external;',
+      'notAbi',
+    ],
+  ])('is read from %s', (_, text, expected) => {
+    expect(signatures(text)).toEqual(expected)
+  })
+
+  it('of Solidity has the same selectors as the compiler, whatever stands around it', () => {
+    const dice = random()
+    const types = ['uint256', 'address', 'bytes32', 'string', 'bool[]', 'int8[2][]']
+    const space = () => dice.pick([' ', '\n', '\n    ', '  ', ' /* ; { */ ', ' // )\n '])
+    const location = (type: string) =>
+      /\[|string/.test(type) ? `${dice.pick(['calldata', 'memory'])}${space()}` : ''
+    for (let round = 0; round < rounds(200); round++) {
+      const inputs = Array.from({ length: dice.upTo(4) }, () => dice.pick(types))
+      const parameters = inputs.map((type, at) => `${type}${space()}${location(type)}p${at}`)
+      const method =
+        `function${space()}run(${space()}${parameters.join(`${space()},${space()}`)})` +
+        `${space()}external${space()}${dice.pick(['', 'payable', 'onlyOwner', 'guard(1, "x;")'])}`
+      const end = dice.pick([';', '{ }', '{ if (a) { b(")"); } }'])
+      const around = dice.pick([
+        '',
+        'interface IThing',
+        'contract Thing is A, B',
+        'abstract contract T',
+      ])
+      const text = `${method}${space()}${end}`
+      expect(signatures(around ? `${around} {${space()}${text} }` : text)).toEqual([
+        `run(${inputs.join(',')})`,
+      ])
+    }
+  })
+
+  it('of any text is read in time, and never makes it throw', () => {
+    const dice = random()
+    const parts = [
+      'function a',
+      '(',
+      ')',
+      '{',
+      '}',
+      ';',
+      ' struct S {',
+      '"',
+      "'",
+      '/*',
+      '*/',
+      'S x',
+      ',',
+      '[',
+    ]
+    for (let round = 0; round < rounds(100); round++)
+      signatures(Array.from({ length: 60 }, () => dice.pick([...parts, '//', '\n'])).join(' '))
+    for (const part of [...parts, 'contract C ', 'function a('])
+      signatures(part.repeat(Math.floor(900_000 / part.length)))
+  })
+
   it('loses a method with a type that does not exist, and no other', () => {
-    const item = (type: string) => ({
+    const itemOf = (type: string) => ({
       type: 'function',
       name: 'f',
       stateMutability: 'nonpayable',
       inputs: [{ name: 'a', type }],
     })
     const read = readAbi(
-      JSON.stringify(['uint7', 'bytes33', 'uint256[0]', 'tuple', 'mapping', 'int8'].map(item)),
+      JSON.stringify(['uint7', 'bytes33', 'uint256[0]', 'tuple', 'mapping', 'int8'].map(itemOf)),
     )
     expect(read).toMatchObject({ ok: true, methods: [{ inputs: [{ type: 'int8' }] }] })
     expect(read.ok && read.methods.length).toBe(1)
@@ -128,8 +313,15 @@ describe('an ABI', () => {
 describe('an argument', () => {
   it.each([
     ['address', lower, dave],
-    ['address', `eth:${dave}`, dave],
     ['bool', 'TRUE', true],
+    ['bool', '1', true],
+    ['bool', ' 0 ', false],
+    ['uint8', '"255"', 255n],
+    ['address', `'${lower}'`, dave],
+    ['string', "'as it is'", "'as it is'"],
+    ['bool[]', '[1, "0", \'true\', FALSE]', [true, false, true, false]],
+    ['uint256[]', '[ "1 ", \' 2\']', [1n, 2n]],
+    ['string[]', '["it\'s", "\'quoted\'"]', ["it's", "'quoted'"]],
     ['uint8', '255', 255n],
     ['uint256', '0xff', 255n],
     ['int8', '-128', -128n],
@@ -166,8 +358,15 @@ describe('an argument', () => {
   it.each([
     ['address', '', 'empty', ''],
     ['address', '0x12', 'address', ''],
+    ['address', `eth:${dave}`, 'address', ''],
+    ['address[]', `["eth:${dave}"]`, 'address', '[0]'],
     ['address', dave.replace('D', 'd'), 'checksum', ''],
     ['bool', 'yes', 'bool', ''],
+    ['bool', '2', 'bool', ''],
+    ['bool[]', '["2"]', 'bool', '[0]'],
+    ['uint8', "'1", 'whole', ''],
+    ['uint8[]', "['1, 2']", 'list', ''],
+    ['uint8[]', '[\'1\\"]', 'list', ''],
     ['uint8', '1.5', 'whole', ''],
     ['uint8', '1,000', 'whole', ''],
     ['uint8', '-1', 'negative', ''],

@@ -3,6 +3,7 @@ import type { Address } from '#base'
 import { type BuilderCall, readBuilderFile } from '../../../src/safe/builderFile.ts'
 import { writeBuilderFile } from '../../../src/safe/writeBuilderFile.ts'
 import { type ContractMethod, encodeMethod } from '../../../src/safe/abi/index.ts'
+import { rounds } from '../../size.ts'
 import { random } from './random.ts'
 
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -120,6 +121,63 @@ describe('a file of the Transaction Builder', () => {
     expect(problemOf({ ...call, contractMethod: { name: 'pay', inputs: 5 } })).toEqual({
       why: 'method',
     })
+  })
+
+  it("says for the whole batch on which network it is, not with each call's address", () =>
+    expect(problemOf({ to: `oeth:${dave}`, value: '1', data: null })).toEqual({ why: 'to' }))
+
+  it('has values in quotes of either kind or none, and bools as numbers', () => {
+    const dice = random()
+    const quoted = (text: string) => {
+      const quote = dice.pick(['', '"', "'"])
+      return `${dice.pick(['', ' '])}${quote}${text}${quote}${dice.pick(['', ' '])}`
+    }
+    const list = (texts: readonly string[]) => `[${texts.map(quoted).join(',')}]`
+    const inputs = [
+      { name: 'paused', type: 'bool' },
+      { name: 'amount', type: 'uint256' },
+      { name: 'flags', type: 'bool[]' },
+      { name: 'amounts', type: 'int256[]' },
+      { name: 'owners', type: 'address[]' },
+      { name: 'rows', type: 'uint8[][]' },
+    ]
+    for (let round = 0; round < rounds(200); round++) {
+      const numbers = Array.from({ length: dice.upTo(4) }, () => dice.upTo(200))
+      const flags = numbers.map((one) => one % 2 === 1)
+      const flagText = (on: boolean) => dice.pick(on ? ['1', 'true', 'True'] : ['0', 'false'])
+      const isPaused = dice.pick([true, false])
+      const made = read(
+        file({
+          transactions: [
+            {
+              to: dave,
+              value: '0',
+              data: null,
+              contractMethod: { name: 'set', payable: false, inputs },
+              contractInputsValues: {
+                paused: flagText(isPaused),
+                amount: quoted(String(2n ** 200n)),
+                flags: list(flags.map(flagText)),
+                amounts: list(numbers.map((one) => String(-one))),
+                owners: list(numbers.map(() => dave)),
+                rows: `[${list(numbers.map(String))}, []]`,
+              },
+            },
+          ],
+        }),
+      )
+      const method: ContractMethod = { name: 'set', payable: false, inputs }
+      expect(made.ok && made.file.calls[0]?.data).toBe(
+        encodeMethod(method, [
+          isPaused,
+          2n ** 200n,
+          flags,
+          numbers.map((one) => BigInt(-one)),
+          numbers.map(() => dave),
+          [numbers.map(BigInt), []],
+        ]),
+      )
+    }
   })
 
   it('takes no argument that is missing, rounded or ambiguous', () => {

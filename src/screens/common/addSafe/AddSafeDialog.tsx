@@ -60,7 +60,7 @@ export function AddSafeDialog({
     : nothing.chainId
   const change = (part: Partial<AddSafeForm>) => setForm({ ...form, chainId, ...part })
   const [contacts, changeContacts] = useContacts()
-  const found = useTypedAddress(typed)
+  const found = useTypedAddress(typed, chainId)
   const input = readAddress(found, chainId, known)
   const at = input.status === 'usable' ? input.at : undefined
   // Fetched once, without polling. The placeholder address is only part of the key of the disabled
@@ -108,8 +108,8 @@ export function AddSafeDialog({
       ens={
         found.status === 'pending'
           ? found
-          : found.status === 'usable' && typed.includes('.') && at
-            ? { name: typed.trim(), lookup: ready(found.address) }
+          : found.status === 'usable' && found.resolved && at
+            ? { name: found.resolved.name, lookup: ready(found.address) }
             : undefined
       }
       name={name}

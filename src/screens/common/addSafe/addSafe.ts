@@ -9,7 +9,7 @@ import {
 
 export type SafeAddressProblem =
   | AddressProblem
-  | { why: 'otherChain'; prefix: string; chain: ChainSummary }
+  | { why: 'otherChain'; chain: ChainSummary }
   | { why: 'known' }
 
 export type AddressInput =
@@ -30,8 +30,7 @@ export function readAddress(
 ): AddressInput {
   if (found.status !== 'usable') return found
   const { chain, address } = found
-  if (chain && chain.chainId !== chosen)
-    return wrong({ why: 'otherChain', prefix: chain.shortName, chain })
+  if (chain && chain.chainId !== chosen) return wrong({ why: 'otherChain', chain })
   const at: SafeRef = { chainId: chosen, address }
   return known.some((one) => sameSafe(one, at)) ? wrong({ why: 'known' }) : { status: 'usable', at }
 }

@@ -15,7 +15,6 @@ export function useProblemText(
     switch (problem.why) {
       case 'otherChain':
         return text('add.problem.otherChain', {
-          prefix: problem.prefix,
           name: problem.chain.name,
           chosen,
         })

@@ -1,5 +1,6 @@
 import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
 import { parseAddress } from '#safe'
+import { readShared } from './readShared.ts'
 
 /** Hex digits of an address, after the 0x. */
 const digits = 40
@@ -11,27 +12,43 @@ export type AddressProblem =
   | { why: 'checksum' }
   | { why: 'unknownPrefix'; prefix: string }
   | { why: 'zero' }
-  /** An ENS name without an address. */
-  | { why: 'nameNotFound'; name: string }
+  /** An ENS name without an address on the network; undefined for all networks. */
+  | { why: 'nameNotFound'; name: string; network: string | undefined }
+  /** An ENS name with other addresses on some of the networks. */
+  | { why: 'nameDiffers'; name: string }
+  /** A link or payment URI with more than an address: see `readShared`. */
+  | { why: 'payment' | 'unknownLink' }
   /** An ENS name on a site without a node of mainnet. */
   | { why: 'noNames' }
 
 export type TypedAddress =
-  /** `chain` is that of the prefix, if there was one. */
+  /** `chain` is that of the prefix or link, if there was one. */
   | { status: 'usable'; address: Address; chain: ChainSummary | undefined }
   /** Looks like an ENS name, whose address has to be looked up. */
-  | { status: 'name'; name: string }
+  | { status: 'name'; name: string; chain: ChainSummary | undefined }
   | { status: 'wrong'; problem: AddressProblem }
 
 const wrong = (problem: AddressProblem): TypedAddress => ({ status: 'wrong', problem })
 
 /**
- * Parses user input as an address, optionally with an EIP-3770 prefix, or as an ENS name.
- * Mixed-case addresses must have a valid EIP-55 checksum; the address is returned with it.
+ * Parses user input as an address, optionally with an EIP-3770 prefix or in a form in which it is
+ * shared (a payment URI, an account id or a link), or as an ENS name. Mixed-case addresses must
+ * have a valid EIP-55 checksum; the address is returned with it.
  */
 export function readTypedAddress(typed: string, chains: readonly ChainSummary[]): TypedAddress {
   const text = typed.trim()
-  if (isName(text)) return { status: 'name', name: text }
+  const shared = readShared(text, chains)
+  if (!shared) return readPlain(text, chains)
+  if ('why' in shared) return wrong(shared)
+  const { network } = shared
+  const read = readPlain(shared.text.trim(), chains)
+  if (!network || read.status === 'wrong') return read
+  const chain = chains.find(({ chainId }) => chainId === network.chainId)
+  return chain ? { ...read, chain } : wrong({ why: 'unknownPrefix', prefix: network.label })
+}
+
+function readPlain(text: string, chains: readonly ChainSummary[]): TypedAddress {
+  if (isName(text)) return { status: 'name', name: text, chain: undefined }
   const read = parseAddress(text, { known: chains.map(({ shortName }) => shortName) })
   if (!read.ok) return wrong(problemOf(read.reason, text))
   if (sameAddress(read.address, zeroAddress)) return wrong({ why: 'zero' })
@@ -74,4 +91,4 @@ function malformed(body: string): AddressProblem {
 
 /** Whether a problem is shown while typing; the others are shown when the field loses focus. */
 export const isShownWhileTyping = ({ why }: AddressProblem): boolean =>
-  why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'
+  !['empty', 'unfinished', 'notAddress', 'unknownLink'].includes(why)

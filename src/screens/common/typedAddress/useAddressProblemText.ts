@@ -15,11 +15,18 @@ export function useAddressProblemText(
         return text(`problem.${problem.why}`, { have: problem.have })
       case 'unknownPrefix':
         return text('problem.unknownPrefix', {
-          prefix: problem.prefix,
+          prefix: visibleName(problem.prefix) ?? '',
           names: chains.map(({ name }) => name).join(', '),
         })
       case 'nameNotFound':
-        return text('problem.nameNotFound', { name: visibleName(problem.name) ?? '' })
+        return problem.network === undefined
+          ? text('problem.nameNotFound.all', { name: visibleName(problem.name) ?? '' })
+          : text('problem.nameNotFound', {
+              name: visibleName(problem.name) ?? '',
+              network: problem.network,
+            })
+      case 'nameDiffers':
+        return text('problem.nameDiffers', { name: visibleName(problem.name) ?? '' })
       default:
         return text(`problem.${problem.why}`)
     }

@@ -9,7 +9,8 @@ import { namesNode } from '#screens/core/names'
 /** Milliseconds without a key press after which a name is looked up. */
 const pause = 300
 
-type Name = string | undefined
+/** A name, and the id of the chain whose record counts. */
+type Name = { name: string; chainId: string } | undefined
 
 /**
  * The address of an ENS name. `offChain`: it's stored on a server that hasn't been contacted. `ask`
@@ -20,15 +21,16 @@ export type NameLookup =
   | { status: 'offChain'; host: string | undefined; ask: (() => void) | undefined }
 
 /**
- * Looks up the addresses of ENS names while they are typed, each in its field. Fails with
- * `notFound` if a name has none, with `notOffered` if the site reads no names; undefined without a
- * name.
+ * Looks up the addresses of ENS names while they are typed, each in its field and for its chain.
+ * Fails with `notFound` if a name has none there, with `notOffered` if the site reads no names;
+ * undefined without a name.
  */
 export function useNameLookups(names: readonly Name[]): readonly (NameLookup | undefined)[] {
   const { chains, client } = useEnvironment()
-  const [typed, setTyped] = useState(names)
+  const wanted = names.map((one) => one && `${one.chainId} ${one.name}`)
+  const [typed, setTyped] = useState(wanted)
   const [chosen, setChosen] = useState<readonly { name: string; host: string }[]>([])
-  const all = JSON.stringify(names)
+  const all = JSON.stringify(wanted)
   useEffect(() => {
     const timer = setTimeout(
       () => setTyped((JSON.parse(all) as (string | null)[]).map((name) => name ?? undefined)),
@@ -37,22 +39,22 @@ export function useNameLookups(names: readonly Name[]): readonly (NameLookup | u
     return () => clearTimeout(timer)
   }, [all])
   const node = namesNode(chains, client)
-  const isSettled = (name: Name, index: number) => name !== undefined && typed[index] === name
+  const isSettled = (index: number) => typed[index] === wanted[index]
   const hostsOf = (name: string) => chosen.flatMap((one) => (one.name === name ? one.host : []))
   const queries = useQueries({
-    queries: names.map((name, index) =>
+    queries: names.map((one, index) =>
       // Without a node, the placeholder is only part of the key of the disabled query.
-      node && name !== undefined && isSettled(name, index)
-        ? resolvedNameQuery(node, name, hostsOf(name))
+      node && one && isSettled(index)
+        ? resolvedNameQuery(node, one.name, one.chainId, hostsOf(one.name))
         : { queryKey: ['resolvedName', '', index] as const, queryFn: () => none, enabled: false },
     ),
   })
-  return names.map((name, index) => {
-    if (name === undefined) return undefined
+  return names.map((one, index) => {
+    if (one === undefined) return undefined
     if (!node) return failed({ kind: 'notOffered' })
     const query = queries[index]
     const retry = () => void query?.refetch()
-    if (!query || !isSettled(name, index)) return loading
+    if (!query || !isSettled(index)) return loading
     if (query.fetchStatus === 'paused') return failed({ kind: 'offline' }, retry)
     if (query.isError) return failed({ kind: 'unreachable' }, retry)
     const found = query.data
@@ -60,6 +62,7 @@ export function useNameLookups(names: readonly Name[]): readonly (NameLookup | u
     if (found.kind === 'address') return ready(found.address)
     if (found.kind === 'none') return failed({ kind: 'notFound' }, retry)
     const { host } = found
+    const { name } = one
     const ask = host === undefined ? undefined : () => setChosen([...chosen, { name, host }])
     return { status: 'offChain', host, ask }
   })

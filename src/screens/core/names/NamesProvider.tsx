@@ -46,11 +46,11 @@ export function NamesProvider({ chains, client, ContactDialog, children }: Names
   const ens = useMemo(() => {
     const node = namesNode(chains, client)
     return createEnsNames({
-      known: (address) => queries.getQueryData<string | null>(nameKey(address)),
-      read: async (address) => {
+      known: (address, chainId) => queries.getQueryData<string | null>(nameKey(address, chainId)),
+      read: async (address, chainId) => {
         if (!node) return null
         await pageIsDrawn()
-        return queries.fetchQuery(nameQuery(node, address))
+        return queries.fetchQuery(nameQuery(node, address, chainId))
       },
     })
   }, [chains, client, queries])

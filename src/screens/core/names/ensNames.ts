@@ -1,10 +1,14 @@
 import type { Address } from '#base'
+import { mainnet } from './namesNode.ts'
 
-/** The ENS names that were looked up, for as long as the page lives. */
+/**
+ * The ENS names that were looked up, for as long as the page lives. Each chain has its own
+ * (ENSIP-19); without a chain, it is mainnet's name.
+ */
 export interface EnsNames {
-  get(address: Address): string | null | undefined
-  /** Looks up an address once. */
-  want(address: Address): void
+  get(address: Address, chainId?: string): string | null | undefined
+  /** Looks up an address on a chain once. */
+  want(address: Address, chainId?: string): void
   /** Another number after each change. */
   version(): number
   subscribe(listener: () => void): () => void
@@ -12,9 +16,11 @@ export interface EnsNames {
 
 export interface EnsSource {
   /** Names cached by an earlier visit. */
-  known: (address: Address) => string | null | undefined
-  read: (address: Address) => Promise<string | null>
+  known: (address: Address, chainId: string) => string | null | undefined
+  read: (address: Address, chainId: string) => Promise<string | null>
 }
+
+const keyOf = (address: Address, chainId: string) => `${chainId} ${address.toLowerCase()}`
 
 /**
  * Looks up names through `read`. All that are wanted in one turn are reported together, so that a
@@ -26,14 +32,16 @@ export function createEnsNames({ known, read }: EnsSource): EnsNames {
   const wanted = new Set<string>()
   const listeners = new Set<() => void>()
   let version = 0
-  let next: Address[] = []
+  let next: { address: Address; chainId: string; key: string }[] = []
   async function lookUp(): Promise<void> {
-    const addresses = next
+    const asked = next
     next = []
-    const found = await Promise.allSettled(addresses.map(read))
+    const found = await Promise.allSettled(
+      asked.map(({ address, chainId }) => read(address, chainId)),
+    )
     let isNew = false
     for (const [index, outcome] of found.entries()) {
-      const key = addresses[index]?.toLowerCase() ?? ''
+      const key = asked[index]?.key ?? ''
       if (outcome.status === 'rejected') wanted.delete(key)
       else if ((names.get(key) ?? null) !== outcome.value) {
         names.set(key, outcome.value)
@@ -45,20 +53,20 @@ export function createEnsNames({ known, read }: EnsSource): EnsNames {
     for (const listener of listeners) listener()
   }
   return {
-    get(address) {
-      const key = address.toLowerCase()
+    get(address, chainId = mainnet) {
+      const key = keyOf(address, chainId)
       if (!names.has(key)) {
-        const name = known(address)
+        const name = known(address, chainId)
         if (name === undefined) return undefined
         names.set(key, name)
       }
       return names.get(key)
     },
-    want(address) {
-      const key = address.toLowerCase()
+    want(address, chainId = mainnet) {
+      const key = keyOf(address, chainId)
       if (wanted.has(key)) return
       wanted.add(key)
-      if (next.push(address) === 1) queueMicrotask(() => void lookUp())
+      if (next.push({ address, chainId, key }) === 1) queueMicrotask(() => void lookUp())
     },
     version: () => version,
     subscribe(listener) {

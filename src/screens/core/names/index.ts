@@ -11,7 +11,7 @@ export {
 } from './contacts.ts'
 export { renamed, replacedBy, withContact, withoutContact, withRestored } from './editContacts.ts'
 export { type Names, NamesContext, useName, useNames } from './namesContext.ts'
-export { namesNode } from './namesNode.ts'
+export { mainnet, namesNode } from './namesNode.ts'
 export { type ContactDialogPart, NamesProvider } from './NamesProvider.tsx'
 export { isUnverified, nameOrAddress, nameText } from './nameText.ts'
 export { type KnownNames, type ResolvedName, resolveName } from './resolveName.ts'

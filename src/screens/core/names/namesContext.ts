@@ -4,8 +4,11 @@ import { type KnownNames, type Named, type ResolvedName, resolveName } from './r
 
 /** The known names, and a function to look up more. */
 export interface Names extends KnownNames {
-  /** Looks up an address that has no ENS name yet. Costs nothing if it was looked up before. */
-  want: (address: Address) => void
+  /**
+   * Looks up an address on a chain that has no ENS name yet. Costs nothing if it was looked up
+   * before.
+   */
+  want: (address: Address, chainId: string | undefined) => void
   /** Lets the user name an address; undefined where nothing can be stored. */
   edit?: (address: Address, chainId: string | undefined) => void
 }
@@ -25,7 +28,7 @@ export function useName(
   const { want } = names
   const address = party?.address
   useEffect(() => {
-    if (address) want(address)
-  }, [want, address])
+    if (address) want(address, chainId)
+  }, [want, address, chainId])
   return party && resolveName(names, party, chainId)
 }

@@ -2,7 +2,7 @@ import { type ChainSummary, hasFeature } from '#base'
 import type { ChainClient } from '#chain'
 
 /** Names are registered on mainnet, whichever chain an account is used on. */
-const mainnet = '1'
+export const mainnet = '1'
 
 /** Reads names; undefined if the site doesn't support them. */
 export function namesNode(

@@ -21,8 +21,11 @@ export interface ResolvedName {
 /** What is known about names. */
 export interface KnownNames {
   contacts: readonly Contact[]
-  /** The verified ENS name of an address; null if it has none, undefined while unknown. */
-  ensOf: (address: Address) => string | null | undefined
+  /**
+   * The verified ENS name of an address on a chain; null if it has none there, undefined while
+   * unknown.
+   */
+  ensOf: (address: Address, chainId: string | undefined) => string | null | undefined
   you: Address | undefined
   /** How texts call the connected account: `You`, and what follows its name: `(you)`. */
   ownWords?: readonly [you: string, mark: string]
@@ -42,7 +45,7 @@ export function resolveName(
 ): ResolvedName {
   const found = [
     { name: contactAt(known.contacts, address, chainId)?.name, source: 'contact' },
-    { name: known.ensOf(address), source: 'ens' },
+    { name: known.ensOf(address, chainId), source: 'ens' },
     { name: given && !posesAsOther(known, address, plainName(given)) && given, source: 'gateway' },
   ] as const
   const all = found.flatMap(({ name, source }) => (name ? [{ name, source }] : []))

@@ -64,7 +64,9 @@ export function CreateScreen() {
     chains.find((one) => one.chainId === String(chainId)) ??
     chains[0]
   const rows = ownerRows(form, account)
-  const found = useTypedAddresses(rows.map(({ typed }) => typed))
+  const found = useTypedAddresses(
+    rows.map(({ typed }) => ({ typed, chainId: chain?.chainId ?? '' })),
+  )
   const node = chain && client(chain.chainId)
   const kinds = useQueries({
     queries: found.map((one, at) =>

@@ -59,7 +59,7 @@ export function ChangeDialog({
     readSetupForm,
     emptySetupForm,
   )
-  const found = useTypedAddress(form.typed, at)
+  const found = useTypedAddress(form.typed, at.chainId, at)
   const address = hasAddress(change) && found.status === 'usable' ? found.address : undefined
   const code = useQuery(
     isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }),

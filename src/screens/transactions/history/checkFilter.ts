@@ -1,8 +1,8 @@
-import { type Address, sameAddress } from '#base'
+import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
 import type { HistoryFilter } from '#queries'
-import { parseAddress } from '#safe'
 import { dayEnd, dayStart } from './dayStart.ts'
 import type { FilterField, FilterForm } from '#screens/core/links'
+import { readTypedAddress } from '#screens/common/typedAddress'
 
 type FilterProblem =
   | 'date'
@@ -30,8 +30,9 @@ export interface FilterContext {
   now: number
   /** IANA. */
   timeZone: string
-  /** Provides the prefix of addresses, and the token of amounts without one. */
-  chain: { shortName: string; decimals: number }
+  chains: readonly ChainSummary[]
+  /** The Safe's; provides the token of amounts without one. */
+  chain: { chainId: string; decimals: number }
   /** undefined until the tokens of the Safe are known. */
   tokens: readonly FilterToken[] | undefined
 }
@@ -60,7 +61,7 @@ export function checkFilter({ type, fields }: FilterForm, context: FilterContext
   const lastDay = read('until', (text) => ofDate(dayStart(text, context.timeZone), context.now))
   if (from !== undefined && lastDay !== undefined && from > lastDay) problems.until = 'order'
   const until = lastDay === undefined ? undefined : dayEnd(fields.until ?? '', context.timeZone)
-  const address = (text: string) => readAddress(text, context.chain.shortName)
+  const address = (text: string) => readAddress(text, context)
   const [to, module, token] = [read('to', address), read('module', address), read('token', address)]
   const needsTokens =
     token !== undefined && fields.amount !== undefined && context.tokens === undefined
@@ -90,16 +91,18 @@ function ofDate(start: number | undefined, now: number): Read<number> {
   return start > now ? { problem: 'future' } : { value: start }
 }
 
-function readAddress(text: string, prefix: string): Read<Address> {
-  const read = parseAddress(text, { expected: prefix })
-  if (read.ok) return { value: read.address }
+function readAddress(text: string, { chains, chain }: FilterContext): Read<Address> {
+  const read = readTypedAddress(text, chains)
+  if (read.status === 'name') return { problem: 'address' }
+  if (read.status === 'usable')
+    return read.chain && read.chain.chainId !== chain.chainId
+      ? { problem: 'otherChain' }
+      : { value: read.address }
+  const { why } = read.problem
+  // Tokens are minted from it and burned to it.
+  if (why === 'zero') return { value: zeroAddress }
   return {
-    problem:
-      read.reason === 'badChecksum'
-        ? 'checksum'
-        : read.reason === 'wrongPrefix'
-          ? 'otherChain'
-          : 'address',
+    problem: why === 'checksum' ? 'checksum' : why === 'unknownPrefix' ? 'otherChain' : 'address',
   }
 }
 

@@ -30,7 +30,7 @@ export interface UsedFilter extends Filtering {
 
 /** The filter in the page's URL. */
 export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
-  const { gateway } = useEnvironment()
+  const { gateway, chains } = useEnvironment()
   const { params, set } = usePageQuery()
   const [{ currency }] = usePreferences()
   const { chainId } = at
@@ -45,12 +45,13 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
     (): FilterContext => ({
       now,
       timeZone,
-      chain: { shortName: chain?.shortName ?? chainId, decimals: chain?.decimals ?? 0 },
+      chains,
+      chain: { chainId, decimals: chain?.decimals ?? 0 },
       tokens: items?.flatMap(({ type, token, symbol, decimals }) =>
         type === 'erc20' ? [{ address: token, symbol, decimals }] : [],
       ),
     }),
-    [now, timeZone, chain, chainId, items],
+    [now, timeZone, chains, chain, chainId, items],
   )
   const form = useMemo(() => readForm(params), [params])
   const { filter, needsTokens } = useMemo(() => checkFilter(form, context), [form, context])

@@ -9,6 +9,7 @@ import {
   isShownWhileTyping,
   LookAlikeNotice,
   LookupProblem,
+  ResolvedNote,
   typedAddressText,
 } from '#screens/common/typedAddress'
 import styles from '../../common/form/fields.module.css'
@@ -42,10 +43,9 @@ export function AddressField({
 }: AddressFieldProps) {
   const words = useText(typedAddressText)
   const address = found.status === 'usable' ? found.address : undefined
+  const resolved = found.status === 'usable' ? found.resolved : undefined
   const name =
-    address &&
-    (contacts.find((one) => sameAddress(one.address, address))?.name ??
-      (typed.includes('.') ? typed.trim() : undefined))
+    address && (contacts.find((one) => sameAddress(one.address, address))?.name ?? resolved?.name)
   return (
     <>
       <Field label={label} hint={hint} error={error} urgent={isUrgent}>
@@ -75,6 +75,7 @@ export function AddressField({
             }
           />
         )}
+        {!error && <ResolvedNote found={found} />}
       </div>
       {found.status === 'usable' && !error && <LookAlikeNotice other={found.lookAlike} />}
     </>

@@ -31,6 +31,7 @@ import {
   isShownWhileTyping as isAddressShown,
   LookAlikeNotice,
   LookupProblem,
+  ResolvedNote,
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
@@ -140,11 +141,12 @@ export function PaymentFields({
             address={found.address}
             name={
               contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())
-                ?.name ?? (payment.to.includes('.') ? payment.to.trim() : undefined)
+                ?.name ?? found.resolved?.name
             }
             variant="full"
           />
         )}
+        {found && !recipient && <ResolvedNote found={found} />}
       </div>
       {found?.status === 'usable' && !recipient && <LookAlikeNotice other={found.lookAlike} />}
       {check.isUnknown && (

@@ -43,7 +43,9 @@ function filled(
   const you = 'you' in context ? context.you : alice
   const rows = ownerRows(form, you)
   const found = markLookAlikes(
-    rows.map(({ typed }) => withLookup(readTypedAddress(typed, chains), undefined)),
+    rows.map(({ typed }) =>
+      withLookup(readTypedAddress(typed, chains), undefined, { chainId: '1', network: 'Ethereum' }),
+    ),
     knownAccounts([], { contacts, safes: [], owners: [], assets: [] }).lookAlikeOf,
   )
   const check = checkCreate(form, {

@@ -64,7 +64,10 @@ export const NoSuchName: Story = {
     await waitFor(() =>
       expect(box).toHaveAccessibleDescription(
         expect.stringContaining(
-          englishText(typedAddressText)('problem.nameNotFound', { name: 'nobody.eth' }),
+          englishText(typedAddressText)('problem.nameNotFound', {
+            name: 'nobody.eth',
+            network: 'Ethereum',
+          }),
         ),
       ),
     )

@@ -64,7 +64,7 @@ export const Offline: Story = {
 export const OtherChain: Story = {
   args: {
     typed: `hol:${at.address}`,
-    problem: { why: 'otherChain', prefix: 'hol', chain: holesky },
+    problem: { why: 'otherChain', chain: holesky },
     lookup: undefined,
   },
 }
@@ -119,7 +119,7 @@ export const NameLookupFailed: Story = {
 export const UnknownName: Story = {
   args: {
     typed: 'nobody.eth',
-    problem: { why: 'nameNotFound', name: 'nobody.eth' },
+    problem: { why: 'nameNotFound', name: 'nobody.eth', network: 'Ethereum' },
     lookup: undefined,
   },
   parameters: { picture: false, pictureReason: 'NotASafe shows the same parts.' },

@@ -33,17 +33,45 @@ type Story = StoryObj<typeof ContactDialog>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
+/**
+ * A name that only has an address on one network counts there. The address for all networks is
+ * never another one's.
+ */
+export const NamedOnOneNetwork: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog()
+    await userEvent.type(await view.findByRole('textbox', { name: text('name') }), 'Common purse')
+    const box = view.getByRole('textbox', { name: text('address') })
+    await userEvent.type(box, 'treasury.eth')
+    const has = (words: string) =>
+      waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(words)))
+    await has(typed('problem.nameNotFound.all', { name: 'treasury.eth' }))
+    await userEvent.click(view.getByRole('checkbox', { name: text('networks.all') }))
+    await userEvent.click(view.getByRole('checkbox', { name: 'Holesky' }))
+    await has(typed('problem.nameNotFound', { name: 'treasury.eth', network: 'Holesky' }))
+    await userEvent.click(view.getByRole('checkbox', { name: 'Holesky' }))
+    await userEvent.click(view.getByRole('checkbox', { name: 'Ethereum' }))
+    await view.findByText(typed('resolved', { network: 'Ethereum' }))
+    await userEvent.click(view.getByRole('button', { name: text('save') }))
+    await expect(stored().at(-1)).toEqual({
+      name: 'Common purse',
+      address: safes.treasury.address,
+      chains: ['1'],
+    })
+  },
+}
+
 /** An ENS name is typed instead of the address: the resolved address is stored. */
 export const AddedByEnsName: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
     await userEvent.type(await view.findByRole('textbox', { name: text('name') }), 'Common purse')
-    await userEvent.type(view.getByRole('textbox', { name: text('address') }), 'treasury.eth')
-    await view.findByText(safes.treasury.address.slice(2, 6))
+    await userEvent.type(view.getByRole('textbox', { name: text('address') }), 'frank.eth')
+    await view.findByText(typed('resolved.all'))
     await userEvent.click(view.getByRole('button', { name: text('save') }))
     await expect(stored().at(-1)).toEqual({
       name: 'Common purse',
-      address: safes.treasury.address,
+      address: people.frank.address,
       chains: [],
     })
   },
@@ -57,7 +85,7 @@ export const UnknownEnsName: Story = {
     await userEvent.type(box, 'nobody.eth')
     await waitFor(() =>
       expect(box).toHaveAccessibleDescription(
-        expect.stringContaining(typed('problem.nameNotFound', { name: 'nobody.eth' })),
+        expect.stringContaining(typed('problem.nameNotFound.all', { name: 'nobody.eth' })),
       ),
     )
     await userEvent.click(view.getByRole('button', { name: text('save') }))

@@ -91,7 +91,10 @@ export const UnknownName: Story = {
     address: undefined,
     ...checked(
       { ...form, address: 'nobody.eth' },
-      { status: 'wrong', problem: { why: 'nameNotFound', name: 'nobody.eth' } },
+      {
+        status: 'wrong',
+        problem: { why: 'nameNotFound', name: 'nobody.eth', network: undefined },
+      },
     ),
   },
 }

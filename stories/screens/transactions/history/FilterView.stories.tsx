@@ -24,7 +24,13 @@ const meta: Meta<typeof FilterView> = {
     onOpenChange: fn(),
     form: noFilter,
     check: (form) =>
-      checkFilter(form, { now: storyTime, timeZone: 'UTC', chain: mainnet, tokens }).problems,
+      checkFilter(form, {
+        now: storyTime,
+        timeZone: 'UTC',
+        chains: [mainnet],
+        chain: mainnet,
+        tokens,
+      }).problems,
     tokens,
     symbol: 'ETH',
     onApply: fn(),

@@ -106,8 +106,13 @@ const filteringBy = (form: FilterForm): HistoryViewProps['filtering'] => ({
   form,
   tokens: [usdc],
   check: (draft) =>
-    checkFilter(draft, { now: storyTime, timeZone: 'UTC', chain: mainnet, tokens: [usdc] })
-      .problems,
+    checkFilter(draft, {
+      now: storyTime,
+      timeZone: 'UTC',
+      chains: [mainnet],
+      chain: mainnet,
+      tokens: [usdc],
+    }).problems,
   onApply: () => {},
 })
 /** The filter changes as in the app; the list doesn't. */

@@ -136,6 +136,19 @@ export const PastedAbi: Story = {
     hasKnown: false,
   },
 }
+/** A type that the pasted text doesn't define leaves its methods out, by name. */
+export const PartlyReadAbi: Story = {
+  args: {
+    ...checked({
+      abi: 'interface IShop {\n  function close() external;\n  function buy(Order order);\n}',
+    }),
+    contract: ready(null),
+    hasKnown: false,
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('call.abi.unread', { names: 'buy' }))).toBeVisible()
+  },
+}
 export const WrongAbi: Story = {
   args: { ...checked({ abi: '{"abi": 5}' }), contract: ready(null), hasKnown: false },
   play: async ({ userEvent }) =>

@@ -35,7 +35,7 @@ export function AddDelegateDialog({
     readDelegateForm,
     emptyDelegateForm,
   )
-  const found = useTypedAddress(form.typed, at)
+  const found = useTypedAddress(form.typed, at.chainId, at)
   const check = checkDelegate(form, { at, found, owners, delegates, account })
   const { ready } = check
   const request = useDelegateRequest('addDelegate', { at, chain }, async (ports, owner) => {

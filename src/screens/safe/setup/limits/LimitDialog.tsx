@@ -101,7 +101,7 @@ export function LimitDialog({
       latest.current = undefined
     }
   }, [form])
-  const found = useTypedAddress(form.typed, at)
+  const found = useTypedAddress(form.typed, at.chainId, at)
   // The gateway says which tokens the Safe has, and their contracts what they are.
   const held = toRemote(
     useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }),

@@ -18,8 +18,8 @@ export type LineProblem =
   | { what: 'ensName'; text: string }
   | { what: 'name'; problem: NameProblem }
   | { what: 'chain'; text: string }
-  /** The prefix of the address and the network of the line differ. */
-  | { what: 'prefix'; prefix: string; text: string }
+  /** The network of the address, by its prefix or link, and that of the line differ. */
+  | { what: 'prefix'; network: string; text: string }
   /** The address has another name in an earlier line. */
   | { what: 'twice'; name: string; line: number }
   /** A quotation mark that's unclosed or inside a word. */
@@ -155,7 +155,7 @@ function readLine(
   const chain = readChain(text, chains)
   if (chain === undefined) return bad({ what: 'chain', text })
   if (typed.chain && chain !== '' && typed.chain.chainId !== chain)
-    return bad({ what: 'prefix', prefix: typed.chain.shortName, text })
+    return bad({ what: 'prefix', network: typed.chain.name, text })
   return {
     line,
     address: typed.address,

@@ -26,7 +26,10 @@ export function useLineProblemText(
       case 'quotes':
         return text('line.quotes')
       case 'prefix':
-        return text('line.prefix', { prefix: problem.prefix, text: quote(problem.text) })
+        return text('line.prefix', {
+          network: problem.network,
+          text: quote(problem.text),
+        })
       default:
         return text(`line.${problem.what}`, { text: quote(problem.text) })
     }

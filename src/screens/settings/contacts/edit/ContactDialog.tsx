@@ -15,7 +15,7 @@ import {
 import { sameSafe } from '#screens/core/preferences'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useKnownSafes } from '#screens/core/openSafe'
-import { type FoundAddress, readTypedAddress, useTypedAddress } from '#screens/common/typedAddress'
+import { type FoundAddress, readTypedAddress, useSharedAddress } from '#screens/common/typedAddress'
 import { checkContact, type ContactForm, contactText } from '#screens/common/contactForm'
 import { ContactView } from './ContactView.tsx'
 
@@ -74,7 +74,7 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     ...words,
     ...(networks ?? { isForAll: !isSafe, chains: chainId === undefined ? [] : [chainId] }),
   }
-  const typed = useTypedAddress(form.address)
+  const typed = useSharedAddress(form.address, form.isForAll ? [] : form.chains)
   const { lookAlikeOf } = useLookAlikes()
   const found: FoundAddress = address
     ? { status: 'usable', address, chain: undefined, lookAlike: lookAlikeOf(address) }

@@ -5,6 +5,7 @@ import {
   type FoundAddress,
   isShownWhileTyping,
   LookupProblem,
+  ResolvedNote,
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
@@ -54,6 +55,10 @@ export function ContactView({
   const nameText = useNameProblemText()
   const control = useForm()
   const { problems, warnings, contact } = check
+  // The address of a name, or in the middle of a link.
+  const isElsewhere =
+    found.status === 'usable' &&
+    !form.address.trim().toLowerCase().endsWith(found.address.toLowerCase())
   const isLooking = found.status === 'pending' && found.lookup.status === 'loading'
   return (
     <Dialog
@@ -109,14 +114,15 @@ export function ContactView({
           </Field>
         )}
         {found.status === 'pending' && <LookupProblem {...found} />}
-        {!address && form.address.includes('.') && (
+        {!address && (isLooking || isElsewhere) && (
           <div className={styles.found} role="status">
             {isLooking && (
               <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>
             )}
             {found.status === 'usable' && (
-              <AddressText address={found.address} name={form.address.trim()} variant="full" />
+              <AddressText address={found.address} name={found.resolved?.name} variant="full" />
             )}
+            <ResolvedNote found={found} />
           </div>
         )}
         <NetworkChoice

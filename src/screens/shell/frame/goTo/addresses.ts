@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { type Address, type ChainSummary, sameAddress, type SafeRef, shortAddress } from '#base'
 import { linkTo, safeParam } from '#screens/core/links'
 import { type Contact, safeAddress } from '#screens/core/names'
+import type { ResolvedFrom } from '#screens/common/typedAddress'
 import type { Entry, GoToText } from './entry.ts'
 
 export interface AddressActions {
@@ -54,21 +55,23 @@ export interface TypedAddressOptions {
   safes: readonly SafeRef[]
   actions: AddressActions
   text: GoToText
-  /** The ENS name that was typed. */
-  name?: string | undefined
+  /** The ENS name that was typed, and the network whose record counts. */
+  resolved?: ResolvedFrom | undefined
 }
 
 /**
- * Results for a typed or pasted address: the Safe on its prefix's network, otherwise on each;
- * copying and naming it.
+ * Results for a typed or pasted address: the Safe on its network, if it or its name has one,
+ * otherwise on each; copying and naming it.
  */
 export function typedAddressEntries(
   { address, chain }: { address: Address; chain: ChainSummary | undefined },
-  { chains, here, safes, actions, text, name }: TypedAddressOptions,
+  { chains, here, safes, actions, text, resolved }: TypedAddressOptions,
 ): readonly Entry[] {
+  const name = resolved?.name
+  const only = chain?.chainId ?? resolved?.chainId
   const places = (
-    chain
-      ? [chain]
+    only
+      ? chains.filter(({ chainId }) => chainId === only)
       : chains.toSorted((a, b) => Number(b.chainId === here) - Number(a.chainId === here))
   )
     .map(({ chainId }): SafeRef => ({ chainId, address }))
@@ -78,7 +81,10 @@ export function typedAddressEntries(
     )
   const networkOf = ({ chainId }: SafeRef) =>
     chains.find((one) => one.chainId === chainId)?.name ?? chainId
-  const rest = { group: 'address', detail: name ? `${name} · ${address}` : address } as const
+  const rest = {
+    group: 'address',
+    detail: [name, resolved?.network, address].filter((one) => one !== undefined).join(' · '),
+  } as const
   const open = places.map((at): Entry => ({
     group: 'address',
     id: `open ${safeParam(chains, at)}`,
@@ -104,7 +110,7 @@ export function typedAddressEntries(
             id: 'name',
             title: text('address.name'),
             mark: { icon: BookUser },
-            run: () => actions.edit?.(address, chain?.chainId),
+            run: () => actions.edit?.(address, only),
           } satisfies Entry,
         ]
       : []),

@@ -5,7 +5,7 @@ import { historyQuery, queuedQuery } from '#queries'
 import type { Other } from '#safe/suspicion'
 import { useFormat, useText, useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '#screens/core/environment'
-import { useNames } from '#screens/core/names'
+import { mainnet, useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import {
   typedAddressText,
@@ -60,7 +60,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   )
   const queue = useInfiniteQuery({ ...queries.queue, enabled: false }).data
   const history = useInfiniteQuery({ ...queries.history, enabled: false }).data
-  const found = useTypedAddress(typed)
+  const found = useTypedAddress(typed, at?.chainId ?? mainnet)
   const problemText = useAddressProblemText(chains)
   const typedText = useText(typedAddressText)
   const ofAddress = { copy, edit: names.edit }
@@ -85,7 +85,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
             safes,
             actions: ofAddress,
             text,
-            name: typed.includes('.') ? typed.trim() : undefined,
+            resolved: found.resolved,
           })
         : []),
       ...sectionEntries(items, ({ label }) => shell(label)),
@@ -118,4 +118,5 @@ const isAddressLike = (why: string) =>
   why === 'tooLong' ||
   why === 'zero' ||
   why === 'nameNotFound' ||
+  why === 'payment' ||
   why === 'noNames'

@@ -1,6 +1,12 @@
 import { type ChainSummary, grouped, toDecimal, visibleText } from '#base'
 import type { Erc20 } from '#chain'
-import { type AbiInput, type ArgumentProblem, canonicalType } from '#safe'
+import {
+  type AbiInput,
+  type Argument,
+  type ArgumentProblem,
+  canonicalType,
+  readArgument,
+} from '#safe'
 import { Field, TextInput, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
 import { TokenMark } from '#screens/common/marks'
@@ -68,12 +74,11 @@ export function ArgumentField({
       />
     )
   }
+  const read = readArgument(input, value)
   return (
     <Field
       label={label}
-      hint={
-        token ? <Units token={token} value={value} problem={problem} /> : argumentHint(text, input)
-      }
+      hint={token ? <Units token={token} read={read} /> : argumentHint(text, input)}
       error={problem && argumentProblemText(text, problem)}
       urgent={problem && value !== '' && isShownAtOnce(problem)}
     >
@@ -102,18 +107,10 @@ export function ArgumentField({
 }
 
 /** What an amount in the smallest unit is in the token's own. */
-function Units({
-  token: { token, symbol, decimals },
-  value,
-  problem,
-}: {
-  token: Erc20
-  value: string
-  problem: ArgumentProblem | undefined
-}) {
+function Units({ token: { token, symbol, decimals }, read }: { token: Erc20; read: Argument }) {
   const text = useText(newTransactionText)
   if (decimals === null) return null
-  const raw = problem || value.trim() === '' ? undefined : BigInt(value.trim())
+  const raw = read.ok ? BigInt(read.value as bigint) : undefined
   return (
     <span className={styles.worth}>
       {raw !== undefined && (

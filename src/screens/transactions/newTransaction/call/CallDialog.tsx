@@ -40,7 +40,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
     readCallForm,
     start,
   )
-  const found = useTypedAddress(form.to, at)
+  const found = useTypedAddress(form.to, at.chainId, at)
   const { lookAlikesIn } = useLookAlikes(at, true)
   const address = found.status === 'usable' ? found.address : undefined
   const query = useQuery({
@@ -132,7 +132,7 @@ function useAccounts(
 ): readonly (FoundAddress | undefined)[] {
   const isAccount = (index: number) => method?.inputs[index]?.type === 'address'
   const found = useTypedAddresses(
-    typed.map((one, index) => (isAccount(index) ? one : '')),
+    typed.map((one, index) => ({ typed: isAccount(index) ? one : '', chainId: at.chainId })),
     at,
   )
   return found.map((one, index) =>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type Remote, visibleText } from '#base'
 import type { Erc20 } from '#chain'
 import { signatureOf } from '#safe'
-import { Disclosure, Field, Problem, TextArea, useText } from '#ui'
+import { Disclosure, Field, Problem, TextArea, useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
 import type { FoundAddress } from '#screens/common/typedAddress'
 import styles from '../../../common/form/fields.module.css'
 import call from './CallView.module.css'
@@ -27,6 +28,9 @@ export interface MethodFieldsProps extends ArgumentContext {
   amountOf?: { index: number; token: Erc20 } | undefined
 }
 
+/** Names that are shown of methods that can't be read. */
+const mostUnread = 10
+
 /** A method of a contract, its arguments, and the ABI that it comes from. */
 export function MethodFields({
   form,
@@ -39,7 +43,8 @@ export function MethodFields({
   ...context
 }: MethodFieldsProps) {
   const text = useText(newTransactionText)
-  const { method, methods, abi } = check
+  const { locale } = useTextSettings()
+  const { method, methods, abi, unread = [] } = check
   const [isOpened, setOpened] = useState(form.abi !== '')
   const isAbiOpen = isOpened || form.abi !== '' || (!hasKnown && contract?.status !== 'loading')
   const abiError = abi && text(`call.abi.${abi}`)
@@ -83,6 +88,16 @@ export function MethodFields({
       >
         {field}
       </Disclosure>
+      {unread.length > 0 && (
+        <p className={styles.quiet}>
+          {text('call.abi.unread', {
+            names: formatList(locale, [
+              ...unread.slice(0, mostUnread),
+              unread.length > mostUnread ? '…' : undefined,
+            ]),
+          })}
+        </p>
+      )}
       {method && signature && (
         <>
           <Field

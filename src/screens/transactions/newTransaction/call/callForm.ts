@@ -70,6 +70,8 @@ export interface CallCheck {
   /** The problem with the typed ABI; `empty`: nothing is typed, and the gateway knows none. */
   abi?: AbiProblem
   methods: readonly ContractMethod[]
+  /** Names of methods of the ABI that can't be read. */
+  unread?: readonly string[] | undefined
   /** The chosen one. */
   method?: ContractMethod
   /** Whether an amount can be typed. */
@@ -101,7 +103,8 @@ export function methodsIn(form: Pick<CallForm, 'abi' | 'method'>, known: AbiRead
   const read = form.abi.trim() === '' && known?.ok ? known : readAbi(form.abi)
   const methods = read.ok ? read.methods : []
   const method = methods.find((one) => signatureOf(one) === form.method) ?? methods[0]
-  return { methods, method, ...(!read.ok && { problem: read.problem }) }
+  const { problem, unread } = { problem: undefined, unread: undefined, ...read }
+  return { methods, method, problem, unread }
 }
 
 /** The typed arguments of a method, at their places. */
@@ -146,7 +149,7 @@ export function checkCall(
         raw !== undefined && { ready: { to: target, value: raw, data: data.value as Hex } }),
     }
   }
-  const { methods, method, problem } = methodsIn(form, known)
+  const { methods, method, problem, unread } = methodsIn(form, known)
   if (!method) return { ...common, ...(problem && { abi: problem }) }
   const texts = argumentsIn(form, method)
   const typedArgs = method.inputs.map((input, index) =>
@@ -159,6 +162,7 @@ export function checkCall(
   return {
     ...common,
     methods,
+    unread,
     method,
     args: typedArgs.map((one) => (one.ok ? undefined : one.problem)),
     entered: typedArgs.map(valueOf),
@@ -189,10 +193,9 @@ function readAccount(
   found: FoundAddress | undefined,
   at: SafeRef,
 ): Argument {
-  const read = readArgument(input, typed)
-  return !read.ok && found?.status === 'usable' && !targetProblem(found, at)
+  return found?.status === 'usable' && !targetProblem(found, at)
     ? readArgument(input, found.address)
-    : read
+    : readArgument(input, typed)
 }
 
 const valueOf = (read: Argument): unknown => (read.ok ? read.value : undefined)

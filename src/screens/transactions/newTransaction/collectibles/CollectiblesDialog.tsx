@@ -29,7 +29,7 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const [chosen, setChosen] = useState(start)
   const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
   const items = mapRemote(toRemote(pages), (list) => list.items)
-  const found = useTypedAddress(to, at)
+  const found = useTypedAddress(to, at.chainId, at)
   if (!chain) return null
   // What the Safe doesn't hold any more, and what no call can name, isn't sent.
   const sent =

@@ -91,7 +91,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
     latest.current = entered
   }, [entered])
   const found = useTypedAddresses(
-    form.payments.map(({ to }) => to),
+    form.payments.map(({ to }) => ({ typed: to, chainId: at.chainId })),
     at,
   )
   const nonces = useKnownNonces(at, safe)

@@ -45,7 +45,7 @@ export const LookedUp: Story = {
     await expect(
       (
         await screen.findAllByText(
-          "“nobody-has-this.eth” doesn't resolve to an address. Check the spelling.",
+          /^“nobody-has-this.eth” doesn't resolve to an address on Ethereum\./,
         )
       ).length,
     ).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { mockRoute } from '../../../../../mocks/mockRoute.ts'
-import { household } from '../../../../../mocks/chain/genesis/places.ts'
+import { household, safes } from '../../../../../mocks/chain/genesis/places.ts'
 import { limitsText } from '../../../../../src/screens/transactions/send/spend/text.ts'
 import { people } from '../../../../../mocks/people.ts'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
@@ -80,6 +80,36 @@ export const NameOnServer: Story = {
     await userEvent.click(ask)
     await expect(await screen.findByText(address)).toBeVisible()
     await expect(screen.queryByText(typed('offChain.text', { host }))).toBeNull()
+  },
+}
+/** In a Safe of another network, a name is that network's record, never mainnet's. */
+export const NameOnOtherNetwork: Story = {
+  args: { at: { chainId: '17000', address: safes.testFund.address } },
+  play: async ({ userEvent }) => {
+    const to = await screen.findByRole('textbox', { name: text('to') })
+    await userEvent.type(to, 'exchange.eth')
+    await expect(await screen.findByText(typed('resolved', { network: 'Holesky' }))).toBeVisible()
+    await expect(screen.getByText(people.frank.address.slice(2, 6))).toBeVisible()
+    await userEvent.clear(to)
+    await userEvent.type(to, 'treasury.eth')
+    const network = 'Holesky'
+    const problem = typed('problem.nameNotFound', { name: 'treasury.eth', network })
+    await waitFor(() => expect(to).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    await expect(screen.queryByText(safes.treasury.address.slice(2, 6))).toBeNull()
+  },
+}
+/** An explorer's link of another network is rejected; a wallet's URI of this one is read. */
+export const LinkOfOtherNetwork: Story = {
+  play: async ({ userEvent }) => {
+    const to = await screen.findByRole('textbox', { name: text('to') })
+    await userEvent.click(to)
+    await userEvent.paste(`https://holesky.etherscan.io/address/${people.erin.address}`)
+    const problem = text('problem.otherChain', { network: 'Holesky', own: 'Ethereum' })
+    await waitFor(() => expect(to).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    await userEvent.clear(to)
+    await userEvent.click(to)
+    await userEvent.paste(`ethereum:${people.erin.address}@1`)
+    await expect(await screen.findByText(people.erin.address.slice(2, 6))).toBeVisible()
   },
 }
 /** Copies of an owner's address and of one that the Safe has paid are marked. */

@@ -76,7 +76,8 @@ const entered: Place = (addresses, { lookAlikeOf }, draw) =>
     addresses.map((one) => {
       const isName = draw.upTo(4) === 0
       const typed = readTypedAddress(isName ? 'treasury.eth' : spelled(draw, one), chains)
-      return withLookup(typed, isName ? ready(one) : undefined)
+      const of = { chainId: '1', network: 'Ethereum' }
+      return withLookup(typed, isName ? ready(one) : undefined, of)
     }),
     lookAlikeOf,
   ).flatMap((one) =>

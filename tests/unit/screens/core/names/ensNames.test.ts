@@ -12,7 +12,7 @@ function aSource(
   names: Record<string, string | null>,
   known: EnsSource['known'] = () => undefined,
 ) {
-  const read = vi.fn((address: Address) => Promise.resolve(names[address] ?? null))
+  const read = vi.fn<EnsSource['read']>((address) => Promise.resolve(names[address] ?? null))
   const heard = vi.fn()
   const ens = createEnsNames({ known, read })
   const stop = ens.subscribe(heard)
@@ -26,6 +26,24 @@ test('a name is unknown until it was looked up, and then there for any letter ca
   await settled()
   expect([ens.get(dave), ens.get(small)]).toEqual(['dave.eth', 'dave.eth'])
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('an address has its own name on each chain', async () => {
+  const { ens, read } = aSource({})
+  read.mockImplementation((_, chainId) => Promise.resolve(chainId === '10' ? 'op.eth' : null))
+  ens.want(dave, '10')
+  ens.want(dave, '1')
+  ens.want(dave)
+  await settled()
+  expect([ens.get(dave, '10'), ens.get(dave, '1'), ens.get(dave)]).toEqual([
+    'op.eth',
+    undefined,
+    undefined,
+  ])
+  expect(read.mock.calls).toEqual([
+    [dave, '10'],
+    [dave, '1'],
+  ])
 })
 
 test('an address is looked up once, however many rows show it', async () => {

@@ -28,6 +28,16 @@ const knowing = ({ contacts = [], ens, you }: Known): KnownNames => ({
 const resolved = (known: Known, given?: string | null, chainId: string | undefined = '1') =>
   resolveName(knowing(known), { address: dave, name: given }, chainId)
 
+test('an ENS name counts on its chain', () => {
+  const known = {
+    ...knowing({}),
+    ensOf: (_: Address, on?: string) => (on === '10' ? 'op.eth' : null),
+  }
+  const nameOn = (chainId: string | undefined) =>
+    resolveName(known, { address: dave }, chainId).name
+  expect([nameOn('10'), nameOn('1'), nameOn(undefined)]).toEqual(['op.eth', null, null])
+})
+
 describe('an account is called', () => {
   test("the contact's name, before ENS and the gateway", () => {
     expect(resolved({ contacts: [contact('David')], ens: 'dave.eth' }, 'Mr D')).toMatchObject({

@@ -32,7 +32,10 @@ const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 /** From EIP-55's own list of checksummed addresses. */
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const entered = (typed: string, lookup?: NameLookup) =>
-  markLookAlikes([withLookup(readTypedAddress(typed, chains), lookup)], () => undefined)[0]!
+  markLookAlikes(
+    [withLookup(readTypedAddress(typed, chains), lookup, { chainId: '1', network: 'Ethereum' })],
+    () => undefined,
+  )[0]!
 const read = (typed: string, known: readonly SafeRef[] = []) =>
   readAddress(entered(typed), '1', known)
 
@@ -62,7 +65,7 @@ describe('an address of a safe is rejected', () => {
     [`${address}0`, { why: 'tooLong', have: 41 }],
     [`0x${'0'.repeat(40)}`, { why: 'zero' }],
     [`zzz:${address}`, { why: 'unknownPrefix', prefix: 'zzz' }],
-    [`hol:${address}`, { why: 'otherChain', prefix: 'hol', chain: chains[1] }],
+    [`hol:${address}`, { why: 'otherChain', chain: chains[1] }],
   ])('%s', (typed, problem) => {
     expect(read(typed)).toEqual({ status: 'wrong', problem })
   })
@@ -105,7 +108,7 @@ describe('an ENS name', () => {
   test('is rejected if it has no address, or its Safe is in the list', () => {
     expect(looked(failed({ kind: 'notFound' }))).toEqual({
       status: 'wrong',
-      problem: { why: 'nameNotFound', name: 'treasury.eth' },
+      problem: { why: 'nameNotFound', name: 'treasury.eth', network: 'Ethereum' },
     })
     expect(looked(ready(address), [{ chainId: '1', address }])).toEqual({
       status: 'wrong',

@@ -202,7 +202,7 @@ describe('a line that cannot be read says why', () => {
     [`${dave},Da\u202Eve,`, { what: 'name', problem: { why: 'hidden', shown: 'Da[U+202E]ve' } }],
     [`${dave},Dave,mainnet`, { what: 'chain', text: 'mainnet' }],
     [`${dave},Dave,-1`, { what: 'chain', text: '-1' }],
-    [`hol:${dave},Dave,1`, { what: 'prefix', prefix: 'hol', text: '1' }],
+    [`hol:${dave},Dave,1`, { what: 'prefix', network: 'hol', text: '1' }],
     [`${dave},"Dave,1`, { what: 'quotes' }],
   ])('%s', async (line, problem) => expect(await problemOf(line)).toEqual(problem))
 

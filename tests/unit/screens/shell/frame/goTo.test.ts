@@ -132,6 +132,24 @@ describe('a pasted address', () => {
     ])
   })
 
+  test('that a name has on one network is opened and named only there', () => {
+    const entries = typedAddressEntries(
+      { address: dave, chain: undefined },
+      {
+        ...{ chains, here: '17000', safes: [], actions, text },
+        resolved: { name: 'dave.eth', chainId: '1', network: 'Ethereum' },
+      },
+    )
+    expect(entries.map(({ title, detail }) => `${title}, ${detail}`)).toEqual([
+      'Open Safe dave.eth, eth:0x274C…62b9 · Ethereum',
+      `Copy address, dave.eth · Ethereum · ${dave}`,
+      `Name this address, dave.eth · Ethereum · ${dave}`,
+    ])
+    const name = entries.at(-1)
+    if (name && 'run' in name) name.run()
+    expect(actions.edit).toHaveBeenLastCalledWith(dave, '1')
+  })
+
   test('opens it only on the network of its prefix, and not where it is listed anyway', () => {
     expect(of(mainnet)[0]).toMatchObject({ href: `/home?safe=eth:${dave}` })
     expect(of(mainnet).filter((entry) => 'href' in entry)).toHaveLength(1)

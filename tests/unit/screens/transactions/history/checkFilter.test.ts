@@ -16,7 +16,11 @@ const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
 const context: FilterContext = {
   now: Date.parse('2026-11-20T12:00:00Z'),
   timeZone: 'Europe/Berlin',
-  chain: { shortName: 'eth', decimals: 18 },
+  chains: [
+    { chainId: '1', name: 'Ethereum', shortName: 'eth' },
+    { chainId: '10', name: 'OP Mainnet', shortName: 'oeth' },
+  ].map((one) => ({ ...one, symbol: 'ETH', decimals: 18, testnet: false, features: [] })),
+  chain: { chainId: '1', decimals: 18 },
   tokens: [{ address: usdc, symbol: 'USDC', decimals: 6 }],
 }
 const check = (form: FilterForm) => checkFilter(form, context)

@@ -58,6 +58,8 @@ describe('a call of a contract', () => {
     const other = { chainId: '10', name: 'Optimism' } as ChainSummary
     const check = checkCall(named, context({ accounts: accounts(other) }))
     expect(check.ready).toBeUndefined()
+    const prefixed = form(typed(`oeth:${shop}`, '[1]'))
+    expect(checkCall(prefixed, context({ accounts: accounts(other) })).ready).toBeUndefined()
     expect(check.args[0]).toMatchObject({ why: 'address' })
   })
 

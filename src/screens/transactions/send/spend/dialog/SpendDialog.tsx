@@ -67,7 +67,7 @@ export function SpendDialog({
     emptySpendForm,
   )
   const [spending, setSpending] = useState<Spending>()
-  const found = useTypedAddress(form.typed, at)
+  const found = useTypedAddress(form.typed, at.chainId, at)
   const check = checkSpend(form, { at, limit, token, found })
   const { module, delegate } = limit
   // After sending, the remaining amount is the reviewed one.

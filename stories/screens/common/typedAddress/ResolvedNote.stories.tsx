@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ResolvedNote } from '../../../../src/screens/common/typedAddress/ResolvedNote.tsx'
+import type { FoundAddress } from '../../../../src/screens/common/typedAddress/withLookup.ts'
+import { dave } from '../rows/items.ts'
+
+const resolved = (chainId: string, network: string | undefined): FoundAddress => ({
+  status: 'usable',
+  address: dave,
+  chain: undefined,
+  lookAlike: undefined,
+  resolved: { name: 'dave.eth', chainId, network },
+})
+
+const meta: Meta<typeof ResolvedNote> = {
+  title: 'Screens/Shared/Resolved note',
+  component: ResolvedNote,
+  parameters: { picture: false, pictureReason: 'Send view and Contact view show it.' },
+  args: { found: resolved('1', 'Ethereum') },
+}
+export default meta
+type Story = StoryObj<typeof ResolvedNote>
+
+export const OneNetwork: Story = {}
+export const AllNetworks: Story = { args: { found: resolved('0', undefined) } }
