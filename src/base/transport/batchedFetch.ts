@@ -28,9 +28,10 @@ interface Node {
 /** What a node has answered, read to its end. */
 interface Answer {
   status: number
-  headers: Headers
   text: string
   json: unknown
+  /** The whole response for one more call, such as a redirect that a page may not look into. */
+  copy: () => Response
 }
 
 /** Kept for the page's life, for the clients that send with the same function. */
@@ -113,8 +114,7 @@ async function attempt(
   if (first.length > 1 && isRefusal(answer))
     return attempt(node, calls, smallerThan(first.length, answer), refusal ?? answer)
   // It's no matter of size: the node fails.
-  const { status, headers, text } = answer
-  for (const call of calls) call.answer(new Response(text || null, { status, headers }))
+  for (const call of calls) call.answer(answer.copy())
 }
 
 async function post({ url, fetch }: Node, calls: readonly Call[]): Promise<Answer> {
@@ -125,9 +125,13 @@ async function post({ url, fetch }: Node, calls: readonly Call[]): Promise<Answe
     body: bodies.length === 1 ? (bodies[0] ?? '') : `[${bodies.join()}]`,
     signal: whenAllEnd(calls),
   })
-  const { status, headers } = response
+  const { status } = response
+  if (status < 200 || (status >= 300 && status < 400))
+    return { status, text: '', json: undefined, copy: () => response.clone() }
   const text = (await readAnswer(response, longest)) ?? ''
-  return { status, headers: copied(headers), text, json: parse(text) }
+  const headers = copied(response.headers)
+  const copy = () => new Response(text || null, { status, headers })
+  return { status, text, json: parse(text), copy }
 }
 
 /** Ends a request once none of its calls is needed. */
