@@ -27,9 +27,10 @@ export const receiptPolling = 2_000
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
 
 /**
- * Creates a client for a node over HTTP. Simultaneous requests are batched. A request without a
- * response is retried twice; a revert is a response and isn't retried. Responses count only if the
- * node belongs to the chain: otherwise every request rejects with {@link OtherChainError}.
+ * Creates a client for a node over HTTP. Simultaneous requests are sent in batches, each of as many
+ * as the node takes. A request without a response is retried twice; a revert is a response and
+ * isn't retried. Responses count only if the node belongs to the chain: otherwise every request
+ * rejects with {@link OtherChainError}.
  */
 export function makeClient(options: ClientOptions): ChainClient {
   const { url, fetch } = options
@@ -38,7 +39,7 @@ export function makeClient(options: ClientOptions): ChainClient {
     transport: onlyOf(
       Number('chain' in options ? options.chain.id : options.chainId),
       nodeTransport(url, {
-        batch: { batchSize: 100 },
+        batch: true,
         retryCount: 2,
         retryDelay: 200,
         timeout: 15_000,

@@ -1,12 +1,18 @@
 import { Button, Dialog, Field, Form, Notice, TextInput, useForm, useText } from '#ui'
-import { isSlow, lagOf, type Measured } from './checkEndpoint.ts'
+import { type Abilities, isSlow, lagOf, type Measured } from './checkEndpoint.ts'
 import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
 /** How far the check is. */
 export type EndpointCheck =
   | { status: 'none' | 'checking' }
-  | { status: 'usable'; url: string; own: Measured; site: Measured | undefined }
+  | {
+      status: 'usable'
+      url: string
+      own: Measured
+      site: Measured | undefined
+      abilities: Abilities
+    }
 
 export interface EndpointDialogViewProps {
   open: boolean
@@ -131,25 +137,32 @@ function Result({
   isSuggested,
   own,
   site,
+  abilities: { atOnce, missing },
 }: {
   network: string
   hasSite: boolean
   isSuggested: boolean
   own: Measured
   site: Measured | undefined
+  abilities: Abilities
 }) {
   const text = useText(endpointsText)
   const lag = lagOf({ own, site })
   const slow = isSlow({ own, site })
   const { ms } = own
+  const isLimited = lag || slow || atOnce !== undefined || missing.length > 0
   return (
     <Notice
-      tone={lag || slow || isSuggested || (hasSite && !site) ? 'warning' : 'done'}
+      tone={isLimited || isSuggested || (hasSite && !site) ? 'warning' : 'done'}
       title={text('result', { network })}
     >
       <p>{site ? text('result.speeds', { ms, site: site.ms }) : text('result.speed', { ms })}</p>
       {isSuggested && <p>{text('result.suggested')}</p>}
       {slow && <p>{text('result.slow')}</p>}
+      {atOnce !== undefined && <p>{text('result.atOnce', { count: atOnce })}</p>}
+      {missing.map((feature) => (
+        <p key={feature}>{text(`result.missing.${feature}`)}</p>
+      ))}
       {lag ? (
         <p>{text('result.behind', lag)}</p>
       ) : site ? (

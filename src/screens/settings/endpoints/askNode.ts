@@ -1,4 +1,4 @@
-import { shortDetail } from '#base'
+import { batchedFetch, shortDetail } from '#base'
 
 /** Why an endpoint can't be used. */
 export type EndpointProblem =
@@ -31,8 +31,8 @@ export interface NodeCall {
 const timeout = 10_000
 
 /**
- * Sends calls as one JSON-RPC batch, as the app does whenever it reads a network, and returns their
- * results in the same order. Nothing of this page is sent along.
+ * Sends calls as the app does whenever it reads a network, in batches if the node takes them, and
+ * returns their results in the same order. Nothing of this page is sent along.
  * @throws EndpointError
  * @throws the signal's reason
  */
@@ -43,23 +43,22 @@ export async function askNode(
 ): Promise<readonly unknown[]> {
   const limit = AbortSignal.timeout(timeout)
   const violations = watchPolicy(url)
-  try {
-    const response = await fetch(url, {
+  const send = batchedFetch()
+  const ask = async ({ method, params = [] }: NodeCall, id: number) => {
+    const response = await send(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(
-        calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params })),
-      ),
+      body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.any([signal, limit]),
     })
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
-      throw new EndpointError({ why: 'redirect' })
-    if (!response.ok) throw new EndpointError({ why: 'status', status: response.status })
-    return readResults(await response.text(), calls.length)
+    return readResult(response)
+  }
+  try {
+    return await Promise.all(calls.map(ask))
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof EndpointError) throw cause
@@ -88,7 +87,6 @@ function watchPolicy(url: string) {
 }
 
 interface Answer {
-  id?: unknown
   result?: unknown
   error?: { message?: unknown } | null
 }
@@ -96,23 +94,22 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
 
-function readResults(text: string, count: number): readonly unknown[] {
-  const answers = parse(text)
-  const list = Array.isArray(answers) ? (answers as unknown[]) : [answers]
-  return Array.from({ length: count }, (_, id) => {
-    // A node without batch support returns one error without an id.
-    const answer =
-      list.find((one) => isAnswer(one) && one.id === id) ??
-      (list.length === 1 ? list[0] : undefined)
-    if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
-    if (answer.error)
-      throw new EndpointError({
-        why: 'refused',
-        detail: shortDetail(String(answer.error.message ?? '')),
-      })
-    if (answer.id !== id) throw new EndpointError({ why: 'notRpc' })
-    return answer.result
-  })
+/** @throws EndpointError */
+async function readResult(response: Response): Promise<unknown> {
+  const { status, type } = response
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400))
+    throw new EndpointError({ why: 'redirect' })
+  const answer = parse(await response.text())
+  // Some nodes report a call's own error with an error status.
+  if (!response.ok && !(isAnswer(answer) && answer.error))
+    throw new EndpointError({ why: 'status', status })
+  if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
+  if (answer.error)
+    throw new EndpointError({
+      why: 'refused',
+      detail: shortDetail(String(answer.error.message ?? '')),
+    })
+  return answer.result
 }
 
 function parse(text: string): unknown {

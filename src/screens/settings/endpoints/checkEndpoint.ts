@@ -1,4 +1,11 @@
-import { askNode, EndpointError, type EndpointProblem, readQuantity } from './askNode.ts'
+import { batchLimit, largestBatch, zeroAddress } from '#base'
+import {
+  askNode,
+  EndpointError,
+  type EndpointProblem,
+  type NodeCall,
+  readQuantity,
+} from './askNode.ts'
 
 /** An endpoint's responses and its speed. */
 export interface Measured {
@@ -10,13 +17,26 @@ export interface Measured {
   at: number
 }
 
+/**
+ * What only some nodes can do. `overrides`: run a call in another state, which simulates what lacks
+ * signatures. `simulation`: tell what a call changes (`eth_simulateV1`).
+ */
+export type NodeFeature = 'overrides' | 'simulation'
+
+/** How much of what the app asks a node can answer. */
+export interface Abilities {
+  /** The calls that it takes in one request; undefined if as many as the app sends. */
+  atOnce: number | undefined
+  missing: readonly NodeFeature[]
+}
+
 export type CheckedEndpoint =
   | ({ kind: 'problem' } & EndpointProblem)
   /**
    * `site`: the default endpoint at the same time; undefined if there is none, or it doesn't
    * respond.
    */
-  | { kind: 'usable'; own: Measured; site: Measured | undefined }
+  | { kind: 'usable'; own: Measured; site: Measured | undefined; abilities: Abilities }
 
 const requests = 3
 
@@ -44,6 +64,44 @@ async function measure(url: string, chainId: string, signal: AbortSignal): Promi
   }
 }
 
+/** Code that returns its own size, 9. */
+const code = '0x3860005260206000f3'
+
+const tries: Record<NodeFeature, NodeCall> = {
+  overrides: {
+    method: 'eth_call',
+    params: [{ to: zeroAddress, data: '0x' }, 'latest', { [zeroAddress]: { code } }],
+  },
+  simulation: {
+    method: 'eth_simulateV1',
+    params: [{ blockStateCalls: [{ calls: [{ to: zeroAddress, data: '0x' }] }] }, 'latest'],
+  },
+}
+
+/** Only what the node refuses is missing: it may be too busy for the rest. */
+async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal): Promise<boolean> {
+  try {
+    const [result] = await askNode(url, [tries[feature]], signal)
+    return feature === 'overrides' ? Number(result) !== 9 : !Array.isArray(result)
+  } catch (error) {
+    signal.throwIfAborted()
+    return error instanceof EndpointError && error.problem.why === 'refused'
+  }
+}
+
+/** Tries a batch as large as the app sends, and what not every node can do. */
+async function readAbilities(url: string, signal: AbortSignal): Promise<Abilities> {
+  const batch = Array.from({ length: largestBatch }, () => ({ method: 'eth_chainId' }))
+  await askNode(url, batch, signal).catch(() => signal.throwIfAborted())
+  const limit = batchLimit(url)
+  const features = Object.keys(tries) as NodeFeature[]
+  const isLacking = await Promise.all(features.map((one) => isMissing(url, one, signal)))
+  return {
+    atOnce: limit < largestBatch ? limit : undefined,
+    missing: features.filter((_, at) => isLacking[at]),
+  }
+}
+
 /**
  * Tries an endpoint of a network, and compares it with the default one at the same time.
  * @throws the signal's reason
@@ -57,7 +115,9 @@ export async function checkEndpoint(
   const site =
     siteUrl === undefined ? undefined : measure(siteUrl, chainId, signal).catch(() => undefined)
   try {
-    return { kind: 'usable', own: await measure(url, chainId, signal), site: await site }
+    const own = await measure(url, chainId, signal)
+    const abilities = await readAbilities(url, signal)
+    return { kind: 'usable', own, site: await site, abilities }
   } catch (error) {
     if (error instanceof EndpointError) return { kind: 'problem', ...error.problem }
     throw error

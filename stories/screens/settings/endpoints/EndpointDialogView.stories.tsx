@@ -9,7 +9,9 @@ const url = 'https://mine.example.org/v1/key'
 const host = 'mine.example.org'
 const at = 1_790_000_000
 const site = { ms: 84, block: 24_000_000, at }
-const usable = { status: 'usable', url, own: { ms: 31, block: 24_000_000, at }, site } as const
+const own = { ms: 31, block: 24_000_000, at }
+const abilities = { atOnce: undefined, missing: [] }
+const usable = { status: 'usable', url, own, site, abilities } as const
 
 const meta: Meta<typeof EndpointDialogView> = {
   title: 'Screens/Settings/Endpoint dialog view',
@@ -133,6 +135,18 @@ export const Slow: Story = {
   args: { check: { ...usable, own: { ...site, ms: 2_340 } } },
   play: async () => {
     await expect(await screen.findByText(text('result.slow'))).toBeVisible()
+  },
+}
+/** It can be used, and says what it can't do. */
+export const Limited: Story = {
+  args: {
+    check: { ...usable, abilities: { atOnce: 3, missing: ['overrides', 'simulation'] } },
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('result.atOnce', { count: 3 }))).toBeVisible()
+    await expect(screen.getByText(text('result.missing.overrides'))).toBeVisible()
+    await expect(screen.getByText(text('result.missing.simulation'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('use') })).toBeEnabled()
   },
 }
 /** The default one doesn't respond. */

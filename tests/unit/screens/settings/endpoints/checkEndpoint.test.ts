@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { zeroAddress } from '#base'
 import {
   checkEndpoint,
   isSlow,
@@ -7,7 +8,7 @@ import {
 
 const own = 'https://own.example/key'
 const site = 'https://site.example/'
-type Call = { id: number; method: string }
+type Call = { id: number; method: string; params: readonly unknown[] }
 type Answer = (calls: readonly Call[], init: RequestInit) => Response | Promise<Response>
 
 const hex = (value: number) => `0x${value.toString(16)}`
@@ -19,12 +20,32 @@ const node =
       eth_chainId: hex(chainId),
       eth_blockNumber: hex(block),
       eth_getBlockByNumber: { number: hex(block), timestamp: hex(at) },
+      eth_call: hex(9),
+      eth_simulateV1: [{}],
     }
     // In any order, as the standard allows.
     return Response.json(
       calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: results[method] })).toReversed(),
     )
   }
+/** Answers a single call with an object, as nodes do. */
+const asSent = (answer: Response, isBatch: boolean): Response | Promise<Response> =>
+  isBatch
+    ? answer
+    : answer
+        .clone()
+        .text()
+        .then((text) => {
+          const list = read(text)
+          return Array.isArray(list) && list.length === 1 ? Response.json(list[0]) : answer
+        })
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 const untilAborted: Answer = (_, init) =>
   new Promise((_, reject) =>
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
@@ -36,7 +57,8 @@ function serve(hosts: Record<string, Answer>) {
     asked(url, init)
     const answer = hosts[url]
     if (!answer) throw new TypeError('Failed to fetch')
-    return answer(JSON.parse(String(init.body)) as Call[], init)
+    const body = JSON.parse(String(init.body)) as Call | Call[]
+    return asSent(await answer([body].flat(), init), Array.isArray(body))
   })
 }
 const check = (
@@ -58,8 +80,15 @@ describe('an endpoint', () => {
       kind: 'usable',
       own: { ms: expect.any(Number) as number, block: 99, at: 1_700_000_000 },
       site: { ms: expect.any(Number) as number, block: 100, at: 1_700_000_000 },
+      abilities: { atOnce: undefined, missing: [] },
     })
-    expect(asked.mock.calls.filter(([url]) => url === own)).toHaveLength(4)
+    const sizes = (host: string) =>
+      asked.mock.calls
+        .filter(([url]) => url === host)
+        .map(([, { body }]) => [JSON.parse(String(body))].flat().length)
+    // A batch as large as the app sends, and each ability.
+    expect(sizes(own)).toEqual([2, 1, 1, 1, 30, 1, 1])
+    expect(sizes(site)).toEqual([2, 1, 1, 1])
   })
 
   it('gets no data about the user or the page', async () => {
@@ -73,7 +102,7 @@ describe('an endpoint', () => {
         redirect: 'manual',
       })
     const sent = asked.mock.calls.map(([, { body }]) => String(body)).join('')
-    expect(sent).not.toMatch(/0x[\da-f]{40}/i)
+    expect(sent.replaceAll(zeroAddress, '')).not.toMatch(/0x[\da-f]{40}/i)
   })
 
   it('takes the median of three requests', async () => {
@@ -120,9 +149,9 @@ describe('an endpoint', () => {
       { why: 'notRpc' },
     ],
     [
-      'takes no batches',
-      () => Response.json({ id: null, error: { code: -32600, message: 'no batches' } }),
-      { why: 'refused', detail: 'no batches' },
+      'takes a key',
+      () => Response.json({ id: null, error: { code: -32000, message: 'no key' } }),
+      { why: 'refused', detail: 'no key' },
     ],
     [
       'refuses a call',
@@ -137,6 +166,60 @@ describe('an endpoint', () => {
   ])('that %s is refused', async (_, answer, problem) => {
     serve({ [own]: answer, [site]: node() })
     expect(await check()).toEqual({ kind: 'problem', ...problem })
+  })
+
+  /** Refuses larger batches as free tiers do. */
+  const batchesOf =
+    (limit: number): Answer =>
+    (calls, init) =>
+      String(init.body).startsWith('[') && calls.length > limit
+        ? Response.json({ id: null, error: { code: 31, message: 'No batches' } }, { status: 500 })
+        : node()(calls, init)
+  it.each([
+    [0, 1],
+    [1, 1],
+    [3, 3],
+    [10, 10],
+    [29, 20],
+    [30, undefined],
+  ])('that takes %i calls in a batch is usable, and says so', async (limit, atOnce) => {
+    serve({ [own]: batchesOf(limit) })
+    expect(await check()).toMatchObject({ kind: 'usable', abilities: { atOnce, missing: [] } })
+  })
+
+  it.each<[string, string, object, readonly string[]]>([
+    [
+      'has no simulation',
+      'eth_simulateV1',
+      { error: { code: -32_601, message: 'x' } },
+      ['simulation'],
+    ],
+    ['takes no overrides', 'eth_call', { error: { code: -32_602, message: 'x' } }, ['overrides']],
+    ['ignores overrides', 'eth_call', { result: '0x' }, ['overrides']],
+    ['answers to no purpose', 'eth_simulateV1', { result: null }, ['simulation']],
+  ])('that %s is usable, and says so', async (_, method, answer, missing) => {
+    const [plain, odd] = [node(), { [method]: answer }]
+    serve({
+      [own]: (calls, init) =>
+        calls[0] && calls[0].method in odd
+          ? Response.json([{ id: calls[0].id, ...answer }])
+          : plain(calls, init),
+    })
+    expect(await check()).toMatchObject({
+      kind: 'usable',
+      abilities: { atOnce: undefined, missing },
+    })
+  })
+
+  it('that is too busy for the rest isn’t said to lack anything', async () => {
+    const plain = node()
+    serve({
+      [own]: (calls, init) =>
+        calls.length > 2 || ['eth_call', 'eth_simulateV1'].includes(calls[0]?.method ?? '')
+          ? new Response('slow down', { status: 429 })
+          : plain(calls, init),
+    })
+    expect(await check()).toMatchObject({ abilities: { atOnce: undefined, missing: [] } })
   })
 
   it("that doesn't respond in time is rejected", async () => {
