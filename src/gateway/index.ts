@@ -1,5 +1,6 @@
 export { pageSearch } from './address.ts'
 export * from './client.ts'
+export * from './enumerations.ts'
 export * from './errors.ts'
 export * from './fallback.ts'
 export * from './lists.ts'

@@ -27,6 +27,7 @@ const domainTypes: readonly Field[] = [
 ]
 
 const identifier = /^[A-Za-z_]\w{0,127}$/
+const qualified = /^[A-Za-z_]\w{0,63}(?::\w{1,63}){1,4}$/
 // Without bits, `uint` and `int` have different hashes in different libraries.
 const plainType = /^(?:string|bool|address|bytes|(?:bytes|u?int)[1-9]\d{0,2})$/
 const listType = /^(.+)\[(\d{0,5})\]$/
@@ -50,7 +51,7 @@ export function readTypedMessage({
 }: TypedDataParts): TypedMessage | undefined {
   try {
     const all = { ...types, [domainName]: domainTypeOf({ domain, types }) }
-    for (const [name, fields] of Object.entries(all)) checkType(name, fields)
+    for (const [name, fields] of Object.entries(all)) checkType(name, fields, all)
     const own = readStruct(domainName, domain, all)
     const isOneChain = own.chainId === undefined || typeof own.chainId === 'number'
     if (primaryType === domainName || !isOneChain) return undefined
@@ -90,25 +91,41 @@ function encodeType(name: string, types: TypedDataParts['types']): string {
     const fields = fieldsOf(one, types)
     if (!fields || found.has(one)) return
     found.set(one, `${one}(${fields.map((field) => `${field.type} ${field.name}`).join()})`)
-    for (const { type } of fields) collect(type.replace(/\[.*$/, ''))
+    for (const { type } of fields) collect(elementOf(type))
   }
   collect(name)
   const others = [...found.keys()].filter((one) => one !== name).toSorted()
   return [name, ...others].map((one) => found.get(one)).join('')
 }
 
+/** `Person` for `Person[2][]`. */
+const elementOf = (type: string): string => type.replace(/\[.*$/, '')
+
 const fieldsOf = (name: string, types: TypedDataParts['types']) =>
   Object.hasOwn(types, name) ? types[name] : undefined
 
 /** Another name would be hashed as something else by some libraries. */
-function checkType(name: string, fields: readonly Field[]): void {
+function checkType(name: string, fields: readonly Field[], all: TypedDataParts['types']): void {
   const names = fields.map((field) => field.name)
   const isClear =
-    identifier.test(name) &&
+    (identifier.test(name) || isClearlyQualified(name, all)) &&
     !plainType.test(name) &&
     names.every((one) => identifier.test(one) && one !== '__proto__') &&
     new Set(names).size === names.length
   if (!isClear) throw new NoHashError()
+}
+
+/**
+ * Libraries end a name such as `HyperliquidTransaction:UsdSend` at its colon when they look for the
+ * types it contains, so it has one hash only if it contains none and is contained in none.
+ */
+function isClearlyQualified(name: string, all: TypedDataParts['types']): boolean {
+  return (
+    qualified.test(name) &&
+    !Object.hasOwn(all, name.slice(0, name.indexOf(':'))) &&
+    (all[name] ?? []).every(({ type }) => plainType.test(elementOf(type))) &&
+    !Object.values(all).some((fields) => fields.some(({ type }) => elementOf(type) === name))
+  )
 }
 
 function readStruct(name: string, value: unknown, types: TypedDataParts['types']): Fields {

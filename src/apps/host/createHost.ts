@@ -28,6 +28,7 @@ import { isSafeTypedData } from './isSafeTypedData.ts'
 import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
 import { appAddress, hasPermission, permissionsOf, type PermissionStore } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
+import { sendTransactions } from './sendTransactions.ts'
 import type { BlockReason, Host, HostOptions, HostPage, Message } from './host.ts'
 import { createNetworkQuota, createParamsReader } from './appQuotas.ts'
 
@@ -187,7 +188,11 @@ export function createHost(options: HostOptions): Host {
       return requestPermissions(request, read.params as RestrictedMethods[], asker)
     if (isDialog(request))
       return openDialog(request, () =>
-        request.run(() => options.handlers[method as 'signMessage'](read.params as never, asker)),
+        request.run(() =>
+          method === 'sendTransactions'
+            ? sendTransactions(read.params as never, asker, options.handlers)
+            : options.handlers[method as 'signMessage'](read.params as never, asker),
+        ),
       )
     request.run(() => callRead(method as ReadMethod, read.params, asker))
   }

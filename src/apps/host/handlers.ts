@@ -2,6 +2,7 @@ import {
   type ChainInfo,
   type CheckedNodeCall,
   type CheckedParams,
+  type CheckedTransaction,
   codes,
   type HostMethod,
   type MethodToResponse,
@@ -59,8 +60,18 @@ type Handler<M extends HostMethod> = (
  * handler throws, except the code of an {@link AppRequestError}.
  */
 export type Handlers = {
-  [M in Exclude<DialogMethod | ReadMethod, 'rpcCall' | 'wallet_requestPermissions'>]: Handler<M>
+  [
+    M in Exclude<
+      DialogMethod | ReadMethod,
+      'rpcCall' | 'sendTransactions' | 'wallet_requestPermissions'
+    >
+  ]: Handler<M>
 } & {
+  /** Contracts are created through CreateCall: each transaction has a recipient. */
+  sendTransactions: (
+    params: { txs: CheckedTransaction[]; safeTxGas?: number },
+    asker: Asker,
+  ) => Promise<MethodToResponse['sendTransactions']>
   /** Never `safe_setSettings`, which is no call of the node. */
   rpcCall: (call: CheckedNodeCall, asker: Asker) => Promise<unknown>
   /**

@@ -55,6 +55,11 @@ export interface Communicator {
   ): Promise<SuccessResponse<R>>
 }
 
+/** Of the official SDK, which sends no options either. */
+export interface PostMessageOptions {
+  transfer?: unknown[]
+}
+
 export interface CallOptions {
   /** Rejects the call with the signal's reason. The host may have received the request anyway. */
   signal?: AbortSignal | undefined

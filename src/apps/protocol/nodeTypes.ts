@@ -25,6 +25,22 @@ export interface TransactionConfig {
   nonce?: number
 }
 
+/** Numbers are hex. */
+export interface AccountOverride {
+  balance?: string
+  nonce?: string
+  code?: string
+  /** All of the account's storage, or the slots that differ: not both. */
+  state?: Record<string, string>
+  stateDiff?: Record<string, string>
+  movePrecompileToAddress?: string
+}
+
+/** A state that isn't on the chain, by address, in which a call runs. */
+export type StateOverride = Record<string, AccountOverride>
+/** Fields of the block in which a call runs, such as `time` and `number`. */
+export type BlockOverrides = Record<string, string>
+
 // Nodes send the numbers below as hex strings; the types say `number` because existing apps are
 // compiled against that.
 

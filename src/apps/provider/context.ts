@@ -34,6 +34,8 @@ export interface ProviderSdk {
     getTransactionCount(params: never): Promise<unknown>
     getGasPrice(): Promise<unknown>
     getEstimateGas(transaction: never): Promise<unknown>
+    /** Missing in the official SDK, which sends the transaction alone. */
+    estimateGas?(params: never): Promise<unknown>
     setSafeSettings(params: never): Promise<unknown>
   }
   wallet: {

@@ -1,24 +1,44 @@
 import { ownFields } from '#apps/protocol'
-import type { Method } from './context.ts'
+import type { Context, Method } from './context.ts'
 import { lowerCase } from './params.ts'
+import { invalidParams } from './rpcErrors.ts'
+
+type NodeCall = (sdk: Context['sdk'], params: never) => unknown
+
+/** Sends all parameters, also those that few nodes know: reading past one changes a result. */
+const passOn =
+  (call: NodeCall): Method =>
+  ({ sdk }, params) =>
+    call(sdk, [...params] as never)
+const ofAddress =
+  (call: NodeCall): Method =>
+  ({ sdk }, [address, ...rest]) =>
+    call(sdk, [lowerCase(address), ...rest] as never)
+
+/** With the official SDK, only of the latest block as it is. */
+const estimateGas: Method = ({ sdk }, params) => {
+  const [transaction, block, ...overrides] = params
+  if (sdk.eth.estimateGas) return sdk.eth.estimateGas([...params] as never)
+  const isLatest = block === undefined || block === 'latest'
+  if (!isLatest || overrides.some((one) => one !== undefined))
+    throw invalidParams('This SDK estimates gas for the latest block and state only')
+  return sdk.eth.getEstimateGas(transaction as never)
+}
 
 /** The methods forwarded to the chain's node. */
 export const nodeMethods: Record<string, Method> = {
+  // These two have no parameters.
   eth_blockNumber: async ({ sdk }) =>
     ownFields(await sdk.eth.getBlockByNumber(['latest'] as never), 'number')?.number,
-  eth_getBalance: ({ sdk }, [address, block]) =>
-    sdk.eth.getBalance([lowerCase(address), block] as never),
-  eth_getCode: ({ sdk }, [address, block]) => sdk.eth.getCode([lowerCase(address), block] as never),
-  eth_getTransactionCount: ({ sdk }, [address, block]) =>
-    sdk.eth.getTransactionCount([lowerCase(address), block] as never),
-  eth_getStorageAt: ({ sdk }, [address, slot, block]) =>
-    sdk.eth.getStorageAt([lowerCase(address), slot, block] as never),
-  eth_getBlockByNumber: ({ sdk }, [block, full]) =>
-    sdk.eth.getBlockByNumber([block, full] as never),
-  eth_getBlockByHash: ({ sdk }, [hash, full]) => sdk.eth.getBlockByHash([hash, full] as never),
-  eth_estimateGas: ({ sdk }, [transaction]) => sdk.eth.getEstimateGas(transaction as never),
-  eth_call: ({ sdk }, [transaction, block]) => sdk.eth.call([transaction, block] as never),
-  eth_getLogs: ({ sdk }, [filter]) => sdk.eth.getPastLogs([filter] as never),
   eth_gasPrice: ({ sdk }) => sdk.eth.getGasPrice(),
-  safe_setSettings: ({ sdk }, [settings]) => sdk.eth.setSafeSettings([settings] as never),
+  eth_getBalance: ofAddress(({ eth }, params) => eth.getBalance(params)),
+  eth_getCode: ofAddress(({ eth }, params) => eth.getCode(params)),
+  eth_getTransactionCount: ofAddress(({ eth }, params) => eth.getTransactionCount(params)),
+  eth_getStorageAt: ofAddress(({ eth }, params) => eth.getStorageAt(params)),
+  eth_getBlockByNumber: passOn(({ eth }, params) => eth.getBlockByNumber(params)),
+  eth_getBlockByHash: passOn(({ eth }, params) => eth.getBlockByHash(params)),
+  eth_estimateGas: estimateGas,
+  eth_call: passOn(({ eth }, params) => eth.call(params)),
+  eth_getLogs: passOn(({ eth }, params) => eth.getPastLogs(params)),
+  safe_setSettings: passOn(({ eth }, params) => eth.setSafeSettings(params)),
 }

@@ -13,11 +13,14 @@ const invalidMessage = () =>
   new ProviderRpcError(providerTexts.invalidAddressOrHash, codes.invalidParams)
 
 /**
- * Empty if the owners sign on-chain, or have not all signed yet: then the Safe itself confirms the
- * message.
+ * Empty if the owners sign on-chain: then the Safe itself confirms the message. Throws if they have
+ * not all signed off-chain yet, because an empty signature would never be valid.
  */
-const signatureIn = (response: SignMessageResponse): string =>
-  ('signature' in response && response.signature) || '0x'
+function signatureIn(response: SignMessageResponse): string {
+  if (!('messageHash' in response)) return '0x'
+  if (response.signature && response.signature !== '0x') return response.signature
+  throw new ProviderRpcError('Not enough owners have signed the message yet', codes.rejected)
+}
 
 async function signMessage(context: Context, message: unknown, address: unknown): Promise<string> {
   requireOwnAddress(address, context, providerTexts.invalidAddressOrHash)

@@ -1,5 +1,6 @@
 import {
   type BlockNumberArg,
+  type BlockOverrides,
   type BlockTransactionObject,
   type BlockTransactionString,
   type CallOptions,
@@ -8,6 +9,7 @@ import {
   type PastLogsOptions,
   type RpcCallNames,
   type SafeSettings,
+  type StateOverride,
   type TransactionConfig,
   type Web3TransactionObject,
   type Web3TransactionReceiptObject,
@@ -28,6 +30,8 @@ const logsFilter: Format = (filter) =>
 
 type Call<Params, Result> = (params?: Params, options?: CallOptions) => Promise<Result>
 
+type SimulatedCall = [TransactionConfig, string?, StateOverride?, BlockOverrides?]
+
 /** Reads from the node of the host's chain. */
 export class Eth {
   readonly #communicator: Communicator
@@ -35,11 +39,7 @@ export class Eth {
     this.#communicator = communicator
   }
 
-  readonly call: Call<[TransactionConfig, string?], string> = this.#nodeCall(
-    'eth_call',
-    same,
-    orLatest,
-  )
+  readonly call: Call<SimulatedCall, string> = this.#nodeCall('eth_call', same, orLatest)
   readonly getBalance: Call<[string, string?], string> = this.#nodeCall(
     'eth_getBalance',
     same,
@@ -75,6 +75,8 @@ export class Eth {
   readonly getGasPrice: Call<never[], string> = this.#nodeCall('eth_gasPrice')
   /** How the host signs messages for this app. */
   readonly setSafeSettings: Call<[SafeSettings], SafeSettings> = this.#nodeCall('safe_setSettings')
+  /** Gas of a transaction, also in another block or state. Hex. */
+  readonly estimateGas: Call<SimulatedCall, string> = this.#nodeCall('eth_estimateGas')
   readonly #estimateGas: Call<[TransactionConfig], number> = this.#nodeCall('eth_estimateGas')
 
   getEstimateGas(transaction: TransactionConfig, options?: CallOptions): Promise<number> {

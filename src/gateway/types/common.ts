@@ -38,4 +38,4 @@ export interface Page<Item> {
   unreadable?: UnreadableRow[]
 }
 
-export type Operation = 0 | 1
+export type { Operation } from '../enumerations.ts'

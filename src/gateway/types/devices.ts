@@ -1,4 +1,6 @@
-export type DeviceType = 'ANDROID' | 'IOS' | 'WEB'
+import type { DeviceType } from '../enumerations.ts'
+
+export type { DeviceType } from '../enumerations.ts'
 export type NotificationKind =
   | 'CONFIRMATION_REQUEST'
   | 'DELETED_MULTISIG_TRANSACTION'

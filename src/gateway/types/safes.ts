@@ -1,6 +1,7 @@
+import type { ImplementationVersionState } from '../enumerations.ts'
 import type { AddressInfo } from './common.ts'
 
-export type ImplementationVersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
+export type { ImplementationVersionState } from '../enumerations.ts'
 
 /**
  * A Safe as the gateway reports it. The four tags are unix seconds as strings; a changed tag means

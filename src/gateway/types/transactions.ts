@@ -1,3 +1,4 @@
+import type { ConflictType, TransactionStatus } from '../enumerations.ts'
 import type { AddressInfo, Operation } from './common.ts'
 import type {
   SwapAndBridgeInfo,
@@ -16,13 +17,7 @@ import type {
 import type { TokenInfo } from './balances.ts'
 import type { TransferInfo } from './transfers.ts'
 
-export type TransactionStatus =
-  | 'AWAITING_CONFIRMATIONS'
-  | 'AWAITING_EXECUTION'
-  | 'CANCELLED'
-  | 'FAILED'
-  | 'SUCCESS'
-export type ConflictType = 'None' | 'HasNext' | 'End'
+export type { ConflictType, TransactionStatus } from '../enumerations.ts'
 
 export interface DataDecodedParameter {
   name: string

@@ -231,9 +231,8 @@ export const Message: Story = {
     await userEvent.click(
       screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement,
     )
-    await expect(answer).toHaveBeenCalledWith({
-      messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
-    })
+    // Rejected: apps would take a hash alone for an empty signature.
+    await expect(answer).not.toHaveBeenCalled()
     await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -9,7 +9,9 @@ import {
   flag,
   hash,
   InvalidValueError,
+  join,
   listOf,
+  namesOf,
   optional,
   orElse,
   quantity,
@@ -61,6 +63,53 @@ const transaction: Read<object> = fields<Record<string, unknown>>({
   accessList: optional(accessList),
 })
 
+/** An object by address or slot. */
+const mapOf =
+  <T>(key: Read<Hex>, value: Read<T>, max: number): Read<Record<Hex, T>> =>
+  (given, field, allowance) => {
+    const names = namesOf(given, max, allowance)
+    if (!names) throw new InvalidValueError(field)
+    return Object.fromEntries(
+      names.map((name) => {
+        const at = join(field, name.slice(0, 66))
+        return [
+          key(name, at, allowance),
+          value((given as Record<string, unknown>)[name], at, allowance),
+        ]
+      }),
+    ) as Record<Hex, T>
+  }
+const slots = mapOf(hash, hash, 1_000)
+const account: Read<object> = (value, field, allowance) => {
+  const read = fields<Record<string, unknown>>({
+    balance: optional(word),
+    nonce: optional(count),
+    code: optional(bytes),
+    state: optional(slots),
+    stateDiff: optional(slots),
+    movePrecompileToAddress: optional(address),
+  })(value, field, allowance)
+  if (read.state !== undefined && read.stateDiff !== undefined)
+    throw new InvalidValueError(`${field}.state`)
+  return read
+}
+const stateOverride = mapOf(address, account, 100)
+/** Under the names of `eth_call`, and of `eth_simulateV1`, which newer nodes share. */
+const blockOverrides: Read<object> = fields<Record<string, unknown>>({
+  number: optional(count),
+  difficulty: optional(word),
+  time: optional(count),
+  timestamp: optional(count),
+  gasLimit: optional(count),
+  coinbase: optional(address),
+  feeRecipient: optional(address),
+  random: optional(hash),
+  prevRandao: optional(hash),
+  baseFee: optional(word),
+  baseFeePerGas: optional(word),
+  blobBaseFee: optional(word),
+})
+
 const topic = anyOf<unknown>(hash, listOf(hash, { max: 100 }), (value, field) => {
   if (value != null) throw new InvalidValueError(field)
   return null
@@ -78,13 +127,15 @@ const filter: Read<object> = (value, field, allowance) => {
   return read
 }
 
-const settings = fields<{ offChainSigning: boolean | undefined }>({
-  offChainSigning: optional(flag),
-})
+/** The answer says what is set, so other settings may be asked for. */
+const settings = fields<{ offChainSigning: boolean | undefined }>(
+  { offChainSigning: optional(flag) },
+  { isOpen: true },
+)
 
 /** The parameters of each call, by position. */
 const schemas: Record<RpcCallNames, readonly Read<unknown>[]> = {
-  eth_call: [transaction, block],
+  eth_call: [transaction, block, optional(stateOverride), optional(blockOverrides)],
   eth_gasPrice: [],
   eth_getLogs: [filter],
   eth_getBalance: [address, block],
@@ -95,7 +146,12 @@ const schemas: Record<RpcCallNames, readonly Read<unknown>[]> = {
   eth_getTransactionByHash: [hash],
   eth_getTransactionReceipt: [hash],
   eth_getTransactionCount: [address, block],
-  eth_estimateGas: [transaction, optional(block)],
+  eth_estimateGas: [
+    transaction,
+    optional(block),
+    optional(stateOverride),
+    optional(blockOverrides),
+  ],
   safe_setSettings: [settings],
 }
 
@@ -119,6 +175,9 @@ export const nodeCall: Read<CheckedNodeCall> = (value, field, allowance) => {
   const extra = params.findIndex((one, at) => at >= schema.length && one !== undefined)
   if (extra >= 0) throw new InvalidValueError(`params[${extra}]`)
   const checked = schema.map((one, at) => one(params[at], `params[${at}]`, allowance))
-  // `eth_estimateGas` has no block unless the app names one.
-  return { call, params: checked.at(-1) === undefined ? checked.slice(0, -1) : checked }
+  // `eth_estimateGas` has no block unless the app names one. Overrides come after a block.
+  const end = checked.findLastIndex((one) => one !== undefined) + 1
+  const passed = checked.slice(0, end)
+  if (call === 'eth_estimateGas' && end > 2) passed[1] ??= 'latest'
+  return { call, params: passed.map((one) => (one === undefined ? {} : one)) }
 }

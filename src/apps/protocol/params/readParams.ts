@@ -16,6 +16,7 @@ import {
   fields,
   hash,
   InvalidValueError,
+  join,
   listOf,
   maxBytes,
   namesOf,
@@ -34,10 +35,13 @@ export interface CheckedTransaction {
   data: Hex
 }
 
+/** Without `to`, `data` creates a contract. */
+export type RequestedTransaction = CheckedTransaction | { to: undefined; value: '0'; data: Hex }
+
 /** The validated parameters of each message, as the host forwards them. */
 export interface CheckedParams {
   /** `safeTxGas` is missing unless the app sets gas. */
-  sendTransactions: { txs: CheckedTransaction[]; safeTxGas?: number }
+  sendTransactions: { txs: RequestedTransaction[]; safeTxGas?: number }
   rpcCall: CheckedNodeCall
   getChainInfo: undefined
   getSafeInfo: undefined
@@ -77,9 +81,9 @@ const operation: Read<undefined> = (value, field) => {
   return undefined
 }
 
-const transaction = fields<CheckedTransaction & { operation?: undefined }>(
+const requested = fields<{ to?: Address; value: string; data: Hex; operation?: undefined }>(
   {
-    to: address,
+    to: optional(address),
     value: (...of) => orElse(whole(256), 0n)(...of).toString(),
     data: orElse(bytes, '0x'),
     operation,
@@ -87,6 +91,15 @@ const transaction = fields<CheckedTransaction & { operation?: undefined }>(
   // Apps send what their libraries add to a transaction: gas, from, a name.
   { isOpen: true },
 )
+
+const transaction: Read<RequestedTransaction> = (...of) => {
+  const { to, value, data } = requested(...of)
+  if (to !== undefined) return { to, value, data }
+  if (data === '0x') throw new InvalidValueError(join(of[1], 'to'))
+  // CreateCall isn't payable.
+  if (value !== '0') throw new InvalidValueError(join(of[1], 'value'))
+  return { to, value, data }
+}
 
 const safeTxGas = (value: unknown, allowance: Allowance): number | undefined => {
   const params = optional(

@@ -28,7 +28,7 @@ const limits = {
   hashed: 16 * 1024 * 1024,
 }
 
-/** Types and fields are named like variables of Solidity. */
+/** Fields, and most types, are named like variables of Solidity. */
 const identifier: Read<string> = (value, field) => {
   if (typeof value !== 'string' || !/^[a-z_$][\w$]{0,127}$/i.test(value) || value === '__proto__')
     throw new InvalidValueError(field)
@@ -101,15 +101,33 @@ function plain(allowance: Allowance) {
   }
 }
 
+const qualified = /^[a-z_]\w{0,63}(?::\w{1,63}){1,4}$/i
+
+/**
+ * Apps also sign types such as `HyperliquidTransaction:UsdSend`. Wallets end such a name at its
+ * colon when they look for the types it contains, so it has one hash only if it contains none, and
+ * if nothing has the name before the colon.
+ */
+const isClearlyQualified = (name: string, all: TypedMessageTypes): boolean =>
+  qualified.test(name) &&
+  !Object.hasOwn(all, name.slice(0, name.indexOf(':'))) &&
+  (all[name] ?? []).every(({ type }) => !Object.hasOwn(all, type.replace(/\[.*$/, '')))
+
+const structName: Read<string> = (value, field, allowance) =>
+  typeof value === 'string' && qualified.test(value) ? value : identifier(value, field, allowance)
+
 const types: Read<TypedMessageTypes> = (value, field, allowance) => {
   const names = namesOf(value, limits.types, allowance) ?? []
   if (names.length === 0) throw new InvalidValueError(field)
-  return Object.fromEntries(
+  const all = Object.fromEntries(
     names.map((name) => [
-      identifier(name, `${field}.${name.slice(0, 64)}`, allowance),
+      structName(name, `${field}.${name.slice(0, 64)}`, allowance),
       typeFields((value as TypedMessageTypes)[name], `${field}.${name}`, allowance),
     ]),
   )
+  const unclear = names.find((name) => name.includes(':') && !isClearlyQualified(name, all))
+  if (unclear !== undefined) throw new InvalidValueError(join(field, unclear))
+  return all
 }
 
 const textOf = (all: TypedMessageTypes): number =>
@@ -129,7 +147,7 @@ export const typedData: Read<EIP712TypedData> = (value, field, allowance) => {
     message: Record<string, unknown>
     primaryType: string | undefined
   }>(
-    { domain: data.read, types, message: data.read, primaryType: optional(identifier) },
+    { domain: data.read, types, message: data.read, primaryType: optional(structName) },
     { isOpen: true },
   )(value, field, allowance) as EIP712TypedData
   const typeText = textOf(read.types)

@@ -52,9 +52,8 @@ export function MessageRequest({
       }
       message={message}
       onClose={() => {
-        // The app can request the combined signature later, by this hash.
-        if (hash && (hasSigned || isKept))
-          onAnswer({ messageHash: hash, ...(prepared && { signature: prepared }) })
+        // Without a signature the app gets an error: it would read a hash alone as an empty one.
+        if (hash && prepared && isKept) onAnswer({ messageHash: hash, signature: prepared })
         onClose()
       }}
     />

@@ -603,6 +603,14 @@ describe('calls of the node', () => {
     expect([host.snapshot().networkReads.used, rpcCall.mock.calls.length]).toEqual([0, 0])
   })
 
+  it('are not passed on if they set more than is known', async () => {
+    const { ask, told } = aHostWithAnAppThatTells()
+    const params = [{ offChainSigning: false, theme: 'dark' }]
+    const id = ask('rpcCall', { call: 'safe_setSettings', params })
+    await settled()
+    expect(told(id)).toEqual(['{"offChainSigning":false}'])
+  })
+
   it('set how messages are signed, for this page', async () => {
     const seen = vi.fn<(offChainSigning: boolean) => void>()
     const settings = { call: 'safe_setSettings', params: [{ offChainSigning: false }] }

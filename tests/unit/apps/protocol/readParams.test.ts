@@ -6,7 +6,8 @@ import {
   type RpcCallNames,
   texts,
 } from '#apps/protocol'
-import { getAddress } from 'viem'
+import SafeAppsSDK from '#apps/sdk'
+import { getAddress, hashTypedData } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
 import { owner, safeAddress } from '../standInHost.ts'
@@ -63,8 +64,6 @@ describe('a transaction', () => {
   })
 
   it.each([
-    undefined,
-    null,
     '',
     '0x',
     owner.slice(0, -1),
@@ -75,6 +74,13 @@ describe('a transaction', () => {
     1,
   ])('does not go to %s', (to) => {
     expect(sent({ ...tx, to })).toBe(-32602)
+  })
+
+  it.each([undefined, null])('to %s creates a contract, without value', (to) => {
+    expect(sent({ to, data: '0x6080', value: '0x0' })).toEqual({
+      txs: [{ value: '0', data: '0x6080' }],
+    })
+    expect([sent({ to }), sent({ to, value: '1', data: '0x6080' })]).toEqual([-32602, -32602])
   })
 
   it.each(['0x1', '12', 'x', null, 1, `0x${'00'.repeat(128 * 1024 + 1)}`])(
@@ -221,6 +227,34 @@ describe('typed data', () => {
     })
   })
 
+  const usdSend = (more: object = {}) => ({
+    domain: {},
+    primaryType: 'HyperliquidTransaction:UsdSend',
+    types: { 'HyperliquidTransaction:UsdSend': [{ name: 'amount', type: 'string' }], ...more },
+    message: { amount: '1' },
+  })
+
+  it('may have a type with a colon, which has the hash of wallets', () => {
+    expect(read(usdSend())).toEqual({ typedData: usdSend() })
+    expect(new SafeAppsSDK().safe.calculateTypedMessageHash(usdSend())).toBe(
+      hashTypedData(usdSend() as never),
+    )
+  })
+
+  it.each([
+    ['that contains another one', { 'A:B': [{ name: 'b', type: 'C[]' }], C: [] }, 'A:B'],
+    ['whose first part is another one', { 'A:B': [], A: [] }, 'A:B'],
+    ['in a field', { D: [{ name: 'a', type: 'A:B' }], 'A:B': [] }, 'D[0].type'],
+  ])(
+    'with a colon %s is refused by its name, for libraries hash it differently',
+    (_, more, name) => {
+      expect(readParams('signTypedMessage', { typedData: usdSend(more) })).toMatchObject({
+        kind: 'invalid',
+        problem: `typedData.types.${name} is invalid`,
+      })
+    },
+  )
+
   const circle: Record<string, unknown> = {}
   circle.own = circle
   const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner], 1)
@@ -270,6 +304,21 @@ describe('a call of the node', () => {
       [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
       [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
     ],
+    [
+      'eth_call',
+      [{ to: owner }, 'latest', { [owner]: { code: '0x60', stateDiff: { [hash]: hash } } }],
+      [{ to: owner }, 'latest', { [owner]: { code: '0x60', stateDiff: { [hash]: hash } } }],
+    ],
+    [
+      'eth_call',
+      [{ to: owner }, undefined, undefined, { time: 16, feeRecipient: owner }],
+      [{ to: owner }, 'latest', {}, { time: '0x10', feeRecipient: owner }],
+    ],
+    [
+      'eth_estimateGas',
+      [{ to: owner }, undefined, { [owner]: { balance: 16 } }],
+      [{ to: owner }, 'latest', { [owner]: { balance: '0x10' } }],
+    ],
     ['eth_gasPrice', [], []],
     ['eth_gasPrice', [undefined], []],
     [
@@ -293,6 +342,7 @@ describe('a call of the node', () => {
     ['eth_estimateGas', [{ to: owner }], [{ to: owner }]],
     ['eth_estimateGas', [{ to: owner }, 'latest'], [{ to: owner }, 'latest']],
     ['safe_setSettings', [{ offChainSigning: false }], [{ offChainSigning: false }]],
+    ['safe_setSettings', [{ offChainSigning: false, theme: 'x' }], [{ offChainSigning: false }]],
   ])('%s is passed on in the form that nodes read', (name, params, read) => {
     expect(node(name, ...params)).toEqual({ call: name, params: read })
   })
@@ -306,7 +356,16 @@ describe('a call of the node', () => {
     ['eth_call', { data: `0x${'00'.repeat(128 * 1024 + 1)}` }],
     ['eth_call', {}, 'newest'],
     ['eth_call', {}, { blockHash: hash, blockNumber: '0x1' }],
-    ['eth_call', {}, 'latest', { [owner]: { balance: '0x1' } }],
+    ['eth_call', {}, 'latest', { [owner]: { balance: 'much' } }],
+    ['eth_call', {}, 'latest', { [owner]: { storage: {} } }],
+    ['eth_call', {}, 'latest', { [owner]: { state: {}, stateDiff: {} } }],
+    ['eth_call', {}, 'latest', { x: {} }],
+    ['eth_call', {}, 'latest', [{ code: '0x' }]],
+    ['eth_call', {}, 'latest', 'latest'],
+    ['eth_call', {}, 'latest', {}, { time: 'now' }],
+    ['eth_call', {}, 'latest', {}, { withdrawals: [] }],
+    ['eth_call', {}, 'latest', {}, {}, {}],
+    ['eth_estimateGas', {}, 'latest', {}, {}, 1],
     ['eth_call', { accessList: [{ address: owner, storageKeys: ['0x1'] }] }],
     ['eth_gasPrice', 1],
     ['eth_getLogs'],
@@ -328,7 +387,6 @@ describe('a call of the node', () => {
     ['eth_getTransactionCount', owner, {}],
     ['eth_estimateGas', []],
     ['safe_setSettings', { offChainSigning: 'false' }],
-    ['safe_setSettings', { offChainSigning: true, threshold: 1 }],
     ['safe_setSettings', true],
   ])('%s is rejected with other parameters', (name, ...params) => {
     expect(node(name, ...params)).toBe(-32602)

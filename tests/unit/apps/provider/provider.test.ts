@@ -93,16 +93,16 @@ describe('signing', () => {
     expect(sent()).toEqual([{ name, params: expected }])
   })
 
-  it.each([{ safeTxHash }, { messageHash: txHash }, { messageHash: txHash, signature: '' }])(
-    'without a signature it returns 0x: %j',
+  it('signed on-chain, it returns 0x', async () => {
+    const { request } = aProvider({ signMessage: () => ({ safeTxHash }) })
+    expect(await request('personal_sign', 'Hello', safeAddress)).toBe('0x')
+  })
+
+  it.each([{}, { signature: '' }, { signature: '0x' }])(
+    'signed off-chain without enough owners, it fails instead of returning 0x: %j',
     async (answer) => {
-      expect(
-        await aProvider({ signMessage: () => answer }).request(
-          'personal_sign',
-          'Hello',
-          safeAddress,
-        ),
-      ).toBe('0x')
+      const { failure } = aProvider({ signMessage: () => ({ messageHash: txHash, ...answer }) })
+      expect(await failure('personal_sign', 'Hello', safeAddress)).toMatchObject({ code: 4001 })
     },
   )
 

@@ -1,4 +1,4 @@
-import { createCallContracts } from '../../../../src/apps/provider/createCall.ts'
+import { createCallContracts } from '#apps/protocol'
 import { getCreateCallDeployments } from '@safe-global/safe-deployments'
 import { encodeAbiParameters, encodeEventTopics, encodeFunctionData, parseAbi } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'

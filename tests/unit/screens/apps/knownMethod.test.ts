@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Address, Hex } from '#base'
-import { createCallContracts } from '../../../../src/apps/provider/createCall.ts'
+import { createCallContracts } from '#apps/protocol'
 import { withKnownMethod } from '../../../../src/screens/apps/requests/knownMethod.ts'
 import { newTransaction } from '../../../../src/screens/transactions/draft/newTransaction.ts'
 

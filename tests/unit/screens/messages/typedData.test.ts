@@ -296,3 +296,31 @@ describe('typed data', () => {
     })
   })
 })
+
+describe('a type with a colon', () => {
+  const usdSend = (more: Types = {}, fields: Field[] = [{ name: 'amount', type: 'string' }]) => ({
+    domain: {},
+    primaryType: 'Hyperliquid:UsdSend',
+    types: { 'Hyperliquid:UsdSend': fields, ...more },
+    message: { amount: '1', inner: { x: '2' } },
+  })
+  const inner = [{ name: 'inner', type: 'Inner' }]
+
+  it('is shown and hashed with its name', () => {
+    const shown = readTypedMessage(usdSend())
+    expect(shown).toMatchObject({ primaryType: 'Hyperliquid:UsdSend', message: { amount: '1' } })
+    expect(shown && typedDataHash(shown)).toBe(hashAsApps(usdSend()))
+  })
+
+  it.each([
+    ['contains another one', usdSend({ Inner: [{ name: 'x', type: 'string' }] }, inner)],
+    ['begins with the name of another one', usdSend({ Hyperliquid: [] })],
+    [
+      'is contained in another one',
+      usdSend({ Other: [{ name: 'a', type: 'Hyperliquid:UsdSend' }] }),
+    ],
+    ['begins with a colon', { ...usdSend({ ':A': [] }) }],
+  ])('is unclear if it %s: libraries hash it differently', (_, data) => {
+    expect(readTypedMessage(data)).toBeUndefined()
+  })
+})
