@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
-import { gatewayVersions } from '../mocks/gateway/gatewayVersions.ts'
+import { gatewayLabels } from '../mocks/gateway/gatewayVersions.ts'
 import { type ServiceBehaviour, serviceBehaviours } from '../mocks/services/serviceBehaviour.ts'
-import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.ts'
+import type { Scenario, NetworkCondition } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
@@ -32,7 +32,7 @@ export const choices = {
     values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']),
   },
   serviceBehaviour: { title: 'Services', values: worldly<ServiceBehaviour>(serviceBehaviours) },
-  gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },
+  gatewayVersion: { title: 'Gateway', values: { [asTheStory]: 'as the story', ...gatewayLabels } },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
 export type ChoiceName = keyof typeof choices

@@ -20,7 +20,7 @@ import { environmentOf, walletOf } from '../src/app/environment.ts'
 import demoConfig from '../mocks/demo/config.json' with { type: 'json' }
 import type { Genesis } from '../mocks/chain/types.ts'
 import type {
-  GatewayVersion,
+  GatewayKind,
   Scenario,
   ServiceBehaviour,
   NetworkCondition,
@@ -40,7 +40,7 @@ export interface WorldParameters {
   world?: Scenario
   networkCondition?: NetworkCondition
   serviceBehaviour?: ServiceBehaviour
-  gatewayVersion?: GatewayVersion
+  gatewayVersion?: GatewayKind
   /** `none`: the person has no contacts. */
   contacts?: 'none'
   /** The browser's notifications; without them, the site operator hasn't set them up. */

@@ -6,7 +6,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { parseArgs } from 'node:util'
 import {
   createWorld,
-  type GatewayVersion,
+  type GatewayKind,
   type Scenario,
   type World,
   type NetworkCondition,
@@ -125,7 +125,7 @@ if (import.meta.main) {
     scenario: (values.scenario ?? 'everyday') as Scenario,
     networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,
     serviceBehaviour: (values.serviceBehaviour ?? 'honest') as ServiceBehaviour,
-    gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayVersion,
+    gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayKind,
     port: Number(values.port ?? 8790),
   })
   console.log(

@@ -1,7 +1,8 @@
 import type { BlockStore, Chain } from './chain/types.ts'
 import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
-import type { GatewayVersion } from './gateway/gatewayVersions.ts'
+import { createCaches } from './gateway/caches.ts'
+import { type GatewayKind, type GatewayVersion, versionOf } from './gateway/gatewayVersions.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
 import { nameServerUrl } from './ensNames.ts'
 import { servedChains } from './gateway/chains.ts'
@@ -17,7 +18,7 @@ import {
 import type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
-export type { GatewayVersion } from './gateway/gatewayVersions.ts'
+export type { GatewayKind, GatewayVersion } from './gateway/gatewayVersions.ts'
 export type { NetworkCondition } from './gateway/networkCondition.ts'
 export type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
@@ -32,8 +33,11 @@ export interface WorldOptions {
   networkCondition?: NetworkCondition | Partial<NetworkConditions>
   /** How the gateway, the proxies before it and the nodes misbehave. */
   serviceBehaviour?: ServiceBehaviour
-  /** The gateway's version: older ones have other routes, and lack newer fields. */
-  gatewayVersion?: GatewayVersion
+  /**
+   * The gateway's version: older ones have other routes, and lack newer fields. `official` is
+   * today's with its caches.
+   */
+  gatewayVersion?: GatewayKind
   clock?: Clock
   /** Stores visitors' changes in IndexedDB, so that they survive a reload. */
   persist?: boolean
@@ -80,7 +84,7 @@ interface OpenChain {
 export function createWorld(options: WorldOptions = {}): World {
   const {
     scenario = 'everyday',
-    gatewayVersion = 'today',
+    gatewayVersion: kind = 'today',
     clock = runningClock(),
     persist = false,
     gatewayUrl = demoGatewayUrl,
@@ -88,6 +92,7 @@ export function createWorld(options: WorldOptions = {}): World {
     seed = 1,
     lag = usualLag,
   } = options
+  const gatewayVersion = versionOf(kind)
   const sleep =
     options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)
@@ -118,6 +123,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const state: GatewayState = {
     gatewayVersion,
+    caches: kind === 'official' ? createCaches(() => clock.now()) : undefined,
     baseUrl: gatewayUrl.replace(/\/+$/, ''),
     rpcUrl: (chainId) => rpcUrl(chainId),
     now: () => clock.now(),
@@ -230,6 +236,7 @@ export function createWorld(options: WorldOptions = {}): World {
       states = new Map()
       userData = undefined
       state.jar.token = undefined
+      state.caches?.reset()
     },
     chain: async (chainId) => (await state.chain(String(chainId))).chain,
     state,

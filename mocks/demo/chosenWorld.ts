@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#base'
 import { clearPersistedCache } from '#queries/cache'
 import { runningClock } from '../clock.ts'
-import { gatewayVersions, type GatewayVersion } from '../gateway/gatewayVersions.ts'
+import { type GatewayKind, gatewayKinds } from '../gateway/gatewayVersions.ts'
 import { type ServiceBehaviour, serviceBehaviours } from '../services/serviceBehaviour.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
 import {
@@ -41,8 +41,7 @@ export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
   serviceBehaviour: ServiceBehaviour
-  /** Version of the gateway. */
-  gatewayVersion: GatewayVersion
+  gatewayVersion: GatewayKind
 }
 
 const key = 'coffer.demo.world'
@@ -67,7 +66,7 @@ function readChoice(): Choice {
     scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
     networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
     serviceBehaviour: isOneOf(serviceBehaviours, serviceBehaviour) ? serviceBehaviour : 'honest',
-    gatewayVersion: isOneOf(gatewayVersions, gatewayVersion) ? gatewayVersion : 'today',
+    gatewayVersion: isOneOf(gatewayKinds, gatewayVersion) ? gatewayVersion : 'today',
   }
 }
 

@@ -4,6 +4,21 @@ import type { routes } from '#gateway'
 export const gatewayVersions = ['today', '2025-01', '2024-05'] as const
 export type GatewayVersion = (typeof gatewayVersions)[number]
 
+/** What a world's gateway can be: a version, or today's with the caches of the official one. */
+export const gatewayKinds = ['today', 'official', '2025-01', '2024-05'] as const
+export type GatewayKind = (typeof gatewayKinds)[number]
+
+export const gatewayLabels: Record<GatewayKind, string> = {
+  today: 'today',
+  official: 'official, with its caches',
+  '2025-01': '2025-01',
+  '2024-05': '2024-05',
+}
+
+/** The routes and fields of a gateway. */
+export const versionOf = (kind: GatewayKind): GatewayVersion =>
+  kind === 'official' ? 'today' : kind
+
 const always = gatewayVersions
 const sinceLate2024: readonly GatewayVersion[] = ['today', '2025-01']
 const new2025: readonly GatewayVersion[] = ['today']

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
 import type { GatewayVersion } from './gatewayVersions.ts'
+import type { Caches } from './caches.ts'
 import type { CookieJar } from './cookie.ts'
 import { createDelegations, type Delegations } from './delegations.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
@@ -37,6 +38,8 @@ export interface ChainState {
 /** The state that handlers work on. */
 export interface GatewayState {
   gatewayVersion: GatewayVersion
+  /** undefined: it answers from its data alone. */
+  caches: Caches | undefined
   /** The gateway's URL, without a trailing slash: `next` and `previous` are based on it. */
   baseUrl: string
   rpcUrl(chainId: string): string

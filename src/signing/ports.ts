@@ -84,8 +84,8 @@ export interface GatewayPort {
   confirm(signed: SignedTransaction): Promise<void>
   /** Proposes a transaction with its first signature. */
   propose(signed: SignedTransaction & Proposal): Promise<void>
-  /** Adds a signature to a proposed message. */
-  confirmMessage(signed: SignedMessage): Promise<void>
+  /** Adds a signature to a proposed message. `isListed`: the gateway's list has it. */
+  confirmMessage(signed: SignedMessage & { isListed: boolean }): Promise<void>
   /** Proposes a message with its first signature. */
   proposeMessage(signed: SignedMessage & Proposal): Promise<void>
 }

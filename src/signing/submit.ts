@@ -41,12 +41,12 @@ function send(gateway: GatewayPort, entry: PendingSignature): Promise<void> {
   const { at, by: sender, signature, proposal } = entry
   if (entry.kind === 'message') {
     const signed = { at, message: entry.message, hash: entry.messageHash, sender, signature }
-    if (!proposal) return gateway.confirmMessage(signed)
+    if (!proposal) return gateway.confirmMessage({ ...signed, isListed: true })
     // Another owner may have proposed it in the meantime: then the gateway accepts the signature,
     // but no second proposal.
     return gateway.proposeMessage({ ...signed, ...proposal }).catch((error: unknown) => {
       if (!(error instanceof SubmitError) || error.why !== 'refused') throw error
-      return gateway.confirmMessage(signed).catch(() => {
+      return gateway.confirmMessage({ ...signed, isListed: false }).catch(() => {
         throw error
       })
     })

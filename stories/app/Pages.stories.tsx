@@ -5,7 +5,7 @@ import { pages, sections, shareAppLink, unsubscribeLink } from '#screens'
 import { OfflineError } from '#screens/core/code'
 import { AddressText } from '#ui'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { aSafeMessage } from '../../mocks/fixtures/index.ts'
+import { aMessageList, aSafeMessage } from '../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../mocks/mockRoute.ts'
 import { LoadedScreen } from '../../src/app/LoadedScreen.tsx'
 import { MessagePage } from '../../src/app/MessagePage.tsx'
@@ -83,7 +83,7 @@ export const NewTransaction: Story = {
 export const OneMessage: Story = {
   parameters: {
     path: `${pages.message}?${safe}&messageHash=${message.messageHash}`,
-    msw: [mockRoute(routes.message).answers(message)],
+    msw: [mockRoute(routes.messages).answers(aMessageList(message))],
   },
   render: () => <MessagePage />,
   play: hasHeading,

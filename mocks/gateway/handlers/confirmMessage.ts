@@ -1,11 +1,13 @@
 import { sameAddress } from '#base'
 import type { routes } from '#gateway'
+import { messageEntry } from '../caches.ts'
 import type { Handler } from '../handler.ts'
 import { ownersSign } from '../reading/ownersSign.ts'
 import type { Signer } from '../reading/signers.ts'
 import { readHex, readObject } from '../reading/values.ts'
-import { notFound, upstream } from '../refusal.ts'
+import { upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
+import { readByHash } from './messages.ts'
 
 export const confirmMessage: Handler<typeof routes.confirmMessage> = async (
   gateway,
@@ -13,8 +15,7 @@ export const confirmMessage: Handler<typeof routes.confirmMessage> = async (
 ) => {
   const signature = readHex(readObject(body), 'signature')
   const state = await gateway.chain(path.chainId)
-  const message = state.messages.get(path.messageHash)
-  if (!message) throw notFound()
+  const message = readByHash(gateway, state, path.messageHash)
   const [signer, ...others] = await ownersSign(
     state,
     state.safe(message.safe),
@@ -27,6 +28,7 @@ export const confirmMessage: Handler<typeof routes.confirmMessage> = async (
     throw upstream(400, `Signature for owner ${signer.owner} already exists`)
   const at = gateway.now()
   recordMessageSignature(state, message.messageHash, signer, at)
+  gateway.caches?.clear(messageEntry(path.chainId, message.messageHash))
   await gateway.onChange?.({
     kind: 'confirmMessage',
     chainId: path.chainId,

@@ -1,9 +1,12 @@
 import type { MessageItem, routes } from '#gateway'
+import { cached, messageEntry } from '../caches.ts'
 import type { Handler } from '../handler.ts'
 import { messageView } from '../reading/messageView.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readAddress } from '../reading/values.ts'
 import { notFound } from '../refusal.ts'
+import type { Message } from '../messages.ts'
+import type { ChainState, GatewayState } from '../state.ts'
 
 const day = 24 * 3_600_000
 
@@ -30,7 +33,18 @@ export const messages: Handler<typeof routes.messages> = async (gateway, { path,
 
 export const message: Handler<typeof routes.message> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)
-  const found = state.messages.get(path.messageHash)
-  if (!found) throw notFound()
+  const found = readByHash(gateway, state, path.messageHash)
   return messageView(state.safe(found.safe), found)
 }
+
+/** The message with this hash. @throws Refusal if there is none */
+export const readByHash = (
+  gateway: GatewayState,
+  state: ChainState,
+  messageHash: string,
+): Message =>
+  cached(gateway, messageEntry(state.chainId, messageHash), () => {
+    const found = state.messages.get(messageHash)
+    if (!found) throw notFound()
+    return found
+  })

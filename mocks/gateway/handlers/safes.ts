@@ -1,4 +1,5 @@
 import type { routes, SafeInfo } from '#gateway'
+import { cached, safeEntry } from '../caches.ts'
 import type { Handler } from '../handler.ts'
 import { addressInfo } from '../reading/addressInfo.ts'
 import type { SafeSnapshot } from '../reading/safeSnapshot.ts'
@@ -11,7 +12,10 @@ import type { ChainState } from '../state.ts'
 export const safe: Handler<typeof routes.safe> = async (gateway, { path }) => {
   const address = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
-  return safeInfo(state, state.safe(address))
+  return safeInfo(
+    state,
+    cached(gateway, safeEntry(path.chainId, address), () => state.safe(address)),
+  )
 }
 
 function safeInfo(state: ChainState, at: SafeSnapshot): SafeInfo {

@@ -3,6 +3,7 @@ import { type Hex, type SafeRef, visibleName } from '#base'
 import type { Message, Messages } from '#domain'
 import {
   type Gateway,
+  GatewayHttpError,
   InvalidResponseError,
   type MessageItem,
   type Page,
@@ -27,17 +28,47 @@ export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =
   })
 
 /**
- * One message by the hash that owners sign. The gateway may not find a message that was proposed a
- * moment ago.
+ * One message by the hash that owners sign; null if the gateway has none. Newest messages are read
+ * from the Safe's list: gateways remember for half a minute that a hash has no message, so asking
+ * for one that isn't proposed yet would hide it from everyone.
  */
+export async function fetchMessage(
+  gateway: Gateway,
+  at: SafeRef,
+  hash: Hex,
+  signal?: AbortSignal,
+): Promise<SafeMessage | null> {
+  const { chainId, address: safeAddress } = at
+  const options = signal && { signal }
+  const list = await gateway
+    .call(routes.messages, { path: { chainId, safeAddress }, ...options })
+    .catch(() => undefined)
+  const listed = list?.results.find(
+    (row) => row.type === 'MESSAGE' && row.messageHash.toLowerCase() === hash.toLowerCase(),
+  )
+  if (listed?.type === 'MESSAGE') return listed
+  if (list && !list.next && !list.unreadable?.length) return null
+  return gateway
+    .call(routes.message, { path: { chainId, messageHash: hash }, ...options })
+    .catch((error: unknown) => {
+      if (error instanceof GatewayHttpError && error.status === 404) return null
+      throw error
+    })
+}
+
+/** Milliseconds between looks at a message that others may have proposed or signed. */
+export const messagePolling = 5_000
+
+/** Same, as a query. */
 export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
   queryOptions({
     queryKey: [...messagesKey(at), 'one', hash.toLowerCase()] as const,
     meta: persisted('message'),
-    queryFn: ({ signal }) =>
-      gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
-    select: toMessage,
+    queryFn: ({ signal }) => fetchMessage(gateway, at, hash, signal),
+    select: toMessageOrNull,
   })
+
+const toMessageOrNull = (wire: SafeMessage | null) => wire && toMessage(wire)
 
 const messagesOf = /*@__PURE__*/ oncePer(toMessages)
 

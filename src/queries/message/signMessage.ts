@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Hex, SafeRef } from '#base'
-import { type Gateway, routes, type TypedMessage } from '#gateway'
+import { type Hex, pause, type SafeRef } from '#base'
+import { type Gateway, GatewayHttpError, routes, type TypedMessage } from '#gateway'
 import { messagesKey } from '../safe/keys.ts'
 
 export interface NewMessage {
@@ -35,17 +35,33 @@ export interface MessageSignature {
   at: SafeRef
   hash: Hex
   signature: Hex
+  /** The Safe's list has the message. */
+  isListed?: boolean
 }
 
-/** Adds an owner's signature to a message. Never retried. */
-export const confirmMessage = (
+/** Milliseconds between attempts, and how many: more than gateways remember a missing message. */
+const missingRetry = 5_000
+const mostAttempts = 8
+
+/**
+ * Adds an owner's signature to a message. Repeated only for a message that `isListed` and yet isn't
+ * found: a gateway may remember from before that there was none, and has stored nothing.
+ */
+export async function confirmMessage(
   gateway: Gateway,
-  { at, hash, signature }: MessageSignature,
-): Promise<void> =>
-  gateway.call(routes.confirmMessage, {
-    path: { chainId: at.chainId, messageHash: hash },
-    body: { signature },
-  })
+  { at, hash, signature, isListed = false }: MessageSignature,
+): Promise<void> {
+  const path = { chainId: at.chainId, messageHash: hash }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await gateway.call(routes.confirmMessage, { path, body: { signature } })
+    } catch (error) {
+      const isMissing = error instanceof GatewayHttpError && error.status === 404
+      if (!isMissing || !isListed || attempt === mostAttempts) throw error
+    }
+    await pause(missingRetry)
+  }
+}
 
 export const confirmMessageMutation = (gateway: Gateway) =>
   mutationOptions({

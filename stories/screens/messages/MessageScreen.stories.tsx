@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
-import { aSafeMessage } from '../../../mocks/fixtures/index.ts'
+import { aMessageList, aSafeMessage } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { MessageScreen } from '../../../src/screens/messages/message/MessageScreen.tsx'
@@ -25,7 +25,7 @@ const meta: Meta<typeof MessageScreen> = {
     pictureReason: 'MessageView shows it.',
     world: 'everyday',
     wallet: { person: 'alice' },
-    msw: [mockRoute(routes.message).answers(one)],
+    msw: [mockRoute(routes.messages).answers(aMessageList(one))],
   },
 }
 export default meta
@@ -46,10 +46,12 @@ export const ToSign: Story = {
 export const Forged: Story = {
   parameters: {
     msw: [
-      mockRoute(routes.message).answers({
-        ...one,
-        confirmations: aSafeMessage({ message: 'Frank runs the bank.' }).confirmations,
-      }),
+      mockRoute(routes.messages).answers(
+        aMessageList({
+          ...one,
+          confirmations: aSafeMessage({ message: 'Frank runs the bank.' }).confirmations,
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -60,7 +62,11 @@ export const Forged: Story = {
 /** The gateway shows another text than the one whose hash it names. */
 export const OtherText: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory runs the books.' })],
+    msw: [
+      mockRoute(routes.messages).answers(
+        aMessageList({ ...one, message: 'Mallory runs the books.' }),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.otherSafe'))).toBeVisible()
@@ -69,7 +75,11 @@ export const OtherText: Story = {
 }
 export const Signed: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.carol] }))],
+    msw: [
+      mockRoute(routes.messages).answers(
+        aMessageList(aSafeMessage({ signers: [people.bob, people.carol] })),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.prepared'))).toBeVisible()
@@ -80,12 +90,14 @@ export const Signed: Story = {
 export const Incomplete: Story = {
   parameters: {
     msw: [
-      mockRoute(routes.message).answers({
-        ...one,
-        status: 'CONFIRMED',
-        confirmationsRequired: 1,
-        preparedSignature: one.confirmations[0]!.signature,
-      }),
+      mockRoute(routes.messages).answers(
+        aMessageList({
+          ...one,
+          status: 'CONFIRMED',
+          confirmationsRequired: 1,
+          preparedSignature: one.confirmations[0]!.signature,
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
-import { aSafeMessage } from '../../../mocks/fixtures/index.ts'
+import { aMessageList, aSafeMessage } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { SignMessageDialog } from '../../../src/screens/messages/sign/dialog/SignMessageDialog.tsx'
@@ -55,7 +55,11 @@ export const First: Story = {
 /** Bob and Alice have signed, and so have enough. */
 export const AllSigned: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.alice] }))],
+    msw: [
+      mockRoute(routes.messages).answers(
+        aMessageList(aSafeMessage({ signers: [people.bob, people.alice] })),
+      ),
+    ],
   },
   play: async () => {
     await expect(await screen.findByText(text('doneOwn'))).toBeVisible()
@@ -79,8 +83,10 @@ export const Refused: Story = {
 export const OtherListed: Story = {
   parameters: {
     msw: [
-      mockRoute(routes.message).answers(
-        aSafeMessage({ message: 'Frank runs the bank.', signers: [people.bob, people.alice] }),
+      mockRoute(routes.messages).answers(
+        aMessageList(
+          aSafeMessage({ message: 'Frank runs the bank.', signers: [people.bob, people.alice] }),
+        ),
       ),
     ],
   },

@@ -330,7 +330,7 @@ export const NotSent: Story = {
 /** The link that the others need is right there. */
 export const WaitingForOthers: Story = {
   args: {
-    state: { step: 'waiting', submitted: 1, required: 2 },
+    state: { step: 'waiting', submitted: 1, required: 2, missing: 'owners' },
     from: undefined,
     href: '#message',
     link: 'https://coffer.demo.test/message',
@@ -338,6 +338,26 @@ export const WaitingForOthers: Story = {
   play: async () => {
     await expect(await screen.findByText(text('waitingOwn'))).toBeVisible()
     await expect(screen.getByRole('button', { name: text('copyLink') })).toBeVisible()
+  },
+}
+/** At a threshold of one, too: nobody else is asked to sign. */
+export const Checking: Story = {
+  args: {
+    state: { step: 'waiting', submitted: 1, required: 1, missing: 'check' },
+    from: undefined,
+    href: '#message',
+    link: 'https://coffer.demo.test/message',
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('waitingCheckOwn'))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: text('copyLink') })).toBeNull()
+  },
+}
+/** The Safe's contract rejects the signatures together. */
+export const NotAccepted: Story = {
+  args: { state: { step: 'waiting', submitted: 2, required: 2, missing: 'acceptance' } },
+  play: async () => {
+    await expect(await screen.findByText(text('page.refusedText'))).toBeVisible()
   },
 }
 export const Done: Story = { args: { state: { step: 'done' } } }

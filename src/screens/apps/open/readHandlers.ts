@@ -2,8 +2,8 @@ import { AppRequestError, type Handlers } from '#apps/host'
 import { type Hex, sameAddress, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
 import type { SafeTx } from '#domain'
-import { type Gateway, GatewayHttpError, routes, type TransactionDetails } from '#gateway'
-import { type CheckNode, toMessage, toSafeTx } from '#queries'
+import { type Gateway, routes, type TransactionDetails } from '#gateway'
+import { type CheckNode, fetchMessage, toMessage, toSafeTx } from '#queries'
 import { readOutcome } from '#signing'
 import type { Contact } from '#screens/core/names'
 import { chainPort } from '#screens/core/ports'
@@ -65,15 +65,11 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       }),
     ),
   async getOffChainSignature(messageHash, { signal }) {
-    const listed = await gateway
-      .call(routes.message, { path: { chainId: at.chainId, messageHash }, signal })
-      .then(toMessage)
-      .catch((error: unknown) => {
-        // No one has signed it yet.
-        if (error instanceof GatewayHttpError && error.status === 404) return undefined
-        throw error
-      })
-    if (!listed || listed.prepared === null) return ''
+    const wire = await fetchMessage(gateway, at, messageHash as Hex, signal)
+    // No one has signed it yet.
+    if (!wire) return ''
+    const listed = toMessage(wire)
+    if (listed.prepared === null) return ''
     const { status, quorum, accepts } = await abortable(
       checkMessage(node, checkedOf(at, { ...listed, hash: messageHash }, { version: null })),
       signal,

@@ -1,5 +1,6 @@
 export { checkedOf, checkMessage, messageCheckQuery } from './messageCheckQuery.ts'
 export { type CheckedMessage, useMessageProof } from './messageProof.ts'
-export { progressBadge, progressOf } from './progressOf.ts'
+export { type MessageProgress, progressBadge, progressOf } from './progressOf.ts'
 export { messagesText } from './text.ts'
 export { contentOf, titleOf } from './titleOf.ts'
+export { listWithSubmitted, withSubmitted } from './withSubmitted.ts'

@@ -9,10 +9,11 @@ import { loadDialog } from '#screens/common/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkToMessage } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
+import { usePending } from '#screens/common/pending'
 import { toPagination } from '#screens/common/rows'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { MessagesView } from './MessagesView.tsx'
-import { messagesText } from '#screens/messages/common'
+import { listWithSubmitted, messagesText } from '#screens/messages/common'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
 const NewMessageDialog = /*@__PURE__*/ loadDialog(
@@ -37,7 +38,16 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
       [gateway, chainId, address, timeZone],
     ),
   )
-  const unreadable = pages.data?.unreadable ?? 0
+  const entries = usePending()
+  const threshold = safe.status === 'ready' ? safe.value.threshold : undefined
+  const { data: messages } = pages
+  const shown = useMemo(
+    () =>
+      messages &&
+      listWithSubmitted(messages, entries, { at: { chainId, address }, threshold, timeZone }),
+    [messages, entries, chainId, address, threshold, timeZone],
+  )
+  const unreadable = messages?.unreadable ?? 0
   const isOwner =
     safe.status === 'ready' &&
     account !== undefined &&
@@ -48,7 +58,10 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
       <MessagesView
         at={at}
         chain={chain}
-        messages={toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : [])}
+        messages={toRemote(
+          { ...pages, data: shown },
+          unreadable > 0 ? [text('rows', { count: unreadable })] : [],
+        )}
         more={toPagination(pages)}
         owner={isOwner ? account : undefined}
         hrefOf={hrefOf}

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { isHexWord, type SafeRef, sameAddress } from '#base'
-import { GatewayHttpError } from '#gateway'
-import { messageQuery, toRemote } from '#queries'
+import { isHexWord, ready, type Remote, type SafeRef, sameAddress } from '#base'
+import type { Message } from '#domain'
+import { messagePolling, messageQuery, toRemote } from '#queries'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
+import { usePending } from '#screens/common/pending'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo, linkToMessage } from '#screens/core/links'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
-import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
+import { checkedOf, contentOf, messageCheckQuery, withSubmitted } from '#screens/messages/common'
 import { usePermitTokens } from '#screens/messages/sign'
 import { MessageView } from './MessageView.tsx'
 
@@ -35,11 +36,18 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const query = useQuery({
     ...messageQuery(gateway, at, isHash ? hash : '0x'),
     enabled: isHash,
+    // It may be proposed in a moment.
+    refetchInterval: ({ state }) => (state.data === null ? messagePolling : false),
   })
+  const entries = usePending()
   const safe = useSafeDetail(at)
   const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
-  const message = toRemote(query)
-  const listed = query.data
+  const listed = withSubmitted(query.data ?? undefined, entries, {
+    at,
+    hash: isHash ? hash : undefined,
+    threshold: safe.status === 'ready' ? safe.value.threshold : undefined,
+  })
+  const message = isHash ? shownOf(toRemote(query), listed) : 'none'
   const { lookAlikesIn } = useLookAlikes(at)
   const tokens = usePermitTokens(at, listed && contentOf(listed))
   const lookAlikes = useMemo(
@@ -61,12 +69,10 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         sameAddress(signer.address, account) &&
         review.data?.signatures[index]?.status !== 'differs',
     ) === true
-  const isMissing =
-    !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
   return (
     <>
       <MessageView
-        message={isMissing ? 'none' : message}
+        message={message}
         owners={owners}
         chain={chain}
         review={review.data ?? (review.isError ? 'failed' : 'checking')}
@@ -93,4 +99,13 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
       )}
     </>
   )
+}
+
+/** The message with this device's signatures; `none` if neither the gateway nor the device has it. */
+function shownOf(
+  found: Remote<Message | null>,
+  message: Message | undefined,
+): Remote<Message> | 'none' {
+  if (message) return found.status === 'ready' ? { ...found, value: message } : ready(message)
+  return found.status === 'ready' ? 'none' : found
 }

@@ -28,7 +28,16 @@ export type MessageState =
   | { step: 'submitting' }
   /** `isSigned`: the signature is kept, and only has to be sent again. */
   | { step: 'failed'; failure: ShownFailure; isSigned: boolean }
-  | { step: 'waiting'; submitted: number; required: number }
+  /**
+   * `missing`: signatures of other `owners`; or there are enough, and the `check` of them with the
+   * Safe's contract isn't done, or the contract rejects them.
+   */
+  | {
+      step: 'waiting'
+      submitted: number
+      required: number
+      missing: 'owners' | 'check' | 'acceptance'
+    }
   | { step: 'done' }
 
 export interface SignMessageViewProps {
@@ -111,6 +120,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     state.step === 'waiting'
       ? text('waiting', { submitted: state.submitted, required: state.required })
       : undefined
+  const isShort = state.step === 'waiting' && state.missing === 'owners'
   const done = text(isAwaited ? 'doneText' : 'doneOwn')
   const spoken = {
     review: undefined,
@@ -159,7 +169,7 @@ export function SignMessageView(props: SignMessageViewProps) {
       state.step === 'failed' && state.isSigned ? close : { label: text('back'), onPress: onBack },
       { label: text('retry'), variant: 'primary', onPress: onRetry },
     ],
-    waiting: [close, ...show, ...copy],
+    waiting: [close, ...show, ...(isShort ? copy : [])],
     done: [...show, { ...close, variant: 'primary' }],
   }
   const onAgree = state.step === 'review' ? setAgreed : undefined
@@ -182,7 +192,7 @@ export function SignMessageView(props: SignMessageViewProps) {
           )}
           <p className={styles.lead}>{spoken}</p>
           {state.step === 'waiting' && (
-            <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>
+            <p className={styles.quiet}>{text(waitingText(state.missing, isAwaited))}</p>
           )}
         </div>
       ) : (
@@ -211,4 +221,13 @@ export function SignMessageView(props: SignMessageViewProps) {
       )}
     </SigningDialog>
   )
+}
+
+function waitingText(
+  missing: Extract<MessageState, { step: 'waiting' }>['missing'],
+  isAwaited: boolean,
+) {
+  if (missing === 'acceptance') return 'page.refusedText'
+  if (missing === 'check') return isAwaited ? 'waitingCheck' : 'waitingCheckOwn'
+  return isAwaited ? 'waitingText' : 'waitingOwn'
 }

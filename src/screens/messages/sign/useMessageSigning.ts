@@ -11,8 +11,7 @@ import {
 } from '#base'
 import type { Erc20 } from '#chain'
 import type { Message, OffchainMessage } from '#domain'
-import { GatewayHttpError } from '#gateway'
-import { messageQuery } from '#queries'
+import { messagePolling, messageQuery } from '#queries'
 import { canConfirm } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
 import { confirm, type PendingMessage, submit } from '#signing'
@@ -34,12 +33,16 @@ import { actorOf, useSafeState } from '#screens/core/openSafe'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useIsMounted } from '#screens/common/hooks'
 import { usePending } from '#screens/common/pending'
-import { checkedOf, messageCheckQuery, progressOf, useMessageProof } from '#screens/messages/common'
+import {
+  checkedOf,
+  messageCheckQuery,
+  type MessageProgress,
+  progressOf,
+  useMessageProof,
+  withSubmitted,
+} from '#screens/messages/common'
 import type { MessageState } from './SignMessageView.tsx'
 import { usePermitTokens } from './usePermitTokens.ts'
-
-/** Milliseconds between looks at who else has signed. */
-const pollEvery = 5_000
 
 export interface MessageSigning {
   /** The hash that owners sign, computed here; undefined until it is. */
@@ -108,14 +111,20 @@ export function useMessageSigning(
   const known = useQuery({
     ...messageQuery(gateway, at, hash ?? '0x'),
     enabled: hash !== undefined,
-    refetchInterval: pollEvery,
+    refetchInterval: messagePolling,
   })
   // Without an answer of the gateway, it isn't known whether this signature proposes the message or
   // is one more.
-  const isNew = known.error instanceof GatewayHttpError && known.error.status === 404
+  const isNew = known.data === null
   // What the gateway lists under this hash has to be what has this hash.
-  const isOther = known.data !== undefined && known.data.hash.toLowerCase() !== hash?.toLowerCase()
-  const listed = isOther ? undefined : known.data
+  const isOther = known.data != null && known.data.hash.toLowerCase() !== hash?.toLowerCase()
+  const threshold =
+    review?.quorum?.required ?? (safe.status === 'ready' ? safe.value.threshold : undefined)
+  const listed = withSubmitted((!isOther && known.data) || undefined, entries, {
+    at,
+    hash,
+    threshold,
+  })
   const account = wallet.account
   const own = entries.find(
     (one): one is PendingMessage =>
@@ -125,12 +134,9 @@ export function useMessageSigning(
     messageCheckQuery(reader(at.chainId), at, listed && checkedOf(at, listed, { version })),
   ).data
   // Refuted signatures count for nobody, so their owners can still sign.
-  const listedBy = listed?.confirmations.flatMap(({ signer: party }, index) =>
+  const signedBy = (listed?.confirmations ?? []).flatMap(({ signer: party }, index) =>
     checked?.signatures[index]?.status === 'differs' ? [] : [party.address],
   )
-  const isOwnUnlisted =
-    own?.state.status === 'submitted' && !listedBy?.some((one) => sameAddress(one, own.by))
-  const signedBy = [...(listedBy ?? []), ...(isOwnUnlisted ? [own.by] : [])]
   const allowed = isOther
     ? no('unverified')
     : !review || safe.status !== 'ready' || (!isNew && !listed)
@@ -142,11 +148,6 @@ export function useMessageSigning(
           review.status,
         )
   const progress = listed && progressOf(listed, checked)
-  const submitted = (progress?.submitted ?? 0) + (isOwnUnlisted ? 1 : 0)
-  const required =
-    (checked ?? review)?.quorum?.required ??
-    progress?.required ??
-    (safe.status === 'ready' ? safe.value.threshold : 1)
   const hasSigned = signedBy.some((one) => sameAddress(one, account))
   // What the Safe itself doesn't accept is given to nobody.
   const prepared =
@@ -198,7 +199,7 @@ export function useMessageSigning(
       proof: useMessageProof(review ?? 'checking'),
       lookAlikes: useMemo(() => lookAlikesIn([message]), [lookAlikesIn, message]),
       tokens,
-      state: stateOf({ local, own, hasSigned, prepared, submitted, required }),
+      state: stateOf({ local, own, hasSigned, prepared, progress, accepts: checked?.accepts }),
       allowed,
       onSign: () => void sign(),
       onRetry: () => void retry(),
@@ -215,13 +216,18 @@ interface Progress {
   own: PendingMessage | undefined
   hasSigned: boolean
   prepared: Hex | undefined
-  submitted: number
-  required: number
+  progress: MessageProgress | undefined
+  /** Whether the Safe's contract accepts the signatures together. */
+  accepts: boolean | null | undefined
 }
 
-function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progress): MessageState {
+function stateOf({ local, own, hasSigned, prepared, progress, accepts }: Progress): MessageState {
   if (prepared && hasSigned) return { step: 'done' }
-  if (hasSigned) return { step: 'waiting', submitted, required }
+  if (hasSigned && progress) {
+    const { submitted, required } = progress
+    const missing = submitted < required ? 'owners' : accepts === false ? 'acceptance' : 'check'
+    return { step: 'waiting', submitted, required, missing }
+  }
   // Submitted, but not listed yet.
   const isUnlisted = own?.state.status === 'submitted'
   const state = confirmState(local, isUnlisted ? undefined : own?.state)

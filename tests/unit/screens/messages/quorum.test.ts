@@ -6,7 +6,7 @@ import type { Gateway, SafeMessage } from '#gateway'
 import { type CheckNode, toMessage } from '#queries'
 import { type Chain, safes } from '../../../../mocks/chain/index.ts'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
-import { aSafeMessage } from '../../../../mocks/fixtures/index.ts'
+import { aMessageList, aSafeMessage } from '../../../../mocks/fixtures/index.ts'
 import { packSigners } from '../../../../mocks/gateway/reading/packSignatures.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { readHandlers } from '../../../../src/screens/apps/open/readHandlers.ts'
@@ -93,7 +93,7 @@ const review = (message: Message, reader: CheckNode = node) =>
 const givenToApp = (
   wire: SafeMessage,
   reader: CheckNode = node,
-  gateway = aGatewayThatAnswers(wire),
+  gateway = aGatewayThatAnswers(aMessageList(wire)),
 ) =>
   readHandlers({ at, node: reader, gateway, contacts: () => [] }).getOffChainSignature(
     wire.messageHash as Hex,
@@ -161,9 +161,9 @@ describe('without a node that proves anything', () => {
       givenToApp(wire, { client: node.client, isIndependent: false }, gateway)
     await expect(answer()).rejects.toMatchObject({ name: 'AppRequestError' })
     // The absence of a signature needs no proof.
-    await expect(answer(aGatewayThatAnswers({ ...wire, preparedSignature: null }))).resolves.toBe(
-      '',
-    )
+    await expect(
+      answer(aGatewayThatAnswers(aMessageList({ ...wire, preparedSignature: null }))),
+    ).resolves.toBe('')
     await expect(answer(aGatewayThatRefuses(404, { message: 'Not found' }))).resolves.toBe('')
   })
 })
