@@ -22,5 +22,6 @@ export { batchedFetch, batchLimit, largestBatch } from './transport/batchedFetch
 export * from './transport/readAnswer.ts'
 export * from './visibleText.ts'
 export * from './wallClock.ts'
+export * from './walletAnswer.ts'
 export * from './webUrl.ts'
 export * from './vmError.ts'

@@ -1,14 +1,24 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type ToastMessage, useText, useToast } from '#ui'
-import { useWallet } from '#wallet'
+import { useWallet, type Wallet } from '#wallet'
 import { watchTokenText } from './text.ts'
-import { type ListableToken, watchToken, type WatchOutcome } from './watchToken.ts'
+import type { ListableToken, WatchOutcome } from './watchToken.ts'
 
 const tones: Record<WatchOutcome, ToastMessage['tone']> = {
   added: 'done',
   rejected: 'info',
   unsupported: 'info',
   failed: 'failed',
+}
+
+/** Loaded with the first press. */
+async function ask(wallet: Wallet, token: ListableToken): Promise<WatchOutcome> {
+  try {
+    const { watchToken } = await import('./watchToken.ts')
+    return await watchToken(wallet, token)
+  } catch {
+    return 'failed'
+  }
 }
 
 /**
@@ -24,7 +34,7 @@ export function useWatchToken(): ((token: ListableToken) => void) | undefined {
     newest.current = { text, toast, wallet }
   })
   const watch = useCallback((token: ListableToken) => {
-    void watchToken(newest.current.wallet, token).then((outcome) => {
+    void ask(newest.current.wallet, token).then((outcome) => {
       const { text, toast } = newest.current
       toast.show({
         tone: tones[outcome],

@@ -171,21 +171,11 @@ function Frame({
             modules.length > 0 &&
             guarded(<RecoveryNotice key={place} at={at} modules={modules} />)}
           <OfflineNotice />
-          <ErrorBoundary resetKey="storage" fallback={null}>
-            <StorageTroubles />
-          </ErrorBoundary>
-          <ErrorBoundary resetKey="chains" fallback={null}>
-            <ChainProblems chainId={at?.chainId} />
-          </ErrorBoundary>
-          <ErrorBoundary resetKey="node" fallback={null}>
-            <NodeNotices at={at} current={current} href={hrefOf(endpointsLink)} />
-          </ErrorBoundary>
-          <ErrorBoundary resetKey="pending" fallback={null}>
-            <Follower />
-          </ErrorBoundary>
-          <ErrorBoundary resetKey="lostWallet" fallback={null}>
-            <LostWallet />
-          </ErrorBoundary>
+          {guarded(<StorageTroubles />)}
+          {guarded(<ChainProblems chainId={at?.chainId} />)}
+          {guarded(<NodeNotices at={at} current={current} href={hrefOf(endpointsLink)} />)}
+          {guarded(<Follower />)}
+          {guarded(<LostWallet />)}
           {/* On a transaction's page, the action itself says so and offers to switch. */}
           {at && current && (
             <ErrorBoundary resetKey={at.chainId}>
@@ -208,18 +198,17 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
 )
 
-/** Loaded after the frame, because pages without a Safe list no transactions. */
-const QueueCount = /*@__PURE__*/ loadPart(
-  async () => (await import('./notifications/index.ts')).QueueCount,
-)
+const loadNotices = () => import('./notices/index.ts')
+const loadNotifications = () => import('./notifications/index.ts')
 
-const WaitingCount = /*@__PURE__*/ loadPart(
-  async () => (await import('./notifications/index.ts')).WaitingCount,
-)
+/** Loaded after the frame, because pages without a Safe list no transactions. */
+const QueueCount = /*@__PURE__*/ loadPart(async () => (await loadNotifications()).QueueCount)
+
+const WaitingCount = /*@__PURE__*/ loadPart(async () => (await loadNotifications()).WaitingCount)
 
 /** Loaded after the frame, which has room for its button. */
 const Notifications = /*@__PURE__*/ loadPart(
-  async () => (await import('./notifications/index.ts')).Notifications,
+  async () => (await loadNotifications()).Notifications,
   { fallback: /*@__PURE__*/ createElement(NotificationsButton) },
 )
 
@@ -241,7 +230,7 @@ function Follower() {
 }
 
 const ChainProblemsView = /*@__PURE__*/ loadPart(
-  async () => (await import('./notices/index.ts')).ChainProblemsView,
+  async () => (await loadNotices()).ChainProblemsView,
 )
 
 /**
@@ -286,9 +275,7 @@ const RecoveryNotice = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/safe/recovery')).RecoveryNotice,
 )
 
-const WrongChainNotice = /*@__PURE__*/ loadPart(
-  async () => (await import('./notices/index.ts')).WrongChainNotice,
-)
+const WrongChainNotice = /*@__PURE__*/ loadPart(async () => (await loadNotices()).WrongChainNotice)
 
 /** Loaded on demand, because few wallets are on a different network than the Safe. */
 function WrongChain({ at }: { at: SafeRef }) {
@@ -297,9 +284,7 @@ function WrongChain({ at }: { at: SafeRef }) {
   return isWrong && <WrongChainNotice at={at} />
 }
 
-const LostWalletNotice = /*@__PURE__*/ loadPart(
-  async () => (await import('./notices/index.ts')).LostWalletNotice,
-)
+const LostWalletNotice = /*@__PURE__*/ loadPart(async () => (await loadNotices()).LostWalletNotice)
 
 /** Loaded on demand, because few wallets end their connection from their side. */
 function LostWallet() {

@@ -1,0 +1,55 @@
+import { type Answer, answerEach, type Call, isEntry, messageOf, type Node, post } from './batch.ts'
+
+/**
+ * Finds out how many calls a node takes in one request, after it has answered only some of them, or
+ * none; that is remembered. Returns the calls that are left to send.
+ * @param left those of the calls that have no answer yet
+ */
+export async function sendFewer(
+  node: Node,
+  calls: readonly Call[],
+  answer: Answer,
+  left: readonly Call[],
+): Promise<readonly Call[]> {
+  const taken = calls.length - left.length
+  if (taken > 0) {
+    node.limits.set(node.url, taken)
+    return left
+  }
+  let refusal = answer
+  let size = calls.length
+  while (size > 1 && isRefusal(refusal)) {
+    size = smallerThan(size, refusal)
+    const [first, rest] = [calls.slice(0, size), calls.slice(size)]
+    const next = await post(node, first)
+    const without = answerEach(first, next, answer)
+    if (without.length < size) {
+      node.limits.set(node.url, size - without.length)
+      return [...without, ...rest]
+    }
+    refusal = next
+  }
+  // It's no matter of size: the node fails.
+  for (const call of calls) call.answer(refusal.copy())
+  return []
+}
+
+/** What servers say to a body that they don't take; the node's own failures are others. */
+const refusing: ReadonlySet<number> = new Set([400, 405, 413, 415, 422, 500, 501])
+
+/** Whether an answer without any call's result may be about the size of the batch. */
+function isRefusal(answer: Answer): boolean {
+  const { status, json } = answer
+  const message = messageOf(answer)
+  if (Array.isArray(json) || /batch/i.test(message)) return true
+  if (status === 429 || /rate.?limit|too many requests/i.test(message)) return false
+  return isEntry(json) || refusing.has(status) || (status === 200 && json === undefined)
+}
+
+/** The next size to try: the one that the node names, or one of those that are common. */
+function smallerThan(size: number, answer: Answer): number {
+  const message = messageOf(answer)
+  const smaller = (sizes: readonly number[]) => sizes.filter((one) => one > 0 && one < size)
+  const named = smaller(/batch/i.test(message) ? (message.match(/\d+/g) ?? []).map(Number) : [])
+  return Math.max(1, ...(named.length > 0 ? named : smaller([3, 10, 20])))
+}
