@@ -313,6 +313,8 @@ describe('an ABI', () => {
 describe('an argument', () => {
   it.each([
     ['address', lower, dave],
+    ['uint8', '٢٥', 25n],
+    ['int256[]', '[१, "-२", \'３\']', [1n, -2n, 3n]],
     ['bool', 'TRUE', true],
     ['bool', '1', true],
     ['bool', ' 0 ', false],
