@@ -5,8 +5,8 @@ const zeros = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０'
 const directionMarks = /[\u061c\u200e\u200f]/g
 
 /**
- * Typed text with its digits as 0 to 9, if they are all of one script: `١٢٣` is `123`. undefined for
- * digits of several scripts.
+ * Typed text with its digits as 0 to 9, if they are all of one script: `١٢٣` is `123`. undefined
+ * for digits of several scripts.
  */
 export function plainDigits(typed: string): string | undefined {
   const used = new Set<string>()
@@ -38,9 +38,9 @@ const readings = () =>
   )
 
 /**
- * A typed number as digits with at most one point: with the digits of any script, and with the marks
- * of any language where they can be read in one way only. A point alone is the decimal mark, as it is
- * wherever amounts are shown. `ambiguous`: `1,500` may be 1.5 or 1500.
+ * A typed number as digits with at most one point: with the digits of any script, and with the
+ * marks of any language where they can be read in one way only. A point alone is the decimal mark,
+ * as it is wherever amounts are shown. `ambiguous`: `1,500` may be 1.5 or 1500.
  */
 export function readDecimal(
   typed: string,
