@@ -9,19 +9,13 @@ import {
 import type { Hex } from '#base'
 import type { DecodedText, Decoding } from '#domain'
 import { checksumAddress } from '../address.ts'
-import { type AbiInput, arrayOf, canonicalType } from './abiType.ts'
-
-/** A method of a contract that changes something, as an ABI describes it. */
-export interface ContractMethod {
-  name: string
-  inputs: readonly AbiInput[]
-  /** Whether it accepts the native coin. */
-  payable: boolean
-}
-
-/** `transfer(address,uint256)`: the input for the selector. */
-export const signatureOf = ({ name, inputs }: ContractMethod): string =>
-  `${name}(${inputs.map(canonicalType).join(',')})`
+import {
+  type AbiInput,
+  arrayOf,
+  canonicalType,
+  type ContractMethod,
+  signatureOf,
+} from './abiType.ts'
 
 export const selectorOf = (method: ContractMethod): Hex => toFunctionSelector(signatureOf(method))
 
