@@ -9,6 +9,12 @@ export interface SafeRef {
   address: Address
 }
 
+/**
+ * Stands for every EVM chain in ENS (ENSIP-19): the default record of a name. Resolvers return it
+ * themselves for a chain without a record of its own.
+ */
+export const everyChain = '0'
+
 /** What the screens need to know about a chain. */
 export interface ChainSummary {
   chainId: string

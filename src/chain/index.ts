@@ -8,7 +8,7 @@ export {
 export { type ContractSignature, readContractSignatures } from './contractSignatures.ts'
 export { type Call, ethCall } from './ethCall.ts'
 export { type CallResult, type MulticallResult, multicall } from './multicall.ts'
-export { everyChain, type FoundName, readName, resolveName } from './names/names.ts'
+export { type FoundName, readName, resolveName } from './names/names.ts'
 export { NotASafeError } from './NotASafeError.ts'
 export { readBalance } from './readBalance.ts'
 export { readCodeHashes } from './readCodeHashes.ts'

@@ -19,12 +19,6 @@ export const readName = async (
 ): Promise<string | null> => (await load()).nameOf(client, address, chainId)
 
 /**
- * Stands for every EVM chain in ENS (ENSIP-19): the default record of a name. Resolvers return it
- * themselves for a chain without a record of its own.
- */
-export const everyChain = '0'
-
-/**
  * The address of an ENS name on a chain: its record for that chain (ENSIP-11), never another
  * chain's. `client` reads mainnet, where names are registered. Servers that keep names (EIP-3668)
  * get no request, except the `hosts` that the user has chosen for this name.

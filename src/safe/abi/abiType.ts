@@ -8,6 +8,14 @@ export interface AbiInput {
   components?: readonly AbiInput[]
 }
 
+/** A method of a contract that changes something, as an ABI describes it. */
+export interface ContractMethod {
+  name: string
+  inputs: readonly AbiInput[]
+  /** Whether it accepts the native coin. */
+  payable: boolean
+}
+
 /**
  * Maximum nesting of tuples and arrays; no contract has as many, and hostile ones must not exhaust
  * the stack.
@@ -36,6 +44,10 @@ export function canonicalType({ type, components }: AbiInput): string {
   if (type === 'tuple') return `(${(components ?? []).map(canonicalType).join(',')})`
   return type === 'uint' || type === 'int' ? `${type}256` : type
 }
+
+/** `transfer(address,uint256)`: the input for the selector of a method. */
+export const signatureOf = ({ name, inputs }: ContractMethod): string =>
+  `${name}(${inputs.map(canonicalType).join(',')})`
 
 /** Whether it is a type of Solidity, at any depth. */
 export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {

@@ -9,8 +9,13 @@ import {
 import type { Hex } from '#base'
 import type { DecodedText, Decoding } from '#domain'
 import { checksumAddress } from '../address.ts'
-import { type AbiInput, arrayOf, canonicalType } from './abiType.ts'
-import { type ContractMethod, signatureOf } from './method.ts'
+import {
+  type AbiInput,
+  arrayOf,
+  canonicalType,
+  type ContractMethod,
+  signatureOf,
+} from './abiType.ts'
 
 export const selectorOf = (method: ContractMethod): Hex => toFunctionSelector(signatureOf(method))
 

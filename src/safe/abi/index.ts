@@ -1,6 +1,5 @@
-export { type AbiInput, canonicalType } from './abiType.ts'
+export { type AbiInput, canonicalType, type ContractMethod, signatureOf } from './abiType.ts'
 export { decodeMethod, encodeMethod, isOwnName, selectorOf } from './contractMethod.ts'
-export { type ContractMethod, signatureOf } from './method.ts'
 export { readAbi } from './readAbi.ts'
 export { type AbiProblem, type AbiReading, readAbiJson } from './readAbiJson.ts'
 export { type Argument, type ArgumentProblem, readArgument, readData } from './readArgument.ts'

@@ -1,6 +1,5 @@
 import type { AbiFunction } from 'viem'
-import { type AbiInput, isAbiType } from './abiType.ts'
-import { type ContractMethod, signatureOf } from './method.ts'
+import { type AbiInput, type ContractMethod, isAbiType, signatureOf } from './abiType.ts'
 
 /**
  * `notAbi`: neither a JSON ABI nor Solidity, or none of its methods can be read.

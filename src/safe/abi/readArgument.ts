@@ -1,4 +1,4 @@
-import { isHexBytes } from '#base'
+import { isHexBytes, plainDigits } from '#base'
 import { parseAddress } from '../address.ts'
 import { type AbiInput, arrayOf } from './abiType.ts'
 
@@ -63,7 +63,7 @@ const wrong = (why: ArgumentWhy, path: string): Argument => ({
  */
 const quoteNumbers = (json: string): string =>
   json.replaceAll(
-    /("(?:[^"\\]|\\.)*")|'([^'"\\[\]{},]*)'|([-+]?[\dA-Za-z_.]+)/g,
+    /("(?:[^"\\]|\\.)*")|'([^'"\\[\]{},]*)'|([-+]?[\p{Nd}A-Za-z_.]+)/gu,
     (_, text?: string, single?: string, bare?: string) => text ?? JSON.stringify(single ?? bare),
   )
 
@@ -134,7 +134,8 @@ function readScalar(type: string, text: string, path: string): Argument {
 /** Digits of a 256-bit number, with leading zeros. */
 const mostDigits = 200
 
-function readWhole(type: string, text: string, path: string): Argument {
+function readWhole(type: string, typed: string, path: string): Argument {
+  const text = plainDigits(typed) ?? typed
   const isSigned = type.startsWith('int')
   const bits = Number(type.replace(/^u?int/, '') || 256)
   if (!/^(?:-?\d+|0x[\da-fA-F]+)$/.test(text)) return wrong({ why: 'whole' }, path)

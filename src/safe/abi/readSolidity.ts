@@ -10,8 +10,8 @@ interface Definitions {
 
 /**
  * The external functions of Solidity text, as items of a JSON ABI: of lines of signatures, of
- * interfaces, or of whole contracts. `inputs` is null if they couldn't be read. undefined if nothing
- * in it is Solidity.
+ * interfaces, or of whole contracts. `inputs` is null if they couldn't be read. undefined if
+ * nothing in it is Solidity.
  */
 export function readSolidity(text: string): readonly unknown[] | undefined {
   const code = withoutComments(text)

@@ -1,6 +1,7 @@
 import { concatHex, encodeAbiParameters, getAddress, type Hex, pad, slice } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { everyChain, readErc20s, readName, resolveName } from '#chain'
+import { everyChain } from '#base'
+import { readErc20s, readName, resolveName } from '#chain'
 import { base, baseTokens, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { aChain } from '../mocks/chain/setup.ts'

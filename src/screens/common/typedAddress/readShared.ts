@@ -2,7 +2,7 @@ import { type Address, type ChainSummary, sameAddress } from '#base'
 import { explorerHosts } from './explorerHosts.ts'
 
 /** A network that a shared address names, as it names it. */
-export interface SharedNetwork {
+interface SharedNetwork {
   chainId: string
   label: string
 }

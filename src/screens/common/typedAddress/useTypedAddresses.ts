@@ -1,5 +1,4 @@
-import type { SafeRef } from '#base'
-import { everyChain } from '#chain'
+import { everyChain, type SafeRef } from '#base'
 import { useEnvironment } from '#screens/core/environment'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { readTypedAddress } from './readTypedAddress.ts'

@@ -1,4 +1,4 @@
-import { type Address, type ChainSummary, sameAddress } from '#base'
+import { type Address, type ChainSummary, plainDigits, sameAddress } from '#base'
 import {
   type CreationVersion,
   creationVersions,
@@ -226,8 +226,8 @@ function checkOwner(
 
 /** Parses a number of at most 256 bits; undefined if it is none. */
 function readSaltNonce(typed: string): bigint | undefined {
-  const text = typed.trim()
-  if (!/^\d{1,78}$/.test(text)) return undefined
+  const text = plainDigits(typed)
+  if (text === undefined || !/^\d{1,78}$/.test(text)) return undefined
   const value = BigInt(text)
   return value < 2n ** 256n ? value : undefined
 }

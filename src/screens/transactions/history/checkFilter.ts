@@ -1,4 +1,11 @@
-import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  plainDigits,
+  readDecimal,
+  sameAddress,
+  zeroAddress,
+} from '#base'
 import type { HistoryFilter } from '#queries'
 import { dayEnd, dayStart } from './dayStart.ts'
 import type { FilterField, FilterForm } from '#screens/core/links'
@@ -70,7 +77,9 @@ export function checkFilter({ type, fields }: FilterForm, context: FilterContext
     : context.chain.decimals
   const raw = needsTokens ? undefined : read('amount', (text) => readAmount(text, decimals))
   const nonce = read('nonce', (text) =>
-    /^\d{1,15}$/.test(text) ? { value: Number(text) } : { problem: 'nonce' },
+    /^\d{1,15}$/.test(plainDigits(text) ?? '')
+      ? { value: Number(plainDigits(text)) }
+      : { problem: 'nonce' },
   )
   if (type === 'all' || needsTokens || Object.keys(problems).length > 0)
     return { filter: undefined, problems, needsTokens }
@@ -108,8 +117,9 @@ function readAddress(text: string, { chains, chain }: FilterContext): Read<Addre
 
 /** An amount of a token in its smallest unit. */
 function readAmount(text: string, decimals: number | undefined): Read<bigint> {
-  const [match, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(text) ?? []
-  if (match === undefined || whole + fraction === '') return { problem: 'amount' }
+  const read = readDecimal(text)
+  if ('why' in read) return { problem: 'amount' }
+  const [whole = '', fraction = ''] = read.decimal.split('.')
   if (decimals === undefined) return { problem: 'unknownToken' }
   if (fraction.replace(/0+$/, '').length > decimals) return { problem: 'decimals' }
   if (whole.length > 78) return { problem: 'amount' }

@@ -1,3 +1,5 @@
+import { plainDigits } from '#base'
+
 export interface KnownNonces {
   /** The next nonce that can be executed. */
   current: bigint
@@ -24,7 +26,7 @@ export interface NonceCheck {
  * loaded.
  */
 export function checkNonce(typed: string, known: KnownNonces | undefined): NonceCheck {
-  const text = typed.trim()
+  const text = plainDigits(typed) ?? typed
   if (text === '') return known ? { nonce: known.recommended } : { problem: { why: 'empty' } }
   if (!/^\d+$/.test(text)) return { problem: { why: 'notNumber' } }
   if (text.length > 78) return { problem: { why: 'tooHigh' } }

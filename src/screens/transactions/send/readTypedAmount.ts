@@ -1,8 +1,8 @@
-import { uint256Limit } from '#base'
+import { readDecimal, uint256Limit } from '#base'
 
 export type AmountProblem =
   | { why: 'empty' | 'notNumber' | 'zero' }
-  /** A comma, which means a decimal point in some languages and a separator in others. */
+  /** A comma that may be a decimal mark or a separator. */
   | { why: 'comma' }
   | { why: 'decimals'; count: number }
   /** `available` in the smallest unit. */
@@ -11,19 +11,18 @@ export type AmountProblem =
 export type TypedAmount = { raw: bigint } | { problem: AmountProblem }
 
 /**
- * Parses an amount as it is typed: digits and at most one point. Never rounds. `available` in the
- * smallest unit; undefined if it is unknown.
+ * Parses an amount as it is typed, in any language: see `readDecimal`. Never rounds. `available` in
+ * the smallest unit; undefined if it is unknown.
  */
 export function readTypedAmount(
   typed: string,
   decimals: number,
   available: bigint | undefined,
 ): TypedAmount {
-  const text = typed.trim()
-  if (text === '') return { problem: { why: 'empty' } }
-  if (/^[\d.,'’\s]+$/.test(text) && /[,'’\s]/.test(text)) return { problem: { why: 'comma' } }
-  const [, whole, fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(text) ?? []
-  if (whole === undefined || whole + fraction === '') return { problem: { why: 'notNumber' } }
+  if (typed.trim() === '') return { problem: { why: 'empty' } }
+  const read = readDecimal(typed)
+  if ('why' in read) return { problem: { why: read.why === 'ambiguous' ? 'comma' : 'notNumber' } }
+  const [whole = '', fraction = ''] = read.decimal.split('.')
   // Zeros at the end change nothing.
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return { problem: { why: 'decimals', count: decimals } }

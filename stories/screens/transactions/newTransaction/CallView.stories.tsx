@@ -155,7 +155,7 @@ export const WrongAbi: Story = {
     userEvent.click(screen.getByRole('button', { name: text('done') })),
 }
 export const RawData: Story = {
-  args: checked({ mode: 'data', data: '0x12345', value: '1,5' }),
+  args: checked({ mode: 'data', data: '0x12345', value: '1,500' }),
   play: WrongAbi.play!,
 }
 /** Neither data nor an amount: the call would do nothing. */

@@ -52,7 +52,7 @@ export const Read: Story = {
 export const Wrong: Story = {
   args: {
     ...read(
-      `${dave}; 2.5\n${bob}; 1,5\ndave.eth; 1\n${dave.slice(0, 40)}; 1\n${bob}; 1000000\n` +
+      `${dave}; 2.5\n${bob}; 1,500\ndave.eth; 1\n${dave.slice(0, 40)}; 1\n${bob}; 1000000\n` +
         `${bob}; 5; DAI`,
     ),
     onDone: fn(),

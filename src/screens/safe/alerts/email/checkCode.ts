@@ -1,3 +1,5 @@
+import { plainDigits } from '#base'
+
 /** Digits of a code. Gateways send numbers without leading zeros, so a few codes are shorter. */
 export const codeLength = 6
 
@@ -10,23 +12,13 @@ export const resendInterval = 30_000
 export type CodeProblem = 'empty' | 'notDigits' | 'tooLong'
 
 /**
- * The value of the decimal digits of all scripts whose keyboards have their own: ASCII, Arabic,
- * Persian, Devanagari, Bengali, full-width.
- */
-const zeros = [0x30, 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
-
-const toDigit = (character: string): string => {
-  const point = character.codePointAt(0) ?? 0
-  const zero = zeros.find((one) => point >= one && point < one + 10)
-  return zero === undefined ? character : String(point - zero)
-}
-
-/**
  * A typed or pasted code: without the spaces, hyphens and invisible characters that email programs
  * put into it, its digits in ASCII.
  */
-export const readCode = (typed: string): string =>
-  [...typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')].map(toDigit).join('')
+export function readCode(typed: string): string {
+  const code = typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
+  return plainDigits(code) ?? code
+}
 
 export function checkCode(typed: string): CodeProblem | undefined {
   const code = readCode(typed)

@@ -3,6 +3,7 @@ import {
   type Address,
   type ChainSummary,
   isAddressLike,
+  plainDigits,
   sameAddress,
   type SafeRef,
   zeroAddress,
@@ -170,11 +171,12 @@ function readLine(
 function readItem(
   to: Address,
   token: string,
-  id: string,
+  typed: string,
   { address }: SafeRef,
 ): ReadLine | LineProblem {
   if (!isAddressLike(token)) return { why: 'token' }
   if (sameAddress(token, to)) return { why: 'tokenContract' }
+  const id = plainDigits(typed) ?? ''
   if (!/^\d{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n) return { why: 'id' }
   return {
     to,

@@ -227,7 +227,12 @@ describe('the name and the number', () => {
     })
   })
 
-  test.each(['', '-1', '1.5', '0x10', 'one', String(2n ** 256n), '9'.repeat(79)])(
+  test('a number may have the digits of any script', () => {
+    const { ready } = check([alice.address], { saltNonce: ' १२ ' })
+    expect(ready?.safe.saltNonce).toBe(12n)
+  })
+
+  test.each(['', '-1', '1.5', '0x10', 'one', '1२', String(2n ** 256n), '9'.repeat(79)])(
     '%j is no number',
     (saltNonce) => {
       expect(check([alice.address], { saltNonce })).toMatchObject({ saltNonce: 'invalid' })

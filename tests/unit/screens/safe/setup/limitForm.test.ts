@@ -249,7 +249,7 @@ describe('a new limit', () => {
   test.each([
     ['', 'empty'],
     ['0', 'zero'],
-    ['1,5', 'comma'],
+    ['1,500', 'comma'],
     ['much', 'notNumber'],
     ['0.0000001', 'decimals'],
     [`${highestLimit / 1_000_000n + 1n}`, 'tooMuch'],

@@ -136,7 +136,11 @@ describe('a pasted address', () => {
     const entries = typedAddressEntries(
       { address: dave, chain: undefined },
       {
-        ...{ chains, here: '17000', safes: [], actions, text },
+        chains,
+        here: '17000',
+        safes: [],
+        actions,
+        text,
         resolved: { name: 'dave.eth', chainId: '1', network: 'Ethereum' },
       },
     )

@@ -71,7 +71,7 @@ describe('a filter', () => {
   })
   test('counts in the chain’s own coin without a token', () => {
     expect(
-      check({ type: 'outgoing', fields: { amount: '.5', to: `eth:${dave}`, nonce: '7' } }).filter,
+      check({ type: 'outgoing', fields: { amount: '٠٫٥', to: `eth:${dave}`, nonce: '٧' } }).filter,
     ).toEqual({
       type: 'outgoing',
       raw: 5n * 10n ** 17n,
@@ -118,7 +118,7 @@ describe('a filter', () => {
     ],
     [{ from: '2026-11-21' }, { from: 'future' }],
     [{ from: '2026-03-02', until: '2026-03-01' }, { until: 'order' }],
-    [{ amount: '1,5' }, { amount: 'amount' }],
+    [{ amount: '1,500' }, { amount: 'amount' }],
     [{ amount: '-1' }, { amount: 'amount' }],
     [{ amount: '.' }, { amount: 'amount' }],
     [{ amount: '0.000' }, { amount: 'zero' }],

@@ -86,10 +86,12 @@ describe('a call of a contract', () => {
       args: [undefined, { why: 'list' }],
     })
     expect(checkCall(form(typed(shop, '[1')), context()).ready).toBeUndefined()
-    expect(checkCall(form({ ...typed(shop, '[]'), value: '1,5' }), context())).toMatchObject({
+    expect(checkCall(form({ ...typed(shop, '[]'), value: '1,500' }), context())).toMatchObject({
       value: { why: 'comma' },
     })
-    expect(checkCall(form({ ...typed(shop, '[]'), value: '1,5' }), context()).ready).toBeUndefined()
+    expect(
+      checkCall(form({ ...typed(shop, '[]'), value: '1,500' }), context()).ready,
+    ).toBeUndefined()
     const tooMuch = form({ ...typed(shop, '[]'), value: '9'.repeat(78) })
     expect(checkCall(tooMuch, context())).toMatchObject({ value: { why: 'notNumber' } })
     expect(checkCall(tooMuch, context()).ready).toBeUndefined()

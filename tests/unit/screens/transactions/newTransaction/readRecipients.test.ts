@@ -88,7 +88,7 @@ describe('pasted recipients', () => {
   it('may have a line with the names of columns in another order, also for NFTs', () => {
     const text =
       `token_type,token_address,receiver,amount,id\nerc20,${usdc},${dave},5,\nnative,,${bob},1,\n` +
-      `nft,${usdc},${bob},,7`
+      `nft,${usdc},${bob},,๗`
     expect(read(text).lines.map(({ number, call }) => [number, call])).toEqual([
       [2, erc20Transfer(usdc, dave, 5_000_000n)],
       [3, nativeTransfer(bob, 10n ** 18n)],
@@ -105,7 +105,7 @@ describe('pasted recipients', () => {
     [`${dave}`, 'amount'],
     [`${dave}, 0`, 'amount'],
     [`${dave}, 1e3`, 'amount'],
-    [`${dave}; 1,5`, 'amount'],
+    [`${dave}; 1,500`, 'amount'],
     [`${dave}; 0.1234567; USDC`, 'amount'],
     [`${dave}, 1, DOGE`, 'token'],
     [`${dave}, 1,250.50, USDC`, 'columns'],

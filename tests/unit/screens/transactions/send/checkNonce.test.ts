@@ -15,6 +15,8 @@ describe('a typed nonce', () => {
   it('has a consequence unless it is the next free one', () => {
     expect(checkNonce('15', known)).toEqual({ nonce: 15n })
     expect(checkNonce('12', known)).toEqual({ nonce: 12n, consequence: 'pending' })
+    expect(checkNonce('१२', known)).toEqual({ nonce: 12n, consequence: 'pending' })
+    expect(checkNonce('1२', known)).toEqual({ problem: { why: 'notNumber' } })
     expect(checkNonce('14', known)).toEqual({ nonce: 14n, consequence: 'pending' })
     expect(checkNonce('16', known)).toEqual({ nonce: 16n, consequence: 'gap' })
   })
