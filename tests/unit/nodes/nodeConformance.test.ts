@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type ChainClient, makeClient } from '#chain'
 import type { Chain } from '../../../mocks/chain/index.ts'
 import { aChain } from '../mocks/chain/setup.ts'
+import { executesOn } from './executesOn.ts'
 import { aNode, nodeKinds, type NodeName } from './nodeKinds.ts'
 import { nodeReads } from './nodeReads.ts'
 
@@ -16,7 +17,8 @@ const missing: Partial<Record<NodeName, Partial<Record<ReadName, RegExp>> | RegE
   },
   'no eth_simulateV1': { 'what changes': /eth_simulateV1 does not exist/ },
   'no eth_feeHistory': { fees: /eth_feeHistory does not exist/ },
-  'no state of other blocks': { 'the Safe': /missing trie node/ },
+  'no state of other blocks': { 'the Safe': /missing trie node/, recoveries: /missing trie node/ },
+  'no events': { 'a past event': /doesn't return events of past blocks: block range exceeds/ },
   'another chain': /chain 5/,
   'HTML in place of JSON': /HTTP request failed/,
   'a redirect': /HTTP request failed/,
@@ -60,5 +62,33 @@ describe.each(Object.keys(nodeKinds) as NodeName[])('a node: %s', (kind) => {
         expect(told).not.toMatch(/undefined|reading '/)
       } else expect(result, told).toEqual({ status: 'fulfilled', value: right[name] })
     }
+  })
+})
+
+/** Those where nothing can be verified, so that nothing can be signed. */
+const isUseless = (kind: NodeName) => {
+  const gaps = missing[kind]
+  return gaps instanceof RegExp || (gaps !== undefined && 'the Safe' in gaps)
+}
+
+describe('a transaction', () => {
+  const [useless, useful] = [true, false].map((is) =>
+    (Object.keys(nodeKinds) as NodeName[]).filter((kind) => isUseless(kind) === is),
+  ) as [NodeName[], NodeName[]]
+
+  it.each(useful)('is confirmed and executed through a node: %s', async (kind) => {
+    const own = await aChain()
+    expect(await executesOn(own, client(own, kind))).toEqual({
+      first: 'verified',
+      second: 'verified',
+      simulation: 'works',
+      outcome: 'success',
+      received: 1_000n,
+    })
+  })
+
+  it.each(useless)('can’t be confirmed through a node: %s', async (kind) => {
+    const own = await aChain()
+    expect(await executesOn(own, client(own, kind))).toEqual({ first: 'unverifiable' })
   })
 })

@@ -36,10 +36,25 @@ const batchesOf = (limit: number, refuse: () => Response): NodeKind => ({
   request: (calls, isBatch) => (isBatch && calls.length > limit ? refuse() : undefined),
 })
 
+function asNethermind(answer: Answer): Answer {
+  const { code, data } = (answer.error ?? {}) as { code?: number; data?: string }
+  if (code !== 3) return answer
+  const error = { code: -32_015, message: 'VM execution error.', data: `Reverted ${data}` }
+  return { ...answer, error }
+}
+
 const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11'
 const isTo = (call: Call, address: string) =>
   String((call.params?.[0] as { to?: string } | undefined)?.to).toLowerCase() === address
 const isNumber = (block: unknown) => typeof block === 'string' && block.startsWith('0x')
+
+const logsOf = (most: number, message: string): NodeKind => ({
+  call: ({ method, params }) => {
+    if (method !== 'eth_getLogs') return undefined
+    const { fromBlock, toBlock } = params?.[0] as { fromBlock: string; toBlock: string }
+    return Number(toBlock) - Number(fromBlock) + 1 > most ? refused(-32_600, message) : undefined
+  },
+})
 
 /** Every third request is too much. */
 const busy = (headers: Record<string, string>): NodeKind => ({
@@ -68,6 +83,12 @@ export const nodeKinds = {
         ? refused(-32_602, 'too many arguments, want at most 2')
         : undefined,
   },
+  'reverts as Nethermind says them': {
+    answers: (answers, isBatch) => {
+      const said = answers.map(asNethermind)
+      return isBatch ? said : said[0]
+    },
+  },
   'no eth_simulateV1': unknownMethod('eth_simulateV1'),
   'no eth_feeHistory': unknownMethod('eth_feeHistory'),
   'rate limits with Retry-After': busy({ 'Retry-After': '0' }),
@@ -85,6 +106,9 @@ export const nodeKinds = {
         ? refused(-32_000, 'missing trie node')
         : undefined,
   },
+  'events of 1,000 blocks': logsOf(1_000, 'exceed maximum block range: 1000'),
+  'events of 10 blocks': logsOf(10, 'eth_getLogs requests with up to a 10 block range'),
+  'no events': logsOf(0, 'block range exceeds what this plan includes'),
   'another chain': {
     call: ({ method }) => (method === 'eth_chainId' ? { result: '0x5' } : undefined),
   },

@@ -4,10 +4,12 @@ import {
   estimateExec,
   readBalance,
   readCodeHashes,
+  readDelayModules,
   readErc20s,
   readFees,
   readMovements,
   readName,
+  readQueuedCall,
   readReceipt,
   readSnapshot,
   simulateExec,
@@ -17,6 +19,7 @@ import {
 import { encodeExec, packSignatures, readSafeRevert } from '#safe'
 import { base, type Chain, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
+import { startRecovery } from '../../../mocks/services/startRecovery.ts'
 import { aClient, aSafeTx, execData } from '../chain/setup.ts'
 
 const { alice, bob, dave } = people
@@ -32,7 +35,11 @@ async function worked<T extends { ok: boolean }>(simulation: Promise<T>): Promis
 
 /** What the product reads of a node, one after the other. */
 export async function nodeReads(chain: Chain) {
-  const { nonce } = await readSnapshot(aClient(chain).client, at)
+  const { client: good } = aClient(chain)
+  const { module } = await startRecovery(chain, treasury.address)
+  const [queued] = (await readDelayModules(good, at, [module])).modules[0]?.queued ?? []
+  if (!queued) throw new Error('Nothing is queued.')
+  const { nonce } = await readSnapshot(good, at)
   const payment = { to: dave.address, value: 1n, nonce }
   const { tx, hash } = aSafeTx(treasury.address, payment)
   const signed = await execData(tx, [alice, bob], hash)
@@ -70,6 +77,8 @@ export async function nodeReads(chain: Chain) {
       ]),
     fees: (client) => readFees(client),
     'a receipt': (client) => readReceipt(client, chain.logs({}).at(-1)?.transactionHash as Hex),
+    recoveries: (client) => readDelayModules(client, at, [module]),
+    'a past event': (client) => readQueuedCall(client, module, queued),
     'a name': (client) => readName(client, alice.address),
   } satisfies Record<string, (client: ChainClient) => Promise<unknown>>
 }
