@@ -9,6 +9,7 @@ export {
   type Scenario,
 } from './genesis/places.ts'
 export { loadGenesis, loadPlaces } from './genesis/loadGenesis.ts'
+export { chargeForData, gasPriceOracle } from './gasPriceOracle.ts'
 export { impostor, replaceSingleton } from './impostor.ts'
 export { multicall3 } from './names.ts'
 

@@ -5,6 +5,12 @@ import type { ChainClient } from './client.ts'
 const widest = 2_000
 const mostProbes = 14
 
+/** The numbers of blocks, both included. */
+export interface BlockRange {
+  from: number
+  to: number
+}
+
 interface Point {
   number: number
   /** Seconds; undefined for a block that the node doesn't have. */
@@ -19,18 +25,8 @@ interface Point {
 export async function findBlocks(
   client: ChainClient,
   time: number,
-): Promise<{ from: number; to: number } | undefined> {
-  const read = async (block: 'latest' | number): Promise<Point | undefined> => {
-    const found = await client.request({
-      method: 'eth_getBlockByNumber',
-      params: [block === 'latest' ? block : numberToHex(block), false],
-    })
-    return found?.number
-      ? { number: Number(found.number), time: Number(found.timestamp) }
-      : block === 'latest'
-        ? undefined
-        : { number: block, time: undefined }
-  }
+): Promise<BlockRange | undefined> {
+  const read = (block: 'latest' | number) => readPoint(client, block)
   const latest = await read('latest')
   if (latest?.time === undefined || latest.time < time) return undefined
   const end = latest.number
@@ -52,6 +48,42 @@ export async function findBlocks(
     else high = point
   }
   return undefined
+}
+
+/**
+ * The blocks of exactly a time among those of a range around it: few, or none, on all chains.
+ * @throws viem's network errors
+ */
+export async function narrowBlocks(
+  client: ChainClient,
+  { from, to }: BlockRange,
+  time: number,
+): Promise<BlockRange> {
+  const firstSince = async (least: number): Promise<number> => {
+    let [low, high] = [from, to + 1]
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      const point = await readPoint(client, middle)
+      if (point?.time !== undefined && point.time >= least) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  const [first, next] = await Promise.all([firstSince(time), firstSince(time + 1)])
+  return { from: first, to: next - 1 }
+}
+
+/** undefined if the node has no latest block. */
+async function readPoint(
+  client: ChainClient,
+  block: 'latest' | number,
+): Promise<Point | undefined> {
+  const found = await client.request({
+    method: 'eth_getBlockByNumber',
+    params: [block === 'latest' ? block : numberToHex(block), false],
+  })
+  if (found?.number) return { number: Number(found.number), time: Number(found.timestamp) }
+  return block === 'latest' ? undefined : { number: block, time: undefined }
 }
 
 /** Goes back by the number of blocks that fit in the time, at the known pace, plus a margin. */

@@ -1,7 +1,7 @@
 import { decodeAbiParameters, encodePacked, keccak256, numberToHex } from 'viem'
 import { type Address, type Hex, type QueuedCall, type QueuedTx, sameAddress } from '#base'
 import type { ChainClient } from './client.ts'
-import { findBlocks } from './findBlocks.ts'
+import { readLogs } from './readLogs.ts'
 
 /**
  * TransactionAdded(uint256 indexed queueNonce, bytes32 indexed txHash, address to, uint256 value,
@@ -20,26 +20,22 @@ const content = [
  * The call of a transaction in a Delay module's queue. The contract only stores its hash; the rest
  * is in an event, in a block located by its time. An event counts only if its content matches the
  * contract's hash. null if there is none.
- * @throws viem's network errors; some nodes don't return old events
+ * @throws EventsRefusedError if the node returns no old events
+ * @throws viem's network errors
  */
 export async function readQueuedCall(
   client: ChainClient,
   module: Address,
   queued: QueuedTx,
 ): Promise<QueuedCall | null> {
-  const range = await findBlocks(client, Math.floor(queued.createdAt / 1000))
-  if (!range) return null
-  const [fromBlock, toBlock] = [numberToHex(range.from), numberToHex(range.to)]
   const topics = [
     transactionAdded,
     numberToHex(queued.number, { size: 32 }),
     queued.hash,
   ] satisfies Hex[]
-  const logs = await client.request({
-    method: 'eth_getLogs',
-    params: [{ address: module, topics, fromBlock, toBlock }],
-  })
-  for (const { address, data, transactionHash } of logs) {
+  const time = Math.floor(queued.createdAt / 1000)
+  const logs = await readLogs(client, { address: module, topics }, time)
+  for (const { address, data, transactionHash } of logs ?? []) {
     const call = sameAddress(address, module) ? readCall(data) : undefined
     if (call && queuedHash(call) === queued.hash)
       return { ...call, queuedBy: transactionHash ?? undefined }

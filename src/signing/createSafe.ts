@@ -14,7 +14,7 @@ import {
 } from '#safe'
 import { type CreationStore, type PendingCreation, withCreation } from './stores/creationStore.ts'
 import type { CallPort, ChainPort, SimulationPort, WalletPort } from './ports.ts'
-import { revertParts, type SimulationResult } from './simulate.ts'
+import { executionCost, revertParts, type SimulationResult } from './simulate.ts'
 import { send } from './walletAnswers.ts'
 
 /** The node data that creating a Safe needs. */
@@ -123,8 +123,7 @@ export async function simulateCreation(
     return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }
   }
   try {
-    const { gas, price } = await chain.estimate({ safe: to, data, from })
-    return { status: 'works', gas, fee: gas * price }
+    return { status: 'works', ...executionCost(await chain.estimate({ safe: to, data, from })) }
   } catch {
     return { status: 'unknown' }
   }

@@ -35,7 +35,13 @@ export type { ChainReading, ReadFailure, Unproven } from './readChain.ts'
 export * from './requests.ts'
 export { resume } from './resume.ts'
 export { SignatureMismatchError, sign } from './sign.ts'
-export { revertParts, simulate, type SimulationResult } from './simulate.ts'
+export {
+  executionCost,
+  type ExecutionCost,
+  revertParts,
+  simulate,
+  type SimulationResult,
+} from './simulate.ts'
 export { type SimulatedChanges, simulateChanges } from './simulateChanges.ts'
 export { draftExecution, type DraftSimulation, simulateDraft } from './simulateDraft.ts'
 export * from './spend.ts'

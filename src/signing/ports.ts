@@ -39,12 +39,21 @@ export interface ChainPort {
   movements(account: Address, sent: readonly SentTokens[]): Promise<readonly Movement[]>
 }
 
+/** What an execution takes. */
+export interface Estimate {
+  /** In units. */
+  gas: bigint
+  /** Wei per unit of gas. */
+  price: bigint
+  /** Wei for publishing it on the chain's parent, in addition to gas; 0 on most chains. */
+  dataFee: bigint
+}
+
 /** Simulates an execution before it is sent. */
 export interface SimulationPort {
   /** Never rejects: `readSafeRevert` distinguishes a node failure from a revert. */
   simulate(execution: Execution): Promise<Simulation>
-  /** Gas units, and wei per unit. */
-  estimate(execution: Execution): Promise<{ gas: bigint; price: bigint }>
+  estimate(execution: Execution): Promise<Estimate>
 }
 
 /** Simulates a transaction that isn't fully signed yet. Never rejects. */

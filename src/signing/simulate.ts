@@ -1,13 +1,28 @@
 import type { Address, Hex, SafeRef } from '#base'
 import { readSafeRevert } from '#safe'
-import type { SimulationPort } from './ports.ts'
+import type { Estimate, SimulationPort } from './ports.ts'
+
+/** What an execution costs at the current gas price. */
+export interface ExecutionCost {
+  /** In units. */
+  gas: bigint
+  /** In wei, in all. */
+  fee: bigint
+  /** The part of it that doesn't pay for gas, on chains that charge it (see {@link Estimate}). */
+  dataFee?: bigint
+}
+
+export const executionCost = ({ gas, price, dataFee }: Estimate): ExecutionCost => ({
+  gas,
+  fee: gas * price + dataFee,
+  ...(dataFee > 0n && { dataFee }),
+})
 
 /** The result of simulating an execution before it is sent. */
 export type SimulationResult =
-  /** `fee` in wei, at the current gas price; `gas` in units. */
-  | { status: 'works'; fee: bigint; gas: bigint }
+  | ({ status: 'works' } & ExecutionCost)
   /** It would be mined and use the nonce, but the action would fail. */
-  | { status: 'innerFails'; fee: bigint; gas: bigint }
+  | ({ status: 'innerFails' } & ExecutionCost)
   /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
   | { status: 'reverts'; code?: string; detail?: string }
   /** The node didn't respond. */
@@ -26,12 +41,12 @@ export async function simulate(
     return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }
   }
   try {
-    const { gas, price } = await node.estimate(execution)
-    if (!simulated.inner) return { status: 'innerFails', fee: gas * price, gas }
-    const enough = await enoughGas(node, execution, gas)
-    return enough === undefined
+    const estimate = await node.estimate(execution)
+    if (!simulated.inner) return { status: 'innerFails', ...executionCost(estimate) }
+    const gas = await enoughGas(node, execution, estimate.gas)
+    return gas === undefined
       ? { status: 'unknown' }
-      : { status: 'works', fee: enough * price, gas: enough }
+      : { status: 'works', ...executionCost({ ...estimate, gas }) }
   } catch {
     return { status: 'unknown' }
   }

@@ -4,7 +4,7 @@ import { encodeSpending, readSafeRevert } from '#safe'
 import { untilSettled } from './follow.ts'
 import { type FollowAgain, followEntries } from './followEntries.ts'
 import type { CallPort, FollowPort, SimulationPort, WalletPort } from './ports.ts'
-import { revertParts, type SimulationResult } from './simulate.ts'
+import { executionCost, revertParts, type SimulationResult } from './simulate.ts'
 import {
   type PendingSpend,
   type SpendState,
@@ -45,8 +45,8 @@ export async function simulateSpend(
   const data = dataOf(spending)
   try {
     await chain.call({ to: module, data, from: delegate })
-    const { gas, price } = await chain.estimate({ safe: module, data, from: delegate })
-    return { status: 'works', gas, fee: gas * price }
+    const estimate = await chain.estimate({ safe: module, data, from: delegate })
+    return { status: 'works', ...executionCost(estimate) }
   } catch (error) {
     const revert = readSafeRevert(error)
     return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }

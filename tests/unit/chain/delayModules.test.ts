@@ -192,6 +192,73 @@ describe('what a queued transaction does', () => {
     )
   })
 
+  /** A node of a chain with blocks at a pace; it returns events of few blocks at once. */
+  async function onNodeOf(limit: number, refusal: string, pace = 12) {
+    const recovery = await aRecovery()
+    const [created, height] = [storyInstant / 1000, 25_000_000]
+    const timeOf = (number: number) => created + Math.floor((number - (height - 70_000)) * pace)
+    const log = recovery.chain.logs({ address: recovery.module }).at(-1)!
+    const ranges: [number, number][] = []
+    const refused: number[] = []
+    const between: Between = ({ method, params }) => {
+      if (method === 'eth_getBlockByNumber') {
+        const number = params?.[0] === 'latest' ? height : Number(params?.[0])
+        const hex = (value: number) => `0x${value.toString(16)}`
+        return { result: { number: hex(number), timestamp: hex(timeOf(number)) } }
+      }
+      if (method !== 'eth_getLogs') return undefined
+      const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: Hex; toBlock: Hex }]
+      const [from, to] = [Number(fromBlock), Number(toBlock)]
+      if (to - from + 1 > limit) {
+        refused.push(to - from + 1)
+        return { error: { code: -32_600, message: refusal } }
+      }
+      ranges.push([from, to])
+      // It's in the last block of its second.
+      const block = height - 70_000 + Math.max(0, Math.ceil(1 / pace) - 1)
+      const { address, topics, data } = log
+      return { result: from <= block && block <= to ? [{ address, topics, data }] : [] }
+    }
+    const { client, asked } = aClient(recovery.chain, between)
+    const queued = (await readDelayModules(client, at, [recovery.module])).modules[0]?.queued[0]
+    if (!queued) throw new Error('Nothing is queued.')
+    const read = () => readQueuedCall(client, recovery.module, queued)
+    return { recovery, read, ranges, refused, asked }
+  }
+
+  it.each([
+    [10_000, '', 12, 0],
+    [1_000, 'exceed maximum block range: 1000', 12, 1],
+    [1_000, 'query exceeds max block range', 0.25, 1],
+    [10, 'eth_getLogs requests with up to a 10 block range', 12, 1],
+    [10, 'block range too large', 12, 1],
+    [10, 'block range is too wide: limit is 10', 0.01, 1],
+    [3, 'query returned more than 10,000 results', 0.25, 2],
+    [1, 'range exceeds limit', 0.25, 4],
+  ])(
+    'is found where the node returns events of %i blocks (“%s”, a block every %d s)',
+    async (limit, refusal, pace, failures) => {
+      const { recovery, read, ranges, refused } = await onNodeOf(limit, refusal, pace)
+      expect(await read()).toEqual(recovery.call)
+      expect(refused.length).toBeLessThanOrEqual(failures)
+      expect(ranges.length).toBeLessThanOrEqual(10)
+      // It's known from then on.
+      refused.length = 0
+      expect(await read()).toEqual(recovery.call)
+      expect(refused).toEqual([])
+    },
+  )
+
+  it('can’t be read where the node returns no events, which it says', async () => {
+    const { read } = await onNodeOf(0, 'eth_getLogs is limited to archive plans')
+    await expect(read()).rejects.toThrow(
+      "The endpoint doesn't return events of past blocks: eth_getLogs is limited to archive plans",
+    )
+    const busy = await onNodeOf(0, 'rate limit exceeded')
+    await expect(busy.read()).rejects.toThrow('rate limit exceeded')
+    expect(busy.refused.length).toBeLessThan(4)
+  })
+
   it('is unknown if the node has no event, or one with other content', async () => {
     const recovery = await aRecovery()
     const none = await queuedOf(recovery, ({ method }) =>

@@ -100,7 +100,7 @@ describe('fees at three levels', () => {
 
 describe('the cost', () => {
   const level = { maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, price: 12n }
-  const cost = feeCost({ low: level, usual: level, fast: level }, 'usual', 100n)
+  const cost = feeCost({ low: level, usual: level, fast: level }, 'usual', { gas: 100n })
   it('is what the next block takes, and at most what is offered', () =>
     expect(cost).toEqual({ expected: 1_200n, most: 3_000n }))
   it.each([

@@ -265,13 +265,26 @@ describe('simulating', () => {
   const silent = () => Promise.reject(new Error('The node does not answer.'))
   const ask = (parts: Partial<SimulationPort>) =>
     simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
-  const estimate = async () => ({ gas: 90_000n, price: 2n })
+  const estimate = async () => ({ gas: 90_000n, price: 2n, dataFee: 0n })
 
   it('tells the fee of what works', async () => {
     expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({
       status: 'works',
       fee: 180_000n,
       gas: 90_000n,
+    })
+  })
+
+  it('adds what publishing it costs, which is no matter of gas', async () => {
+    const port = {
+      simulate: async ({ gas = 180_000n }) => ({ ok: true, inner: gas > 90_000n }) as const,
+      estimate: async () => ({ gas: 90_000n, price: 2n, dataFee: 7_000n }),
+    }
+    expect(await ask(port)).toEqual({
+      status: 'works',
+      gas: 180_000n,
+      fee: 367_000n,
+      dataFee: 7_000n,
     })
   })
 

@@ -63,7 +63,7 @@ describe('a spending', () => {
   it('costs its gas at the price of the network', async () => {
     const port: SpendPort = {
       call: () => Promise.resolve('0x'),
-      estimate: () => Promise.resolve({ gas: 70_000n, price: 3n }),
+      estimate: () => Promise.resolve({ gas: 70_000n, price: 3n, dataFee: 0n }),
     }
     expect(await simulateSpend(port, spending)).toEqual({
       status: 'works',

@@ -4,6 +4,7 @@ import {
   estimateUnsigned,
   type Execution,
   gasPerSignature,
+  readDataFee,
   readErc20s,
   readGasPrice,
   simulateLogs,
@@ -13,6 +14,8 @@ import type { SafeState, SafeTx } from '#domain'
 import {
   draftExecution,
   type DraftSimulation,
+  executionCost,
+  type ExecutionCost,
   type SimulatedChanges,
   simulateChanges,
   simulateDraft,
@@ -59,16 +62,15 @@ export const draftSimulationFrom = (
  * What executing a draft takes, with all of its signatures, at its turn.
  * @throws viem's RPC errors
  */
-export async function draftGasFrom(
-  node: ChainClient,
-  draft: DraftInput,
-): Promise<{ gas: bigint; fee: bigint }> {
+export async function draftGasFrom(node: ChainClient, draft: DraftInput): Promise<ExecutionCost> {
   const execution = draftExecution(draft)
   if (!execution) throw new Error('A Safe has owners.')
-  const [estimate, price] = await Promise.all([
+  const { threshold } = draft.safe
+  const [estimate, price, dataFee] = await Promise.all([
     estimateUnsigned(node, { ...execution, nonce: draft.tx.nonce }),
     readGasPrice(node),
+    readDataFee(node, { to: execution.safe, data: execution.data, missingSignatures: threshold }),
   ])
-  const gas = estimate + gasPerSignature * BigInt(draft.safe.threshold - 1)
-  return { gas, fee: gas * price }
+  const gas = estimate + gasPerSignature * BigInt(threshold - 1)
+  return executionCost({ gas, price, dataFee })
 }

@@ -1,12 +1,14 @@
 import type { ShownSimulation } from '../useExecute.ts'
-import { type FeeCost, feeCost } from './feeCost.ts'
+import { type FeeCost, feeCost, risen } from './feeCost.ts'
 import type { ShownFees } from './useFees.ts'
 
 /** Without levels, the simulation's own estimate, at the node's gas price. */
 export function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | undefined {
   if (simulation.status !== 'works' && simulation.status !== 'innerFails') return undefined
-  if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation.gas)
-  return fees.status === 'wallet' ? { expected: simulation.fee, most: simulation.fee } : undefined
+  if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation)
+  if (fees.status !== 'wallet') return undefined
+  const { fee, dataFee = 0n } = simulation
+  return { expected: fee, most: fee - dataFee + risen(dataFee) }
 }
 
 /** How much more than was shown a fee may become before it's shown again, in percent. */

@@ -8,10 +8,24 @@ export interface FeeCost {
   most: bigint
 }
 
-export function feeCost(choice: FeeChoice, level: FeeLevel, gas: bigint): FeeCost {
+/**
+ * How much a fee for publishing may rise until the transaction is in a block, in percent: twice
+ * what its parent chain's base fee may in one of its own.
+ */
+const dataMargin = 25n
+
+/** @param dataFee what is paid in addition to gas, in wei now */
+export function feeCost(
+  choice: FeeChoice,
+  level: FeeLevel,
+  { gas, dataFee = 0n }: { gas: bigint; dataFee?: bigint },
+): FeeCost {
   const { price, maxFeePerGas } = choice[level]
-  return { expected: gas * price, most: gas * maxFeePerGas }
+  return { expected: gas * price + dataFee, most: gas * maxFeePerGas + risen(dataFee) }
 }
+
+/** The most that such a fee becomes, in wei. */
+export const risen = (dataFee: bigint): bigint => (dataFee * (100n + dataMargin)) / 100n
 
 /**
  * Whether an account can pay a fee. `barely`: the fee of the next block, but not the most that it

@@ -1,0 +1,158 @@
+import { parseTransaction, size } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { readDataFee } from '#chain'
+import { simulate } from '#signing'
+import { chargeForData, gasPriceOracle, safes } from '../../../mocks/chain/index.ts'
+import { people } from '../../../mocks/people.ts'
+import { simulationPort } from '../../../src/screens/core/ports/simulationPort.ts'
+import { draftGasFrom } from '../../../src/screens/transactions/execute/changes/changesFrom.ts'
+import { costOf } from '../../../src/screens/transactions/execute/fees/costOf.ts'
+import { canPay } from '../../../src/screens/transactions/execute/fees/feeCost.ts'
+import { aChain } from '../mocks/chain/setup.ts'
+import { aClient, aSafeTx, type Between, execData, noMulticall } from './setup.ts'
+
+const { alice, bob, dave } = people
+const { treasury } = safes
+const weiPerByte = 3_000_000_000
+const at = { chainId: '1', address: treasury.address }
+const call = { to: treasury.address, data: `0x${'ab'.repeat(500)}` } as const
+
+const level = { maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, price: 12n }
+const choice = { low: level, usual: level, fast: level }
+
+/** A chain with a signed transaction; an OP-stack chain if it charges for data. */
+async function aStage(price?: number, between?: Between) {
+  const chain = await aChain()
+  if (price !== undefined) await chargeForData(chain, price)
+  const { client } = aClient(chain, between)
+  const nonce = chain.storageAt(treasury.address, 5n)
+  const { tx, hash } = aSafeTx(treasury.address, {
+    to: dave.address,
+    value: 1n,
+    nonce: BigInt(nonce),
+  })
+  const data = await execData(tx, [alice, bob], hash)
+  const result = () => simulate(simulationPort(client), at, data, dave.address)
+  return { client, tx, data, result }
+}
+
+async function worked(stage: { result: () => ReturnType<typeof simulate> }) {
+  const result = await stage.result()
+  if (result.status !== 'works') throw new Error(result.status)
+  return result
+}
+
+describe('the fee for publishing a transaction', () => {
+  it.each([
+    ['in a multicall', undefined],
+    ['without Multicall3', noMulticall],
+  ])('is what the chain’s own contract takes for its bytes, %s', async (_, between) => {
+    const { client } = await aStage(weiPerByte, between)
+    const fee = await readDataFee(client, call)
+    const bytes = Number(fee) / weiPerByte
+    expect(bytes).toBeGreaterThan(500)
+    // Everything else in a transaction: its numbers, its receiver, and lengths.
+    expect(bytes).toBeLessThan(560)
+    const more = await readDataFee(client, { ...call, missingSignatures: 2 })
+    expect(Number(more - fee) / weiPerByte).toBe(130)
+  })
+
+  it('is asked for the transaction as it will be', async () => {
+    let asked = ''
+    const { client } = await aStage(undefined, (request) => {
+      const { to, data } = (request.params?.[0] ?? {}) as { to?: string; data?: string }
+      if (to?.toLowerCase() === gasPriceOracle.toLowerCase()) asked = String(data)
+      return noMulticall(request)
+    })
+    await readDataFee(client, call)
+    expect(asked.slice(0, 10)).toBe('0x49948e0e')
+    const length = Number(`0x${asked.slice(74, 138)}`)
+    const bytes = `0x${asked.slice(138, 138 + 2 * length)}` as const
+    expect(parseTransaction(bytes)).toMatchObject({
+      chainId: 1,
+      ...call,
+      to: call.to.toLowerCase(),
+    })
+    expect(size(bytes)).toBe(length)
+  })
+
+  it.each<[string, Between | undefined]>([
+    ['a chain without that contract', undefined],
+    [
+      'a contract that reverts',
+      (request) => ofOracle(request, { error: { code: 3, message: 'x' } }),
+    ],
+    ['a contract that answers something else', (request) => ofOracle(request, { result: '0x01' })],
+  ])('is none for %s', async (_, between) => {
+    const { client } = await aStage(undefined, between)
+    expect(await readDataFee(client, call)).toBe(0n)
+  })
+
+  it('is unknown if the node fails', async () => {
+    const { client } = await aStage(weiPerByte, (request) =>
+      ofOracle(request, { error: { code: -32_603, message: 'Internal error' } }),
+    )
+    await expect(readDataFee(client, call)).rejects.toThrow('Internal error')
+  })
+})
+
+/** The answer of the contract, without Multicall3. */
+function ofOracle(
+  request: Parameters<Between>[0],
+  answer: NonNullable<ReturnType<Between>>,
+): ReturnType<Between> {
+  const { to } = (request.params?.[0] ?? {}) as { to?: string }
+  return to?.toLowerCase() === gasPriceOracle.toLowerCase() ? answer : noMulticall(request)
+}
+
+describe('what an execution costs on an OP-stack chain', () => {
+  it('includes it, in what is expected, at most, and can be paid', async () => {
+    const plain = await worked(await aStage())
+    const charged = await worked(await aStage(weiPerByte))
+    const { dataFee = 0n, gas } = charged
+    expect(gas).toBe(plain.gas)
+    expect(plain.dataFee).toBeUndefined()
+    expect(Number(dataFee) / weiPerByte).toBeGreaterThan(500)
+    expect(charged.fee - plain.fee).toBe(dataFee)
+
+    const cost = costOf(charged, { status: 'choice', choice, level: 'usual' })
+    const most = gas * 30n + (dataFee * 5n) / 4n
+    expect(cost).toEqual({ expected: gas * 12n + dataFee, most })
+    expect(cost && canPay(gas * 30n, cost)).toBe('no')
+    expect(cost && canPay(most - 1n, cost)).toBe('barely')
+    expect(cost && canPay(most, cost)).toBe('yes')
+    expect(costOf(charged, { status: 'wallet', why: 'notReported' })).toEqual({
+      expected: charged.fee,
+      most: charged.fee + dataFee / 4n,
+    })
+  })
+
+  it('includes it before all signatures exist, and those', async () => {
+    const stage = await aStage(weiPerByte)
+    const { dataFee: signed = 0n } = await worked(stage)
+    const { owners, threshold } = treasury
+    const { tx } = stage
+    const { dataFee = 0n, fee } = await draftGasFrom(stage.client, {
+      tx,
+      safe: { ...at, owners, threshold, nonce: tx.nonce, version: treasury.version },
+      account: bob.address,
+    })
+    expect(fee).toBeGreaterThan(dataFee)
+    // At least that of the signed one; at most a signature more, in words of 32 bytes.
+    expect(dataFee).toBeGreaterThanOrEqual(signed)
+    expect(Number(dataFee - signed) / weiPerByte).toBeLessThanOrEqual(96)
+  })
+})
+
+it('on Arbitrum, the node’s estimate includes it, and nothing is added', async () => {
+  const inL2 = await worked(await aStage())
+  // Arbitrum turns the fee into gas of its own.
+  const estimate = 1_100_000n
+  const onArbitrum = await worked(
+    await aStage(undefined, ({ method }) =>
+      method === 'eth_estimateGas' ? { result: `0x${estimate.toString(16)}` } : undefined,
+    ),
+  )
+  const gas = (estimate * 11n) / 10n
+  expect(onArbitrum).toEqual({ status: 'works', gas, fee: (inL2.fee / inL2.gas) * gas })
+})

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type ChainClient, makeClient } from '#chain'
+import type { Chain } from '../../../mocks/chain/index.ts'
+import { aChain } from '../mocks/chain/setup.ts'
+import { executesOn } from './executesOn.ts'
+import { aNode, nodeKinds, type NodeName } from './nodeKinds.ts'
+import { nodeReads } from './nodeReads.ts'
+
+type Reads = Awaited<ReturnType<typeof nodeReads>>
+type ReadName = keyof Reads
+
+/** What a kind of node can't answer, and how that reads. All else works as on a good node. */
+const missing: Partial<Record<NodeName, Partial<Record<ReadName, RegExp>> | RegExp>> = {
+  'no state overrides': {
+    'an unsigned simulation': /too many arguments/,
+    'tokens that arrive': /too many arguments/,
+  },
+  'no eth_simulateV1': { 'what changes': /eth_simulateV1 does not exist/ },
+  'no eth_feeHistory': { fees: /eth_feeHistory does not exist/ },
+  'no state of other blocks': { 'the Safe': /missing trie node/, recoveries: /missing trie node/ },
+  'no events': { 'a past event': /doesn't return events of past blocks: block range exceeds/ },
+  'another chain': /chain 5/,
+  'HTML in place of JSON': /HTTP request failed/,
+  'a redirect': /HTTP request failed/,
+  'no CORS': /HTTP request failed/,
+  'cut answers': /HTTP request failed/,
+}
+
+let chain: Chain
+let reads: Reads
+let right: Record<string, unknown>
+const client = (of: Chain, kind: NodeName): ChainClient =>
+  makeClient({ chainId: '1', url: 'https://node.test', fetch: aNode(of, nodeKinds[kind]).fetch })
+
+async function readAll(node: ChainClient) {
+  const names = Object.keys(reads) as ReadName[]
+  const results = await Promise.allSettled(names.map((name) => reads[name](node)))
+  return Object.fromEntries(names.map((name, at) => [name, results[at]!]))
+}
+
+beforeAll(async () => {
+  chain = await aChain()
+  reads = await nodeReads(chain)
+  const results = await readAll(client(chain, 'a good node'))
+  right = Object.fromEntries(
+    Object.entries(results).map(([name, result]) => {
+      if (result.status === 'rejected') throw result.reason as Error
+      return [name, result.value]
+    }),
+  )
+})
+
+describe.each(Object.keys(nodeKinds) as NodeName[])('a node: %s', (kind) => {
+  it('answers all that it can as a good one, and says what it can’t', async () => {
+    const gaps = missing[kind] ?? {}
+    for (const [name, result] of Object.entries(await readAll(client(chain, kind)))) {
+      const gap = gaps instanceof RegExp ? gaps : gaps[name as ReadName]
+      const told = `${name}: ${String(result.status === 'rejected' && result.reason)}`
+      if (gap) {
+        expect(result.status, told).toBe('rejected')
+        expect(told).toMatch(gap)
+        expect(told).not.toMatch(/undefined|reading '/)
+      } else expect(result, told).toEqual({ status: 'fulfilled', value: right[name] })
+    }
+  })
+})
+
+/** Those where nothing can be verified, so that nothing can be signed. */
+const isUseless = (kind: NodeName) => {
+  const gaps = missing[kind]
+  return gaps instanceof RegExp || (gaps !== undefined && 'the Safe' in gaps)
+}
+
+describe('a transaction', () => {
+  const [useless, useful] = [true, false].map((is) =>
+    (Object.keys(nodeKinds) as NodeName[]).filter((kind) => isUseless(kind) === is),
+  ) as [NodeName[], NodeName[]]
+
+  it.each(useful)('is confirmed and executed through a node: %s', async (kind) => {
+    const own = await aChain()
+    expect(await executesOn(own, client(own, kind))).toEqual({
+      first: 'verified',
+      second: 'verified',
+      simulation: 'works',
+      outcome: 'success',
+      received: 1_000n,
+    })
+  })
+
+  it.each(useless)('can’t be confirmed through a node: %s', async (kind) => {
+    const own = await aChain()
+    expect(await executesOn(own, client(own, kind))).toEqual({ first: 'unverifiable' })
+  })
+})

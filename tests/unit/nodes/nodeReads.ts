@@ -1,0 +1,84 @@
+import type { Hex } from '#base'
+import {
+  type ChainClient,
+  estimateExec,
+  readBalance,
+  readCodeHashes,
+  readDelayModules,
+  readErc20s,
+  readFees,
+  readMovements,
+  readName,
+  readQueuedCall,
+  readReceipt,
+  readSnapshot,
+  simulateExec,
+  simulateLogs,
+  simulateUnsigned,
+} from '#chain'
+import { encodeExec, packSignatures, readSafeRevert } from '#safe'
+import { base, type Chain, safes } from '../../../mocks/chain/index.ts'
+import { people } from '../../../mocks/people.ts'
+import { startRecovery } from '../../../mocks/services/startRecovery.ts'
+import { aClient, aSafeTx, execData } from '../chain/setup.ts'
+
+const { alice, bob, dave } = people
+const { treasury } = safes
+const at = { chainId: '1', address: treasury.address }
+
+/** A simulation that fails says so in its result. */
+async function worked<T extends { ok: boolean }>(simulation: Promise<T>): Promise<T> {
+  const result = await simulation
+  if (!result.ok) throw (result as { error?: unknown }).error
+  return result
+}
+
+/** What the product reads of a node, one after the other. */
+export async function nodeReads(chain: Chain) {
+  const { client: good } = aClient(chain)
+  const { module } = await startRecovery(chain, treasury.address)
+  const [queued] = (await readDelayModules(good, at, [module])).modules[0]?.queued ?? []
+  if (!queued) throw new Error('Nothing is queued.')
+  const { nonce } = await readSnapshot(good, at)
+  const payment = { to: dave.address, value: 1n, nonce }
+  const { tx, hash } = aSafeTx(treasury.address, payment)
+  const signed = await execData(tx, [alice, bob], hash)
+  const approved = packSignatures([{ kind: 'approved', signer: alice.address }])
+  const unsigned = encodeExec(tx, approved)
+  const exec = (data: Hex, from: `0x${string}` = dave.address) => ({ safe: at.address, data, from })
+  return {
+    'the Safe': (client) => readSnapshot(client, at, { ownerKinds: true, safeTxHash: hash }),
+    'a balance': (client) => readBalance(client, treasury.address),
+    tokens: (client) => readErc20s(client, [base.tokens.usdc, base.stubborn], treasury.address),
+    code: (client) => readCodeHashes(client, [treasury.address, dave.address]),
+    'a simulation': (client) => worked(simulateExec(client, exec(signed))),
+    'an estimate': (client) => estimateExec(client, exec(signed)),
+    'a revert': async (client) => {
+      const data = await execData(tx, [alice], hash)
+      const simulation = await simulateExec(client, exec(data))
+      const revert = simulation.ok ? undefined : readSafeRevert(simulation.error)
+      if (!revert && !simulation.ok) throw simulation.error
+      return revert
+    },
+    'an unsigned simulation': (client) =>
+      worked(
+        simulateUnsigned(client, { ...exec(unsigned, alice.address), from: alice.address, nonce }),
+      ),
+    'what changes': (client) => simulateLogs(client, exec(signed)),
+    'tokens that arrive': (client) =>
+      readMovements(client, treasury.address, [
+        {
+          token: base.tokens.usdc,
+          from: treasury.address,
+          to: dave.address,
+          raw: 1n,
+          pulled: false,
+        },
+      ]),
+    fees: (client) => readFees(client),
+    'a receipt': (client) => readReceipt(client, chain.logs({}).at(-1)?.transactionHash as Hex),
+    recoveries: (client) => readDelayModules(client, at, [module]),
+    'a past event': (client) => readQueuedCall(client, module, queued),
+    'a name': (client) => readName(client, alice.address),
+  } satisfies Record<string, (client: ChainClient) => Promise<unknown>>
+}
