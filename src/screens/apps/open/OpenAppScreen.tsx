@@ -10,7 +10,7 @@ import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
-import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
+import { type AppEntry, AppFacts, appsText, shareLink } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
 import { minimize, openRequests } from '#screens/apps/requests'
@@ -240,6 +240,11 @@ function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProp
           )
         }
       />
+      {app.listed && (
+        <Disclosure summary={text('about.title')}>
+          <AppFacts app={app} />
+        </Disclosure>
+      )}
       <Disclosure summary={text('activity.title')}>
         <AppActivity at={at} app={{ url: start }} chain={chain} />
       </Disclosure>
