@@ -10,10 +10,11 @@ import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
-import { type AppEntry, AppFacts, appsText, shareLink } from '#screens/apps/common'
+import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
 import { minimize, openRequests } from '#screens/apps/requests'
+import { AboutApp } from './AboutApp.tsx'
 import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { createMessageStore } from './createMessageStore.ts'
@@ -240,11 +241,7 @@ function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProp
           )
         }
       />
-      {app.listed && (
-        <Disclosure summary={text('about.title')}>
-          <AppFacts app={app} />
-        </Disclosure>
-      )}
+      <AboutApp app={app} />
       <Disclosure summary={text('activity.title')}>
         <AppActivity at={at} app={{ url: start }} chain={chain} />
       </Disclosure>
