@@ -22,7 +22,6 @@ const intent = (story: string) => `screens-transaction-intent-fields--${story}` 
 const queue = (story: string) => `screens-queue-queue-view--${story}` as const
 
 const messages = 'screens-messages-messages-view--owner'
-const notShown = { nowhere: 'The list of apps doesn’t show it.' }
 const readOnly = { nowhere: "Read from a chain's definition, and never shown." }
 
 /** Every value of every enumeration of the gateway, with the story that draws it. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AppFacts } from '../../../src/screens/apps/common/AppFacts.tsx'
+import { AboutApp } from '../../../src/screens/apps/open/AboutApp.tsx'
 import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
+import { own, payroll } from './appEntries.ts'
 
 const text = englishText(appsText)
 const listed = {
@@ -42,6 +44,21 @@ export const Everything: Story = {
       'Discord: https://chat.demo.test/payroll',
       'Telegram: https://talk.demo.test/payroll',
     ])
+  },
+}
+/** Below an open app, folded; nothing for an app that no list has. */
+export const Folded: Story = {
+  render: ({ app }) => (
+    <>
+      <AboutApp app={{ ...payroll, ...app }} />
+      <AboutApp app={own} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const summaries = canvas.getAllByText(text('about.title'))
+    await expect(summaries).toHaveLength(1)
+    await userEvent.click(summaries[0] as HTMLElement)
+    await expect(canvas.getByText(text('about.everybody'))).toBeVisible()
   },
 }
 /** Other wallets can't open it. */

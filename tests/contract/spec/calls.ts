@@ -124,9 +124,10 @@ export const calls: SpecSection = {
       'listing a token succeeds or is rejected',
     ),
     differs(
-      'Chain reads use a public JSON-RPC endpoint for the test chain plus the default mainnet chain.',
-      'The configuration names each chain’s node, a person may replace it, and otherwise a public ' +
-        'one of docs/public-nodes.md is used: a gateway never chooses it.',
+      'Chain reads use a public JSON-RPC endpoint for the test chain plus the default ' +
+        'mainnet chain.',
+      'The configuration names each chain’s node, a person may replace it, and otherwise a ' +
+        'public one of docs/public-nodes.md is used: a gateway never chooses it.',
     ),
     met(
       'Local storage keeps the requested chains list (key wagmi.requestedChains).',

@@ -13,8 +13,8 @@ export const constants: SpecSection = {
     differs(
       'Another reading of the wallet library shows Ethereum mainnet (id 1) and a Goerli test ' +
         'network (id 5) as preconfigured chains.',
-      'The kit has no preconfigured chains: the app that uses it names them. Goerli was shut down ' +
-        'in 2024.',
+      'The kit has no preconfigured chains: the app that uses it names them. Goerli was shut ' +
+        'down in 2024.',
     ),
     constant('Default balance currency: usd.', 'currency of balances'),
     constant(

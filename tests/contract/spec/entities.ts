@@ -95,8 +95,8 @@ export const entities: SpecSection = {
     ),
     differs(
       'Chain feature: SAFE_TX_GAS_OPTIONAL',
-      'It has no effect: the version of a Safe’s contract decides whether a transaction needs gas. ' +
-        'From 1.3.0 on, setting it would use up the nonce of a failed transaction.',
+      'It has no effect: the version of a Safe’s contract decides whether a transaction needs ' +
+        'gas. From 1.3.0 on, setting it would use up the nonce of a failed transaction.',
     ),
     ...each('Gas price type', 'ORACLE, FIXED, FIXED1559, UNKNOWN', ...table),
     ...each('RPC authentication', 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN', ...table),

@@ -14,8 +14,8 @@ export const roles: SpecSection = {
       'of %s equals that of the official client',
     ),
     met(
-      'Embedded apps need a permission before requesting the address book; if not granted the app ' +
-        'asks the host.',
+      'Embedded apps need a permission before requesting the address book; if not granted the ' +
+        'app asks the host.',
       'unit/apps/sdk/calls.test.ts',
       'requests the permission %s',
     ),
@@ -35,8 +35,9 @@ export const roles: SpecSection = {
       'sends credentials only for login, accounts, email and recovery',
     ),
     met(
-      'Sign-in uses an authentication adapter supplied by the app: fetch a nonce, build a message ' +
-        'from address, chain id and nonce, have the wallet sign it, verify message and signature.',
+      'Sign-in uses an authentication adapter supplied by the app: fetch a nonce, build a ' +
+        'message from address, chain id and nonce, have the wallet sign it, verify ' +
+        'message and signature.',
       'unit/wallet/signin/runSignin.test.ts',
       'requests a signature, and verifies it',
     ),

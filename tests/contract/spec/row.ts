@@ -1,4 +1,4 @@
-/** A sentence, value, call, text or constant of the specification, and what shows that it is met. */
+/** A sentence, value, call, text or constant of the specification, and what shows it. */
 export type SpecRow = { says: string } & (
   | { file: string; title: string }
   /** Where the product differs, and why. */

@@ -18,14 +18,14 @@ export const validation: SpecSection = {
       ...calls,
     ),
     met(
-      'Permission requests may only name requestAddressBook, else ‘Permissions request is invalid’ ' +
-        '(code 4001).',
+      'Permission requests may only name requestAddressBook, else ‘Permissions request is ' +
+        'invalid’ (code 4001).',
       'unit/apps/sdk/calls.test.ts',
       'cannot be requested with %j',
     ),
     met(
-      'Address-based signing must target the safe’s own address, else ‘The address or message hash ' +
-        'is invalid’.',
+      'Address-based signing must target the safe’s own address, else ‘The address or message ' +
+        'hash is invalid’.',
       ...provider,
     ),
     met(
@@ -44,8 +44,8 @@ export const validation: SpecSection = {
       'versions whose messages apps accept: major version 1 or later',
     ),
     met(
-      'Parent-window messages are accepted only if the origin matches the allowed-origin list when ' +
-        'one is set.',
+      'Parent-window messages are accepted only if the origin matches the allowed-origin list ' +
+        'when one is set.',
       'unit/apps/sdk/communicator.test.ts',
       '%s with %s: %s',
     ),
