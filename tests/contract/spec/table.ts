@@ -40,7 +40,8 @@ export function specText(): string {
   const head =
     '# The specification, line by line\n\n' +
     `${rows.length} sentences, values, calls, texts and constants: ` +
-    `${rows.length - different} are met, each with the test that shows it, and ${different} are different, with the reason.\n` +
+    `${rows.length - different} are met, each with the test that shows it, ` +
+    `and ${different} are different, with the reason.\n` +
     'Generated from `tests/contract/spec` by `npm run generate:spec`.'
   return `${[head, ...tables].join('\n\n')}\n`
 }
