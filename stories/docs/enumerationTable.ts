@@ -22,7 +22,6 @@ const intent = (story: string) => `screens-transaction-intent-fields--${story}` 
 const queue = (story: string) => `screens-queue-queue-view--${story}` as const
 
 const messages = 'screens-messages-messages-view--owner'
-const notShown = { nowhere: 'The list of apps doesn’t show it.' }
 const readOnly = { nowhere: "Read from a chain's definition, and never shown." }
 
 /** Every value of every enumeration of the gateway, with the story that draws it. */
@@ -201,11 +200,13 @@ export const enumerations: readonly Enumeration[] = [
       TX_SIMULATION: 'screens-transaction-execute-dialog-view--review',
       DOMAIN_LOOKUP: { nowhere: 'Without it, names are those of contacts.' },
       EIP1559: { nowhere: 'It decides which kind of fee the wallet is asked for.' },
-      ERC721: { nowhere: 'No screen depends on it yet.' },
-      SAFE_APPS: { nowhere: 'No screen depends on it yet.' },
-      CONTRACT_INTERACTION: { nowhere: 'No screen depends on it yet.' },
+      ERC721: 'screens-assets-nfts-view--owner',
+      SAFE_APPS: 'screens-apps-apps-view--ready',
+      CONTRACT_INTERACTION: 'screens-new-transaction-new-transaction-view--no-contract-calls',
       SPENDING_LIMIT: 'screens-setup-limits-view--not-offered',
-      SAFE_TX_GAS_OPTIONAL: { nowhere: 'No screen depends on it yet.' },
+      SAFE_TX_GAS_OPTIONAL: {
+        nowhere: 'The version of the contract decides whether a transaction needs gas.',
+      },
       EIP1271: 'screens-apps-app-request-dialog--on-chain',
     } satisfies Record<ChainFeature, Drawn>,
   },
@@ -217,10 +218,21 @@ export const enumerations: readonly Enumeration[] = [
     title: 'Node authentication',
     values: { API_KEY_PATH: readOnly, NO_AUTHENTICATION: readOnly, UNKNOWN: readOnly },
   },
-  { title: 'Access to an app', values: { NO_RESTRICTIONS: notShown, DOMAIN_ALLOWLIST: notShown } },
-  { title: 'App feature', values: { BATCHED_TRANSACTIONS: notShown } },
+  {
+    title: 'Access to an app',
+    values: {
+      NO_RESTRICTIONS: 'screens-apps-app-facts--everything',
+      DOMAIN_ALLOWLIST: 'screens-apps-app-facts--only-here',
+    },
+  },
+  { title: 'App feature', values: { BATCHED_TRANSACTIONS: 'screens-apps-app-facts--everything' } },
   {
     title: 'Social platform',
-    values: { TWITTER: notShown, GITHUB: notShown, DISCORD: notShown, TELEGRAM: notShown },
+    values: Object.fromEntries(
+      ['TWITTER', 'GITHUB', 'DISCORD', 'TELEGRAM'].map((platform) => [
+        platform,
+        'screens-apps-app-facts--everything',
+      ]),
+    ),
   },
 ]

@@ -22,6 +22,7 @@ import {
   recentWalletsKey,
 } from '#wallet'
 import { defaultDecimals, type KeyValue } from '#base'
+import { copiedFor } from '#ui'
 import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from '#gateway'
 import { mainnet } from 'viem/chains'
 import { connect, disconnect } from 'wagmi/actions'
@@ -341,6 +342,12 @@ export const constants: readonly Constant[] = [
     ours: () => completedKept,
     place: 'src/wallet/transactions/transactionStore.ts',
     today: 'RainbowKit keeps eleven.',
+  },
+  {
+    what: 'milliseconds that “Copied” is shown',
+    value: 1_500,
+    ours: () => copiedFor,
+    place: 'src/ui/CopyButton/useCopy.ts',
   },
   {
     what: 'number of recent transactions shown',

@@ -1,9 +1,9 @@
-/** Type names of the official gateway client that `coffer/gateway` doesn't export, and why. */
+/** Type names of the official gateway client that `coffer/gateway` lacks, and why. */
 export const renamedTypes = {
   reason:
     'This client names types as its routes do, and has one type where the official client has ' +
-    'several for the members of a union. sdkTypes.test-d.ts compares every type that a call sends ' +
-    'or returns.',
+    'several for the members of a union. sdkTypes.test-d.ts compares every type that a call ' +
+    'sends or returns.',
   names: [
     'AddOwner',
     'AddressEx',

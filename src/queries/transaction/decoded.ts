@@ -15,12 +15,18 @@ import { nullOn404 } from '../nullOn404.ts'
 export const decodedQuery = (
   gateway: Gateway,
   chainId: string,
-  { to, data }: { to: Address; data: Hex },
+  { to, data, operation = 0 }: { to: Address; data: Hex; operation?: 0 | 1 },
 ) =>
   queryOptions({
-    queryKey: ['decoded', chainId, to.toLowerCase(), data] as const,
+    queryKey: ['decoded', chainId, to.toLowerCase(), data, operation] as const,
     queryFn: ({ signal }) =>
-      nullOn404(gateway.call(routes.decodeData, { path: { chainId }, body: { to, data }, signal })),
+      nullOn404(
+        gateway.call(routes.decodeData, {
+          path: { chainId },
+          body: { to, data, operation },
+          signal,
+        }),
+      ),
     select: toDecoded,
     staleTime: Infinity,
   })

@@ -18,6 +18,12 @@ describe('an amount', () => {
     expect(abbreviate('1234000000000000000000')).toBe('1,234,000,000t')
   })
 
+  it('is abbreviated with k, m, b and t', () => {
+    const shown = ['12345', '1234000', '1234000000', '1234000000000'].map((one) => abbreviate(one))
+    expect(shown.map((one) => one.at(-1))).toEqual(['k', 'm', 'b', 't'])
+    expect(shown[1]).toMatch(/^1\.23\d*m$/)
+  })
+
   it.each(['de', 'es', 'fr', 'id', 'pt-BR', 'ru', 'tr', 'uk', 'vi'])(
     'in %s has no mark but its decimal comma',
     (locale) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shorten, shortName } from '#base'
+import { shortAddress, shorten, shortName } from '#base'
 
 describe('a shortened text', () => {
   test.each([
@@ -15,6 +15,10 @@ describe('a shortened text', () => {
     expect(shorten(character.repeat(3), 3)).toBe(character.repeat(3))
     expect(shorten(character.repeat(4), 3)).toBe(`${character.repeat(3)}…`)
   })
+})
+
+test('an address has 4 characters at each end', () => {
+  expect(shortAddress('0x5afE3855358E112B5647B952709E6165e1c1eEEe')).toBe('0x5afE…eEEe')
 })
 
 test('a name has 24 characters and an ellipsis', () => {

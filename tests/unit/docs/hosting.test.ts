@@ -56,7 +56,7 @@ test('docs/hosting.md has the fields of the configuration', () => {
 })
 
 test('docs/hosting.md has the features that have an effect', () => {
-  const unused = ['CONTRACT_INTERACTION', 'SAFE_TX_GAS_OPTIONAL']
+  const unused = ['SAFE_TX_GAS_OPTIONAL']
   expect(rows('Feature').toSorted()).toEqual(
     [...chainFeatures.filter((feature) => !unused.includes(feature)), 'RELAYING'].toSorted(),
   )

@@ -238,6 +238,15 @@ describe('call data', () => {
       ],
     })
   })
+  test('is sent with its operation: 0 for a call', async () => {
+    const { gateway, sent } = aGatewayThatListens(() => recorded('today/decoder.json'))
+    await observeQuery(decodedQuery(gateway, chainId, { to: usdc, data }))
+    await observeQuery(decodedQuery(gateway, chainId, { to: usdc, data, operation: 1 }))
+    expect(sent.map(({ body }) => body)).toEqual([
+      { to: usdc, data, operation: 0 },
+      { to: usdc, data, operation: 1 },
+    ])
+  })
   test('has unknown accuracy if the gateway doesn’t report it', async () => {
     expect(
       await observeQuery(

@@ -16,13 +16,26 @@ export interface AppEntry {
   icon: NamedPicture | undefined
   /** Added by the user, not by the gateway. */
   isCustom: boolean
+  /** What the gateway's list says of it; missing for other apps. */
+  listed?: Pick<SafeApp, 'openTo' | 'batches' | 'website' | 'socials'>
 }
 
 /** The address as browsers spell it, to compare and to link to. */
 const plainUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
 
-const listedEntry = ({ url, name, description, tags, featured, icon }: SafeApp): AppEntry => ({
+const listedEntry = ({
+  url,
+  name,
+  description,
+  tags,
+  featured,
+  icon,
+  openTo,
+  batches,
+  website,
+  socials,
+}: SafeApp): AppEntry => ({
   url: plainUrl(url),
   origin: originOf(url),
   name,
@@ -31,6 +44,7 @@ const listedEntry = ({ url, name, description, tags, featured, icon }: SafeApp):
   featured,
   icon: readPicture(icon),
   isCustom: false,
+  listed: { openTo, batches, website, socials },
 })
 
 export const customEntry = ({ url, name, description }: Omit<CustomApp, 'chainId'>): AppEntry => ({

@@ -9,6 +9,7 @@ export {
   refusalOf,
   tagsOf,
 } from './appEntry.ts'
+export { AppFacts } from './AppFacts.tsx'
 export { AppMark } from './AppMark.tsx'
 export { failedApps, useFailedApps } from './failedApps.ts'
 export { ManifestNotice } from './ManifestNotice.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
 import { Page } from '#screens/common/pages'
-import { type AppEntry, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
+import { type AppEntry, AppFacts, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
 import { featuresText } from '#screens/common/appStores'
 import styles from '../common/FirstVisitView.module.css'
 
@@ -48,6 +48,7 @@ export function FirstVisitView({
       heading={text('notice.title', { name })}
       lead={<span dir="ltr">{origin}</span>}
     >
+      <AppFacts app={app} />
       {!isTold && (
         <Notice title={text('notice.disclaimer')}>{text('notice.disclaimerText')}</Notice>
       )}

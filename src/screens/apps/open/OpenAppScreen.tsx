@@ -14,6 +14,7 @@ import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
 import { minimize, openRequests } from '#screens/apps/requests'
+import { AboutApp } from './AboutApp.tsx'
 import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { createMessageStore } from './createMessageStore.ts'
@@ -240,6 +241,7 @@ function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProp
           )
         }
       />
+      <AboutApp app={app} />
       <Disclosure summary={text('activity.title')}>
         <AppActivity at={at} app={{ url: start }} chain={chain} />
       </Disclosure>

@@ -118,6 +118,7 @@ function useSharedApp(url: string, chainId: string): SharedApp {
     name: known?.name ?? new URL(url).host,
     description: known?.description ?? '',
     isListed: known !== undefined,
+    ...(known?.listed && { listed: known.listed }),
   }
 }
 

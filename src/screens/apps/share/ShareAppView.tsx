@@ -14,13 +14,16 @@ import {
 } from '#ui'
 import { Page } from '#screens/common/pages'
 import { SafeLabel } from '#screens/common/parties'
-import { AppMark, appsText } from '#screens/apps/common'
+import { type AppEntry, AppFacts, AppMark, appsText } from '#screens/apps/common'
 import styles from './ShareAppView.module.css'
 
 /** The app of the link. */
 export type SharedApp =
   | { status: 'loading' }
-  | { status: 'ready'; name: string; description: string; isListed: boolean }
+  | ({ status: 'ready'; name: string; description: string; isListed: boolean } & Pick<
+      AppEntry,
+      'listed'
+    >)
 
 export interface ShareAppViewProps {
   app: SharedApp
@@ -65,6 +68,7 @@ export function ShareAppView({
               {app.description}
             </p>
           )}
+          <AppFacts app={app} />
           {!app.isListed && <Notice tone="warning">{text('share.unknown')}</Notice>}
           <section>
             <div className={styles.head}>

@@ -13,6 +13,10 @@ export type Capability =
    * on the chain.
    */
   | 'offChainMessages'
+  /** Apps run inside this one, and can be shared as a link. */
+  | 'apps'
+  /** People can put a call of a contract together. Calls of apps and files are shown anyway. */
+  | 'contractCalls'
   /** NFTs are listed, and their pictures may come from any host. */
   | 'collectibles'
   /**
@@ -22,17 +26,19 @@ export type Capability =
   | 'spendingLimits'
 
 /**
- * The capability that each feature enables; null: no screen uses the feature yet. Signed data is
+ * The capability that each feature enables. Null for `SAFE_TX_GAS_OPTIONAL`: the version of a
+ * Safe's contract decides whether it needs gas. From 1.3.0 on, setting it would only keep a failed
+ * transaction from being repeated, and before it can't be left out on any chain. Signed data is
  * shown and verified on every chain, regardless of its features.
  */
 export const capabilities: Record<ChainFeature, Capability | null> = {
   DOMAIN_LOOKUP: 'names',
   TX_SIMULATION: 'simulation',
   EIP1559: 'feeMarket',
-  CONTRACT_INTERACTION: null,
+  CONTRACT_INTERACTION: 'contractCalls',
   EIP1271: 'offChainMessages',
   ERC721: 'collectibles',
-  SAFE_APPS: null,
+  SAFE_APPS: 'apps',
   SAFE_TX_GAS_OPTIONAL: null,
   SPENDING_LIMIT: 'spendingLimits',
 }

@@ -7,7 +7,7 @@ import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
 import { useWithCode } from '#screens/core/code'
 import { saveFile } from '#screens/common/csv'
 import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
-import { useChain, useEnvironment } from '#screens/core/environment'
+import { hasCapability, useChain, useEnvironment } from '#screens/core/environment'
 import { usePreferences } from '#screens/core/preferences'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -139,6 +139,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         nonce={nonce}
         onNonce={setNonce}
         nonceCheck={nonceCheck}
+        offersCalls={hasCapability(chain, 'contractCalls')}
         onAdd={(kind) =>
           kind === 'tokens' ? withCode(SendDialog, () => setOpen({ kind })) : setOpen({ kind })
         }

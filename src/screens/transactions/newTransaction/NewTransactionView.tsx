@@ -63,6 +63,8 @@ export interface NewTransactionViewProps extends CallActions {
   onNonce: (nonce: string) => void
   nonceCheck: NonceCheck
   onAdd: (kind: ActionKind) => void
+  /** Whether a call of a contract can be added. */
+  offersCalls?: boolean | undefined
   onOpenFile: () => void
   onSaveFile: () => void
   onClear: () => void
@@ -101,6 +103,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     onNonce,
     nonceCheck,
     onAdd,
+    offersCalls = true,
     onOpenFile,
     onSaveFile,
     onClear,
@@ -117,7 +120,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
   const noteProblem =
     [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
   const reason = calls.length === 0 ? text('review.none') : (noteProblem ?? disabledReason)
-  const add = kinds.map(([kind, icon]) => (
+  const offered = kinds.filter(([kind]) => kind !== 'call' || offersCalls)
+  const add = offered.map(([kind, icon]) => (
     <Button key={kind} size="s" icon={icon} onClick={() => onAdd(kind)}>
       {text(`add.${kind}`)}
     </Button>

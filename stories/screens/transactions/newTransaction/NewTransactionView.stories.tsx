@@ -54,6 +54,14 @@ export const Empty: Story = {
     )
   },
 }
+/** On a network without `CONTRACT_INTERACTION`. */
+export const NoContractCalls: Story = {
+  args: { ...drafted(emptyDraft), offersCalls: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: text('add.tokens') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('add.call') })).toBeNull()
+  },
+}
 /** Every action says what it does, decoded from its data. */
 export const Filled: Story = {
   parameters: { picture: 'page', cell: { screen: 'newTransaction', state: 'owner' } },

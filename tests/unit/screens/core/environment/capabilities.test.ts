@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { enumerations } from '../../../../../stories/docs/enumerationTable.ts'
 import { chainFeatures, type ChainSummary } from '#base'
 import { viemChain } from '../../../../../src/app/chains.ts'
 import {
@@ -16,13 +18,7 @@ const chain = (...features: string[]): ChainSummary => ({
   testnet: false,
   features,
 })
-const all: readonly Capability[] = [
-  'names',
-  'simulation',
-  'feeMarket',
-  'offChainMessages',
-  'spendingLimits',
-]
+const all: readonly Capability[] = Object.values(capabilities).filter((one) => one !== null)
 const offeredBy = (...features: string[]) =>
   all.filter((offer) => hasCapability(chain(...features), offer))
 
@@ -31,10 +27,10 @@ describe('the features of a chain', () => {
     ['DOMAIN_LOOKUP', ['names']],
     ['TX_SIMULATION', ['simulation']],
     ['EIP1559', ['feeMarket']],
-    ['CONTRACT_INTERACTION', []],
+    ['CONTRACT_INTERACTION', ['contractCalls']],
     ['EIP1271', ['offChainMessages']],
-    ['ERC721', []],
-    ['SAFE_APPS', []],
+    ['ERC721', ['collectibles']],
+    ['SAFE_APPS', ['apps']],
     ['SAFE_TX_GAS_OPTIONAL', []],
     ['SPENDING_LIMIT', ['spendingLimits']],
   ])('%s opens %j', (feature, opened) => {
@@ -43,6 +39,25 @@ describe('the features of a chain', () => {
 
   test('are all nine in the table, and no other', () => {
     expect(Object.keys(capabilities).toSorted()).toEqual([...chainFeatures].toSorted())
+  })
+
+  test('are used exactly if they open something, and the table of values agrees', () => {
+    const sources = globSync('src/**/*.{ts,tsx}')
+      .filter((file) => !/(?:chainRef|capabilities|enumerations)\.ts$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+    const listed = enumerations.find(({ title }) => title === 'Chain feature')?.values ?? {}
+    const rows = chainFeatures.map((feature) => {
+      const opened = capabilities[feature]
+      const use = new RegExp(
+        `(?:hasFeature\\([^)]*|feature: )'${feature}'` +
+          (opened ? `|hasCapability\\([^)]*'${opened}'` : ''),
+      )
+      const row = listed[feature]
+      const says = JSON.stringify(row ?? '').includes('No screen depends on it')
+      return [feature, sources.some((text) => use.test(text)), !says] as const
+    })
+    const expected = chainFeatures.map((feature) => [feature, capabilities[feature] !== null, true])
+    expect(rows).toEqual(expected)
   })
 
   test('open nothing when they are unknown, or the chain is', () => {

@@ -1,0 +1,13 @@
+import { Disclosure, useText } from '#ui'
+import { type AppEntry, AppFacts, appsText } from '#screens/apps/common'
+
+/** What the gateway's list says of the open app, folded. */
+export function AboutApp({ app }: { app: AppEntry }) {
+  const text = useText(appsText)
+  if (!app.listed) return null
+  return (
+    <Disclosure summary={text('about.title')}>
+      <AppFacts app={app} />
+    </Disclosure>
+  )
+}
