@@ -133,7 +133,7 @@ it('contacts the host that the user chose, and no other', async () => {
   await visit(page, `${paths.pages.nfts}?safe=eth:${address}`)
   await rest()
   expect(foreign()).toEqual([])
-  await page.getByRole('button', { name: 'Show picture' }).first().click()
+  await page.getByRole('button', { name: 'Show image' }).first().click()
   await expect.poll(foreign).toEqual([`https://imageuri.${hostileHost}`])
 
   await visit(page, `${paths.pages.home}?safe=eth:${address}`)

@@ -60,7 +60,7 @@ export const Forged: Story = {
 /** The gateway shows another text than the one whose hash it names. */
 export const OtherText: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory runs the books.' })],
+    msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory keeps the books.' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.otherSafe'))).toBeVisible()

@@ -16,7 +16,7 @@ const meta: Meta<typeof SignMessageDialog> = {
   component: SignMessageDialog,
   args: {
     at: { chainId: '1', address: safes.treasury.address },
-    message: 'Frank runs the books.',
+    message: 'Frank keeps the books.',
     app: null,
     hrefOf: (hash) => `#${hash}`,
     onSigned: fn(),

@@ -254,7 +254,7 @@ describe('a nonce', () => {
       expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
       const words =
         'A nonce has at least eight letters and digits, and nothing else (EIP-4361): ' +
-        `"${nonce}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+        `"${nonce}" isn't valid. For a UUID: crypto.randomUUID().replaceAll('-', '').`
       expect(told.errors).toMatchObject([{ at: 'preparing', message: words }])
       expect(said.mock.calls).toEqual([[words]])
       said.mockRestore()
