@@ -18,7 +18,7 @@ export interface SpendingLimit {
    * Of the current period, in the smallest unit. More than the amount if that was lowered since.
    */
   spent: bigint
-  /** Minutes of a period; 0: it never starts again. */
+  /** Minutes of a period; 0: it never resets. */
   period: number
   /** Minutes since 1970 at which the current period started. */
   startedAt: number

@@ -24,7 +24,7 @@ const noNonce = (text: string) =>
 
 /**
  * Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is
- * reported afterwards.
+ * reported afterward.
  */
 export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
   const given = new AbortController()
