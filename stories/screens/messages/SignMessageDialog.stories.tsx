@@ -52,7 +52,7 @@ export const First: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Bob and Alice have signed, and so have enough. */
+/** Bob and Alice have signed, which is enough. */
 export const AllSigned: Story = {
   parameters: {
     msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.alice] }))],

@@ -89,7 +89,7 @@ interface Fault {
   before?: (page: Page) => Promise<unknown>
   /** What the person does, and sees. */
   happens: (page: Page, context: BrowserContext) => Promise<unknown>
-  /** The wallet's state afterwards. */
+  /** The wallet's state afterward. */
   ends: string
 }
 

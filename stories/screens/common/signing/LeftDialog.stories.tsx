@@ -42,7 +42,7 @@ function Page({ children }: { children: (onClose: () => void) => ReactNode }) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Flows/Leave while the wallet is asked',
+  title: 'Flows/Close during a wallet prompt',
   component: Page,
   parameters: {
     picture: false,
@@ -147,7 +147,7 @@ export const SignatureFailed: Story = {
   },
 }
 
-/** Once it is sent, the page follows it; that it wasn't is only said here. */
+/** Once it is sent, the page follows it; only this toast says that it wasn't sent. */
 export const CreationFailed: Story = {
   parameters: asked('alice'),
   args: {

@@ -64,7 +64,7 @@ export const Sent: Story = {
   },
 }
 /**
- * The outcome is unknown: the payment is still shown after going back, so that nobody sends it
+ * The outcome is unknown: the payment is still shown after going back, so that it isn't sent
  * twice.
  */
 export const Unclear: Story = {

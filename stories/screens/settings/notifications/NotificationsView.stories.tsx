@@ -329,7 +329,7 @@ export const Row: Story = {
     </List>
   ),
 }
-/** The gateway couldn't be told that nothing more is wanted. */
+/** Couldn't reach the gateway to unregister. */
 export const NotTurnedOff: Story = {
   render: ({ onRetry }) => (
     <TurnOffNotice

@@ -64,8 +64,8 @@ export const TamperedByTheGateway: Story = {
 }
 
 /**
- * Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node
- * tells.
+ * Unofficial code behind the Safe, reported as 1.4.1 by the gateway and the contract; the node
+ * reveals it.
  */
 export const UnofficialImplementation: Story = {
   parameters: {
@@ -215,7 +215,7 @@ export const Signed: Story = {
   },
 }
 
-/** The last signature: the execution follows by itself, with its own review and simulation. */
+/** The last signature: the execution starts automatically, with its own review and simulation. */
 export const SignedAndExecuted: Story = {
   parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
   args: { onExecute: fn() },
