@@ -283,19 +283,19 @@ export const callUses = {
   delegates: {
     screen: 'Owners and rules',
     story: 'screens-setup-delegates-view--owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   addDelegate: {
     screen: 'Owners and rules',
     story: 'flows-add-a-delegate--added',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   removeDelegate: {
     screen: 'Owners and rules',
     story: 'flows-remove-a-delegate--by-the-owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
 

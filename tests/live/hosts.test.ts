@@ -105,7 +105,7 @@ async function openAll(page: Page, path: string, known: Set<string>, rest: () =>
   return opened
 }
 
-it('contacts no host that only data names, on any page or in any dialog', async () => {
+it("doesn't contact hosts named only in data, on any page or in any dialog", async () => {
   const { page, context, foreign, rest } = await open({
     ...askingConfigOf(here.world),
     ownNodes: true,

@@ -172,7 +172,7 @@ const faults: Fault[] = [
 ]
 
 it.each(faults)(
-  'if $fault, the page goes on',
+  'if $fault, the page keeps working',
   async ({ answer = 'agrees', before, happens, ends }) => {
     const { page, context, errors } = await here.open()
     await page.addInitScript(putIn, [alice, answer] as const)

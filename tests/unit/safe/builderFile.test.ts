@@ -184,7 +184,7 @@ describe('a file of the Transaction Builder', () => {
     [JSON.stringify(file({ chainId: 'eth' })), 'chain'],
     [JSON.stringify(file({ transactions: [] })), 'empty'],
     [JSON.stringify(file({ transactions: Array.from({ length: 1_001 }, () => null) })), 'tooMany'],
-  ])('%s is refused', (text, problem) => {
+  ])('%s is rejected', (text, problem) => {
     expect(readBuilderFile(text)).toEqual({ ok: false, problem })
   })
 

@@ -121,7 +121,7 @@ const asText = (value: Effect | { id: string; severity: string; of: Address }): 
     typeof one === 'bigint' ? `${one}n` : one,
   ).toLowerCase()
 
-describe('actions of other accounts', () => {
+describe('an action of another account', () => {
   it('is decoded with its risks at any depth, in batches, executions and approvals', async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)

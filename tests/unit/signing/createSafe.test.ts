@@ -97,7 +97,7 @@ describe('the review of a creation', () => {
     })
   })
 
-  it('takes the second set of contracts of 1.3.0 where the first one is not there', async () => {
+  it('uses the second set of 1.3.0 contracts if the first isn’t deployed', async () => {
     const [first, second] = creationContracts('1.3.0', '1')
     const codes = new Map(
       first!.map(({ address }, at) => [sameCase(second![at]!.address), address]),

@@ -160,7 +160,7 @@ it.each([
   'requestAddressBook',
   'wallet_getPermissions',
   'getCurrentTheme',
-] as const)('%s takes nothing, and passes nothing on', (method) => {
+] as const)('%s accepts no parameters and forwards none', (method) => {
   expect(readParams(method, { __proto__: null, a: 1 })).toEqual({
     kind: 'valid',
     params: undefined,

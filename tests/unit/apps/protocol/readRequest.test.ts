@@ -56,7 +56,7 @@ describe('a message of an app', () => {
   })
 })
 
-it('has ids of 20 hex digits, each another one', () => {
+it('has unique IDs of 20 hex digits', () => {
   const ids = Array.from({ length: 100 }, createRequestId)
   expect(ids.filter((id) => !/^[0-9a-f]{20}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(100)

@@ -246,7 +246,7 @@ describe('a nonce', () => {
   })
 
   test.each(['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'short', 'with space'])(
-    'that no message can have is named at once, with what it may be: %s',
+    'that is invalid in any message is reported immediately, with what is allowed: %s',
     async (nonce) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {})
       const { told } = prepare(async () => nonce)
@@ -267,7 +267,7 @@ describe('a nonce', () => {
     expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'a-b' }], errors: [] })
   })
 
-  test('that is cancelled is not reported', async () => {
+  test('that is canceled isn’t reported', async () => {
     const seen: AbortSignal[] = []
     const { told, stop } = prepare(({ signal }) => {
       seen.push(signal)

@@ -111,7 +111,7 @@ describe('a changed contact', () => {
 })
 
 describe('a deleted contact', () => {
-  test('goes alone', () =>
+  test('is the only contact removed', () =>
     expect(withoutContact([general, onMainnet], general)).toEqual([onMainnet]))
   test('goes even if the list was read again since', () =>
     expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))

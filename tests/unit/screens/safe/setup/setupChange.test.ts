@@ -106,7 +106,7 @@ describe('a change is affected by what is queued before it', () => {
     ).toBe(isIt)
   })
 
-  it('one that is not whole yet affects nobody', () => {
+  it('an incomplete change affects no one', () => {
     expect(affected({ kind: 'addOwner' }, { threshold: 3 })).toBe(false)
   })
 })
@@ -433,7 +433,7 @@ async function executeUpdate(
 }
 
 describe('the update of the contract', () => {
-  it('makes 1.4.1 of 1.3.0, and keeps owners and rules', async () => {
+  it('updates 1.3.0 to 1.4.1, and keeps owners and rules', async () => {
     const { update, after } = await executeUpdate(
       { chainId: '1', address: safes.oldSavings.address },
       '1.3.0',

@@ -84,7 +84,7 @@ describe('an exported file', () => {
     expect(restore(name)).toBe(name)
   })
 
-  test('comes back as it went, whatever the names are', async () => {
+  test('survives a round trip, whatever the names are', async () => {
     const dice = random()
     const letters = [
       "'",

@@ -134,7 +134,7 @@ describe('an endpoint', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { why: 'unreachable' },
     ],
-  ])('that %s is refused', async (_, answer, problem) => {
+  ])('that %s is rejected', async (_, answer, problem) => {
     serve({ [own]: answer, [site]: node() })
     expect(await check()).toEqual({ kind: 'problem', ...problem })
   })

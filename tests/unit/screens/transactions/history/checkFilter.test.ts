@@ -42,7 +42,7 @@ describe('a date', () => {
 })
 
 describe('a filter', () => {
-  test('asks for whole days, an amount in the token’s smallest unit, and the token', () => {
+  test('requests whole days, an amount in the token’s smallest unit, and the token', () => {
     expect(
       check({
         type: 'incoming',
@@ -93,7 +93,7 @@ describe('a filter', () => {
     })
     expect(early({ amount: '1' }).filter).toEqual({ type: 'incoming', raw: 10n ** 18n })
   })
-  test('of a type alone asks for all of that type', () =>
+  test('with only a type requests all of that type', () =>
     expect(check({ type: 'module', fields: {} })).toEqual({
       filter: { type: 'module' },
       problems: {},
@@ -148,7 +148,7 @@ describe('a filter in the URL', () => {
       fields: { module: dave },
     })
   })
-  test('of an unknown type is none, and none leaves no trace', () => {
+  test('of an unknown type is dropped, and no filter leaves no parameters', () => {
     expect(readForm({ type: 'everything', nonce: '7' })).toEqual({ type: 'all', fields: {} })
     expect(formParams({ type: 'all', fields: { nonce: '7' } })).toEqual({})
   })

@@ -140,7 +140,7 @@ describe('pasted recipients', () => {
     },
   )
 
-  it('a column that is named twice makes the line with the names no header', () => {
+  it('a line that names a column twice isn’t a header', () => {
     expect(problems('to,amount,to,amount')).toEqual([[1, 'recipient']])
   })
 
