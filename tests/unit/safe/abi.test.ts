@@ -203,7 +203,7 @@ describe('an argument', () => {
     expect(problem('tuple', '[1]', order)).toEqual({ why: 'count', count: 3, path: '' })
   })
 
-  it('of a tuple is no object where names repeat', () => {
+  it('of a tuple isn’t an object where names repeat', () => {
     const twins = [
       { name: 'x', type: 'uint8' },
       { name: 'x', type: 'uint8' },

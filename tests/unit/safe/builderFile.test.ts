@@ -122,7 +122,7 @@ describe('a file of the Transaction Builder', () => {
     })
   })
 
-  it('takes no argument that is missing, rounded or ambiguous', () => {
+  it('accepts no argument that is missing, rounded, or ambiguous', () => {
     const contractMethod = {
       name: 'f',
       inputs: [

@@ -158,7 +158,7 @@ describe('an action of another account', () => {
     expect(isFullyKnown(effect)).toBe(false)
   })
 
-  it('is a critical risk if what executes it is no Safe', async () => {
+  it('is a critical risk if its executor isn’t a Safe', async () => {
     const to = random().address()
     const inner = plainTx({ to: safe, value: 1n, nonce: 0n })
     const tx = plainTx({ to, data: encodeExec(inner, '0x'), nonce: 1n })

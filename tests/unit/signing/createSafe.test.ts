@@ -135,7 +135,7 @@ describe('the review of a creation', () => {
     })
   })
 
-  it('says what is at the address already: the Safe, or something that is none', async () => {
+  it('reports what is already at the address: the Safe, or something else', async () => {
     const { chain, port } = await aPort()
     const plan = await aPlan(port)
     await wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data })

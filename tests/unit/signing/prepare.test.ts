@@ -365,7 +365,7 @@ describe('a signature of an owner that is a contract', () => {
     expect(review.verification.confirmations.at(3_000)).toMatchObject({ status: 'ok' })
   })
 
-  it('is worth what its contract says of it, and not of another one', async () => {
+  it('is worth what its contract says of it, not of another', async () => {
     const wrong = packSignatures([{ kind: 'contract', signer: contractOwner, data: '0xccdd' }])
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),

@@ -103,7 +103,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('may ask for gas', () => {
+  it('may request gas', () => {
     const withGas = (safeTxGas: unknown) =>
       readOf('sendTransactions', { txs: [tx], params: { safeTxGas } })
     expect([undefined, 0, '0'].map(withGas)).toEqual(Array(3).fill({ txs: [tx] }))

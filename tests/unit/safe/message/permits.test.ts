@@ -132,7 +132,7 @@ describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
     for (const types of changes) expect(permitsOf({ ...data, types })).toEqual([])
   })
 
-  it('is none with a value that is not of its type', () => {
+  it('isn’t a permit with a value of another type', () => {
     for (const name of Object.keys(data.message).filter((one) => one !== 'nonce'))
       for (const value of [undefined, null, {}, 'one', -1, 1.5, (2n ** 256n).toString()])
         expect(permitsOf(withMessage(data, { [name]: value }))).toEqual([])

@@ -114,7 +114,7 @@ describe('a row with all signatures', () => {
       may: { allowed: false, reason },
     })
   })
-  test('says that the order is wrong before it asks for a wallet', () => {
+  test('reports a wrong order before it requests a wallet', () => {
     expect(rowAction(aPending({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({
       allowed: false,
       reason: 'nonceTooHigh',

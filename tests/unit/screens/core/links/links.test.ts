@@ -144,7 +144,7 @@ describe('an old link', () => {
     expect(rewriteOldLink(chains, path)).toBeUndefined()
   })
 
-  test('whose id cannot be decoded is none', () => {
+  test('whose ID can’t be decoded leads nowhere', () => {
     expect(rewriteOldLink(chains, `/${safe}/transactions/%E0%A4%A`)).toBeUndefined()
   })
 })

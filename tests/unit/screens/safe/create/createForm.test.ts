@@ -194,7 +194,7 @@ describe('the required signatures', () => {
     expect(warningsAbout(result.ready!.safe, alice.address)).toEqual(warnings)
   })
 
-  it('are for others if the connected account is no owner', () => {
+  it('are for others if the connected account isn’t an owner', () => {
     expect(check([bob.address, carol.address, dave.address]).warnings).toEqual(['notYou'])
     expect(
       check([bob.address, carol.address, dave.address], {}, { you: undefined }).warnings,

@@ -286,7 +286,7 @@ describe('what a user should know', () => {
   })
 })
 
-test('the same number of signatures is no change', () => {
+test('the same number of signatures isn’t a change', () => {
   expect(check({ kind: 'threshold' }, {}, 2).ready).toBeUndefined()
   expect(check({ kind: 'threshold' }, {}, 3).ready).toBeDefined()
 })
@@ -471,7 +471,7 @@ describe('the update of the contract', () => {
     },
   )
 
-  it('is none for newer contracts, and on a layer 2 for those that have the variant', async () => {
+  it('isn’t offered for newer contracts, or on a layer 2 for those with the variant', async () => {
     const { client } = aClient(await aChain())
     for (const { address } of [safes.treasury, safes.operations])
       expect(updateOf(await readSnapshot(client, { chainId: '1', address }))).toBeUndefined()

@@ -149,7 +149,7 @@ describe('an endpoint', () => {
     expect(await check()).toEqual({ kind: 'problem', why: 'timeout' })
   })
 
-  it('that the page’s policy blocks is told apart from an unreachable one', async () => {
+  it('that the page’s policy blocks is distinguished from an unreachable one', async () => {
     const listeners = new Set<(event: { blockedURI: string }) => void>()
     vi.stubGlobal(
       'addEventListener',

@@ -99,7 +99,7 @@ describe('a filter', () => {
       problems: {},
       needsTokens: false,
     }))
-  test('that is empty is none', () =>
+  test('that is empty doesn’t count', () =>
     expect(check({ type: 'all', fields: {} })).toEqual({
       filter: undefined,
       problems: {},

@@ -154,7 +154,7 @@ describe('pasted recipients', () => {
     ])
   })
 
-  it('a symbol that two tokens have is no name', () => {
+  it('a symbol that two tokens have isn’t a name', () => {
     expect(read(`${dave}, 1, DAI`, [ether, twin]).lines).toHaveLength(1)
     expect(
       read(`${dave}, 1, DAI`, [ether, twin, { ...twin, token: dave }]).problems[0]?.problem.why,
