@@ -1,6 +1,6 @@
 // Subsets Noto fonts for scripts that the kit's own font lacks, to the characters of its texts, for
 // the stories: pictures do not use system fonts. Run it after text changes; its output is
-// committed, so that nobody else needs the packages. It is not part of the app or the package.
+// committed, so that no one else needs the packages. It is not part of the app or the package.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

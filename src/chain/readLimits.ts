@@ -47,7 +47,8 @@ export class NotAnAllowanceModuleError extends Error {
 }
 
 /**
- * Delegates per call, and maximum calls: nobody has more, and a wrong contract could go on forever.
+ * Delegates per call, and maximum calls: no Safe has more, and a faulty contract could go on
+ * forever.
  */
 const page = 200
 const mostPages = 10

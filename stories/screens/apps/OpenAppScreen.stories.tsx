@@ -133,7 +133,7 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
-/** Without the list every app is one that nobody has reviewed. */
+/** Without the list, every app counts as not reviewed. */
 export const ListFailed: Story = {
   args: { url: 'https://gallery.demo.test' },
   parameters: {

@@ -59,7 +59,9 @@ const asked = (person: 'alice' | 'bob' | 'carol') => ({
   wallet: { person, behaviour: 'hangs' as const },
 })
 
-/** Presses the button, closes the dialog while the wallet is asked, and has the wallet answer. */
+/**
+ * Presses the button, closes the dialog while the wallet is prompted, and has the wallet answer.
+ */
 async function leave({ userEvent, loaded }: Context, name: string, behaviour: WalletBehaviour) {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))

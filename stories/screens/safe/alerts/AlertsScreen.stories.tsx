@@ -279,7 +279,7 @@ export const GatewayDown: Story = {
 }
 /**
  * The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog
- * stays open while the node is asked again.
+ * stays open while the node is requested again.
  */
 export const NodeFails: Story = {
   parameters: { serviceBehaviour: 'otherChain' },

@@ -219,7 +219,7 @@ export const Relay: Story = {
   },
 }
 const isRelay = { picture: false, pictureReason: 'The choice looks like that of the fee.' } as const
-/** The wallet pays: the count is known before anybody chooses. */
+/** The wallet pays: the count is known before anyone chooses. */
 export const RelayOffered: Story = { args: { relaying }, parameters: isRelay }
 export const RelaysLoading: Story = {
   args: { relaying: { ...relaying, relays: { status: 'loading' } } },

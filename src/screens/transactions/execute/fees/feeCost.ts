@@ -15,7 +15,7 @@ export function feeCost(choice: FeeChoice, level: FeeLevel, gas: bigint): FeeCos
 
 /**
  * Whether an account can pay a fee. `barely`: the fee of the next block, but not the most that it
- * may become, so the wallet may refuse to send it. undefined if its balance is unknown.
+ * may become, so the wallet may decline to send it. undefined if its balance is unknown.
  */
 export function canPay(
   balance: bigint | undefined,

@@ -198,7 +198,7 @@ export const CostsMore: Story = {
   },
 }
 
-/** It doesn't begin by itself after a switch of the network, which may be minutes later. */
+/** It doesn't start automatically after a switch of the network, which may be minutes later. */
 export const AskedForOnAnotherNetwork: Story = {
   render: (args) => <AgreedBefore {...args} />,
   parameters: {
@@ -237,7 +237,7 @@ export const ChangedWhileOpen: Story = {
 }
 
 /**
- * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * Unofficial code is put behind the Safe while the dialog is open: it is detected on the click, and
  * nothing is sent.
  */
 export const ReplacedWhileOpen: Story = {
@@ -307,7 +307,7 @@ export const Relayed: Story = {
 }
 
 /**
- * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * Unofficial code is put behind the Safe while the dialog is open: it is detected on the click, and
  * nothing is handed to the relayer.
  */
 export const NotRelayedAfterAChange: Story = {
