@@ -63,7 +63,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
   } catch (cause) {
     const reason = readWalletError(cause)
     if (reason.kind !== 'rejected')
-      return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
+      return fail({ at: 'signing', reason }, "The wallet didn't sign.", cause)
     return send({ type: 'refused', turn })
   }
   if (isOver()) return
@@ -75,7 +75,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
     if (taken && isOver()) return await adapter.signOut()
     if (!taken) return fail({ at: 'verifying' }, 'The server rejected the signature.')
   } catch (cause) {
-    return fail({ at: 'verifying' }, 'The signature could not be verified.', cause)
+    return fail({ at: 'verifying' }, "Couldn't verify the signature.", cause)
   }
   send({ type: 'verified', turn })
 }

@@ -65,7 +65,7 @@ const fast: Rule = {
     for (let turn = 0; turn < turns; turn++) {
       const start = probe.now()
       const answer = await probe.ask('getSafeInfo')
-      if (!answer) return failed('no answer')
+      if (!answer) return failed('no response')
       times.push(answer.at - start)
     }
     const best = Math.min(...times)
@@ -236,7 +236,7 @@ const noVersion = refuses({
   cases: [
     ['no env', undefined, { env: undefined }],
     ['env is null', undefined, { env: null }],
-    ['env is a text', undefined, { env: '9.1.0' }],
+    ['env is a string', undefined, { env: '9.1.0' }],
     ['no version', undefined, { env: {} }],
     ['version is a number', undefined, { env: { sdkVersion: 9 } }],
     ['version of 65 characters', undefined, { env: { sdkVersion: '9'.repeat(65) } }],
@@ -274,8 +274,8 @@ const repeatedId: Rule = {
     await probe.quiet()
     const count = probe.answersTo(String(request.id)).length
     return count === 1
-      ? passed('Sent four times, answered once')
-      : failed(`Sent four times, answered ${count} times`)
+      ? passed('Sent four times, one response')
+      : failed(`Sent four times, ${count} responses`)
   },
 }
 
@@ -290,7 +290,7 @@ const reusedId: Rule = {
       await probe.ask('getChainInfo', undefined, { id }),
     ]
     return answers.every(isSuccess)
-      ? passed('Both were answered')
+      ? passed('Both got a response')
       : failed(answers.map(describe).join('; '))
   },
 }

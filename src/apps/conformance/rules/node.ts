@@ -67,7 +67,7 @@ const badNodeCalls = refuses({
   code: codes.invalidParams,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'eth_gasPrice'],
+    ['a string', 'eth_gasPrice'],
     nodeCase(7),
     nodeCase('eth_getBalance'),
     nodeCase('eth_getBalance', ['x', 'latest']),
@@ -121,7 +121,7 @@ const nodeQuota: Rule = {
       const at = answers.findIndex(({ answer }) => codeOf(answer) === codes.pending)
       if (at >= 0) return passed(`After ${count + at} calls`)
       const [silent] = answers.filter(({ answer }) => !answer)
-      if (silent) return failed(`After ${count} calls: no answer`)
+      if (silent) return failed(`After ${count} calls: no response`)
     }
     return failed(`${most} calls in a row were passed on`)
   },

@@ -61,7 +61,7 @@ const safeInfo = answers(
 
 const chainInfo: Rule = {
   id: 'chainInfo',
-  title: 'getChainInfo: the chain of the Safe, its id as a decimal text',
+  title: 'getChainInfo: the chain of the Safe, its ID as a decimal string',
   kind: 'quiet',
   async try(probe) {
     const [chain, safe] = [await probe.ask('getChainInfo'), await probe.ask('getSafeInfo')]
@@ -126,7 +126,7 @@ const badCurrencies = refuses({
   title: "getSafeBalances rejects a currency that isn't 3 to 10 letters",
   method: 'getSafeBalances',
   code: codes.invalidParams,
-  cases: [...currencies, ['a list', []], ['a text', 'usd']],
+  cases: [...currencies, ['a list', []], ['a string', 'usd']],
 })
 
 const hashes = [
@@ -153,7 +153,7 @@ const badTransactionHashes = refuses({
   cases: [
     ...hashes.map((safeTxHash): Case => [JSON.stringify(safeTxHash), { safeTxHash }]),
     ['no parameters', undefined],
-    ['a text', zeroHash],
+    ['a string', zeroHash],
   ],
 })
 

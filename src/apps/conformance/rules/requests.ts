@@ -12,12 +12,12 @@ const large = 129 * 1024
 
 const badTransactions = refuses({
   id: 'badTransactions',
-  title: 'sendTransactions with anything wrong is refused before the user sees it',
+  title: 'Invalid sendTransactions requests are rejected before the user sees them',
   method: 'sendTransactions',
   code: codes.invalidParams,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'x'],
+    ['a string', 'x'],
     ['no list', { txs: call }],
     ['an empty list', { txs: [] }],
     ['a list of null', { txs: [null] }],
@@ -60,7 +60,7 @@ const badMessages = refuses({
   text: texts.invalidMessageType,
   cases: [
     ['no parameters', undefined],
-    ['the bare text', 'Hello'],
+    ['the bare string', 'Hello'],
     ...[undefined, null, 7, {}, ['x'], 'x'.repeat(large), '\uD800'].map((message): Case => [
       (JSON.stringify(message) ?? 'none').slice(0, 20),
       { message },
@@ -88,7 +88,7 @@ const badTypedData = refuses({
   cases: [
     ['no parameters', undefined],
     ['null', { typedData: null }],
-    ['a text', { typedData: JSON.stringify(typed) }],
+    ['a string', { typedData: JSON.stringify(typed) }],
     typedCase('no domain', { domain: undefined }),
     typedCase('no types', { types: undefined }),
     typedCase('no message', { message: undefined }),
@@ -175,7 +175,7 @@ const badPermissions = refuses({
   text: texts.invalidPermissionsRequest,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'requestAddressBook'],
+    ['a string', 'requestAddressBook'],
     ['an object', { requestAddressBook: {} }],
     ...[
       [],

@@ -185,7 +185,7 @@ const versions = rule(
 
 const errorText = rule(
   'errorText',
-  'A failed call rejects with the text of the host',
+  "A failed call rejects with the host's message",
   async (driver) => {
     const text = 'The node is busy'
     const { sdk } = driver.open({ answers: refusing(text) })
@@ -284,7 +284,7 @@ const pinnedOrigin = rule(
     host.deliver({ id: sent?.fields.id, ...success('other') }, { origin: 'https://other.example' })
     const ended = await call
     return (sent?.target === hostOrigin && ended.status === 'pending' ? passed : failed)(
-      `Sent to ${sent?.target}; an answer of another origin: ${describeEnd(ended)}`,
+      `Sent to ${sent?.target}; a response from another origin: ${describeEnd(ended)}`,
     )
   },
 )
