@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create'
 
-const segment = (turn: number, colour: string, opacity: number) =>
-  `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${colour}" stroke-opacity="${opacity}" ` +
+const segment = (turn: number, color: string, opacity: number) =>
+  `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${color}" stroke-opacity="${opacity}" ` +
   `transform="rotate(${turn} 14 14)"/>`
 
 /** Three segments, two of them filled: the logo, as in `Foundations / Logo`. */

@@ -21,7 +21,7 @@ export const choices = {
   },
   direction: {
     title: 'Direction',
-    values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' },
+    values: { [asTheStory]: 'language default', ltr: 'left to right', rtl: 'right to left' },
   },
   world: {
     title: 'World',
@@ -76,5 +76,5 @@ function labelled(values: readonly string[]): Record<string, string> {
 }
 
 function worldly<T extends string>(values: readonly T[]): Record<string, string> {
-  return { [asTheStory]: 'as the story', ...labelled(values) }
+  return { [asTheStory]: 'story default', ...labelled(values) }
 }

@@ -4,7 +4,7 @@ import { peopleContacts } from '../mocks/contacts.ts'
 import { people } from '../mocks/people.ts'
 import { type Names, NamesContext, type Prices, PricesContext } from '#screens'
 
-/** The people of the mocked world have names in every story; the toolbar's wallet is nobody's. */
+/** The people of the mocked world have names in every story; the toolbar's wallet has none. */
 const names: Names = {
   contacts: [
     ...peopleContacts,

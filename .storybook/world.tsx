@@ -164,7 +164,7 @@ export const worldLoader: Loader = async ({
     )
     const connector = config.connectors[0]
     if (who && connected && connector) await connect(config, { connector })
-    // The wallet agrees to connect; the story's behaviour applies from then on.
+    // The wallet agrees to connect; the story's behavior applies from then on.
     walletController.set({ behaviour })
     return { config, walletController }
   }

@@ -187,14 +187,14 @@ describe('the import rules', () => {
 })
 
 describe('the folders of screens', () => {
-  test('import each other in no circle, dynamic imports included', () => {
+  test('have no import cycles, not even through dynamic imports', () => {
     expect(circles(sources)).toEqual([])
   })
 
   test.each([
     ["import { b } from '#screens/common/b'", "import type { A } from '#screens/core/a'"],
     ["import { b } from '#screens/common/b'", "const later = () => import('#screens/core/a')"],
-  ])('make a circle by %s and %s', (forth, back) => {
+  ])('form a cycle through %s and %s', (forth, back) => {
     expect(
       circles([
         { file: 'src/screens/core/a/index.ts', text: `${forth}\n` },
@@ -243,7 +243,7 @@ describe('overlays', () => {
   })
 })
 
-describe('a dialog that throws takes no page down: each', () => {
+describe('a dialog that throws doesn’t take the page down: each', () => {
   test('opens in its own error boundary', () => {
     expect(unguarded(sources)).toEqual([])
   })
@@ -268,7 +268,7 @@ describe('a dialog that throws takes no page down: each', () => {
   test.each([
     ['./dialogs', []],
     ['./x', ['src/screens/x/XScreen.tsx: XDialog']],
-  ])('may come guarded from elsewhere: %s', (from, found) => {
+  ])('may be guarded elsewhere: %s', (from, found) => {
     const text = "export const XDialog = loadDialog(async () => (await import('../x')).XDialog)\n"
     const page = `import { XDialog } from '${from}'\nconst x = <XDialog />\n`
     expect(
@@ -291,7 +291,7 @@ describe('everything that is signed or sent', () => {
   })
 })
 
-describe('what asks the wallet', () => {
+describe('code that prompts the wallet', () => {
   const asks = sources.filter(
     ({ file, text }) =>
       file.startsWith('src/screens/') && /\buse(?:Signing|Sending)Wallet\(\)\n/.test(text),

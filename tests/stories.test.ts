@@ -44,7 +44,7 @@ describe('the stories', () => {
     expect(componentsIn('x.tsx', source)).toEqual(['Row', 'Page'])
   })
 
-  test('of a part take no pictures, because a whole is photographed that draws it', () => {
+  test('of a part take no screenshots, because the view that renders it has one', () => {
     const graph = importGraph()
     const all = components()
     const folder = ({ file }: { file: string }) => path.dirname(file)
@@ -111,7 +111,7 @@ describe('the stories', () => {
     )
   })
 
-  test('are stood in for by the longest one that is photographed, also by its own choice', () => {
+  test('are represented by the longest story with a screenshot, even one that opted in', () => {
     const file = storyFile(
       'x.stories.tsx',
       "const meta = { title: 'screens/X', parameters: { picture: false } }\n" +
@@ -215,14 +215,14 @@ describe('the calls of the gateway', () => {
     expect(missing.map(({ name, test: where }) => `${name}: ${where.join(', ')}`)).toEqual([])
   })
 
-  test('that some gateways lack say so in words, or say why nothing is lost', () => {
+  test('that some gateways lack have a message, or a reason why none is needed', () => {
     const lacking = used.filter(
       ({ lacking }) => ('words' in lacking ? lacking.words : lacking.silent).trim() === '',
     )
     expect(lacking.map(({ name }) => name)).toEqual([])
   })
 
-  test('are unused only where they are no calls of the specification', () => {
+  test('are unused only if they aren’t in the specification', () => {
     expect(uses.filter(([, use]) => 'unused' in use).map(([name]) => name)).toEqual([
       'about',
       'gasPrice',

@@ -65,7 +65,7 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
     ...shared,
     chainId,
     chainName,
-    description: isTestnet ? 'A test network: what is here is worth nothing' : 'The main network',
+    description: isTestnet ? 'A test network. Its tokens have no value' : 'The main network',
     isTestnet,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
     transactionService: 'https://transactions.demo.test',

@@ -10,8 +10,8 @@ import { buildTypes } from './library/types.ts'
 
 const out = 'dist-lib'
 /**
- * Built in a temporary folder and renamed: nobody sees half a package, and parallel builds do not
- * interfere.
+ * Built in a temporary folder and renamed: no process sees half a package, and parallel builds do
+ * not interfere.
  */
 const making = `dist-lib-${process.pid}`
 process.on('exit', () => rmSync(making, { recursive: true, force: true }))

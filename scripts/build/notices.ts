@@ -53,9 +53,9 @@ const spdxList = 'https://spdx.org/licenses/'
  */
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {
-    if (!identifier) throw new Error(`${name} ${version} is in this build and has no licence.`)
-    const missing = `The package carries no text; its licence is ${identifier}: ${spdxList}`
-    return `${name} ${version}\nLicence: ${identifier}\n\n${text ?? missing}\n`
+    if (!identifier) throw new Error(`${name} ${version} is in this build and has no license.`)
+    const missing = `No license text in the package; its license is ${identifier}: ${spdxList}`
+    return `${name} ${version}\nLicense: ${identifier}\n\n${text ?? missing}\n`
   })
   return [`${own.trim()}\n\nPackages in this build\n`, ...sections].join(`\n${'-'.repeat(80)}\n`)
 }

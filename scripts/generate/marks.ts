@@ -1,6 +1,6 @@
 // Extracts marks of tokens and networks from two icon packages, cleans them, and writes them as the
 // files that the app serves, and the tables that say which contract and network each belongs to.
-// Run it after a change in scripts/generate/marks/; its output is committed, so that nobody else
+// Run it after a change in scripts/generate/marks/; its output is committed, so that no one else
 // needs the packages.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

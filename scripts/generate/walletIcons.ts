@@ -1,6 +1,6 @@
 // Extracts wallet icons from two icon packages, cleans them, and writes the modules that the kit
 // loads. Run it after a change in scripts/generate/walletIcons/sources.ts; its output is committed,
-// so that nobody else needs the packages.
+// so that no one else needs the packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

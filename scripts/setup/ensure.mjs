@@ -17,11 +17,11 @@ function ensurePackages() {
     return writeFileSync(stamp, lock)
   say(
     existsSync('node_modules')
-      ? 'The installed packages are not those of package-lock.json.'
+      ? "The installed packages don't match package-lock.json."
       : 'Nothing is installed yet.',
   )
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
-    fail('The packages could not be installed; npm says why above.')
+    fail("Couldn't install the packages. See npm's output above.")
   writeFileSync(stamp, lock)
 }
 

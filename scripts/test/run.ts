@@ -44,7 +44,7 @@ const hasStories = steps.some(({ name }) => name.startsWith('stories'))
 const figures = hasStories ? readJson<StoryFigures>(storyFigures) : undefined
 if (figures) {
   const { stories, pictures, axeFindings } = figures
-  say(`${stories} stories, ${pictures.length} pictures, ${axeFindings} axe findings`)
+  say(`${stories} stories, ${pictures.length} screenshots, ${axeFindings} axe findings`)
 }
 say(baselineReport(baselines()).text)
 say(`${Math.round((performance.now() - started) / 1000)} s`)

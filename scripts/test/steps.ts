@@ -90,7 +90,7 @@ export function planSteps(
       run: (output) => tool(output, 'node', 'scripts/build/sizes.mjs'),
     },
     {
-      name: 'stories in light and dark, with axe and pictures',
+      name: 'stories in light and dark, with axe and screenshots',
       sizes: always,
       cores: 2,
       after: ['build of the stories'],
@@ -101,7 +101,7 @@ export function planSteps(
       name: 'baselines',
       sizes: whole,
       cores: 1,
-      after: ['stories in light and dark, with axe and pictures'],
+      after: ['stories in light and dark, with axe and screenshots'],
       isOfTheWhole: true,
       run: testBaselines,
     },

@@ -17,7 +17,7 @@ export function differencesPage(differences: readonly (Difference & { story: str
 </section>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8">
-<title>${differences.length} pictures differ</title>
+<title>${differences.length} screenshots differ</title>
 <style>
 body{font:15px/1.5 system-ui,sans-serif;margin:24px;background:#f4f5f6;color:#16191d}
 section{background:#fff;border:1px solid #d5d9de;border-radius:10px;padding:16px;margin-block:16px}
@@ -26,7 +26,7 @@ div{display:grid;grid-template-columns:repeat(3,1fr);gap:16px}figure{margin:0}
 img{max-width:100%;border:1px solid #d5d9de;
 background:repeating-conic-gradient(#eee 0 25%,#fff 0 50%) 0/16px 16px}
 </style>
-<h1>${differences.length} ${differences.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
+<h1>${differences.length} ${differences.length === 1 ? 'screenshot differs' : 'screenshots differ'}</h1>
 <p>If this is what was wanted: <code>npm run visual:accept</code></p>
 ${rows.join('\n')}
 </html>

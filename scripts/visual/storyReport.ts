@@ -77,7 +77,7 @@ export class StoryReport implements Reporter {
     const rate = (figures.pictures.length / figures.seconds).toFixed(1)
     const unchecked = figures.notLookedAt > 0 ? ` (axe did not run on ${figures.notLookedAt})` : ''
     console.log(
-      `\n${figures.stories} stories, ${figures.pictures.length} pictures (${rate} a second), ` +
+      `\n${figures.stories} stories, ${figures.pictures.length} screenshots (${rate} a second), ` +
         `${figures.axeFindings} axe findings${unchecked}, ${figures.differences} differences, ` +
         `a control changed in ${figures.changed}`,
     )

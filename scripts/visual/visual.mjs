@@ -21,7 +21,7 @@ if (only.length === 0 && ok) {
   else if (lost.length > 0) {
     passed = false
     console.error(
-      'No story takes these pictures any more (npm run visual:accept removes them):\n' +
+      'No story takes these screenshots anymore (npm run visual:accept removes them):\n' +
         `  ${lost.join('\n  ')}`,
     )
   }

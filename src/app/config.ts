@@ -110,7 +110,7 @@ const schema = v.object(
     chains: v.lazy((value) =>
       Array.isArray(value) ? chainList : v.literal('gateway', says('chains')),
     ),
-    /** A node per chain id: its URL, or its URL and an API key that is added to it. */
+    /** A node per chain ID: its URL, or its URL and an API key that is added to it. */
     rpc: v.optional(v.record(chainId, node, says('object')), {}),
     /**
      * Whether chains without an entry in `rpc` are read from the public node in the table that the

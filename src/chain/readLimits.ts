@@ -18,7 +18,7 @@ export interface SpendingLimit {
    * Of the current period, in the smallest unit. More than the amount if that was lowered since.
    */
   spent: bigint
-  /** Minutes of a period; 0: it never starts again. */
+  /** Minutes of a period; 0: it never resets. */
   period: number
   /** Minutes since 1970 at which the current period started. */
   startedAt: number
@@ -47,7 +47,8 @@ export class NotAnAllowanceModuleError extends Error {
 }
 
 /**
- * Delegates per call, and maximum calls: nobody has more, and a wrong contract could go on forever.
+ * Delegates per call, and maximum calls: no Safe has more, and a faulty contract could go on
+ * forever.
  */
 const page = 200
 const mostPages = 10

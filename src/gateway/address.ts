@@ -43,7 +43,7 @@ export const fillPath = ({ path }: Route, values: Record<string, unknown>): stri
   path.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place]
     if (typeof value !== 'string' || !(kinds[place] ?? anything).test(value))
-      throw new GatewayRequestError(`This "${place}" can't be sent.`, path)
+      throw new GatewayRequestError(`Invalid value for "${place}". Nothing was sent.`, path)
     return encodeURIComponent(value)
   })
 

@@ -110,7 +110,7 @@ export function createGateway({
 }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
   if (!/^https?:$/.test(protocol))
-    throw new TypeError(`The gateway URL must start with http: ${baseUrl}`)
+    throw new TypeError(`The gateway URL must start with http:// or https://, but is ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
   async function attempt(

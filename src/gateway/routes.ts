@@ -224,7 +224,7 @@ export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest
 /**
  * Proposes a transaction; with another signature, confirms it. Requires the signature of an owner
  * or a delegate. 422 if the nonce, hash or signature is invalid (`Invalid nonce`, `Invalid
- * safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
+ * safeTxHash`, `Invalid signature`), or for a delegatecall to an untrusted contract.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)(
   '/v1/chains/{chainId}/transactions/{safeAddress}/propose',

@@ -21,7 +21,7 @@ export type BalanceChange =
   | { kind: 'erc721'; token: Address; id: bigint; raw: bigint }
   | { kind: 'erc1155'; token: Address; id: bigint; raw: bigint }
 
-/** What others may take from the account afterwards. */
+/** What others may take from the account afterward. */
 export type AllowanceChange =
   /** Zero revokes an earlier allowance. */
   | { kind: 'erc20'; token: Address; spender: Address; raw: bigint }

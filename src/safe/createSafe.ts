@@ -185,7 +185,7 @@ export function createdAddress(returned: Hex): Address | undefined {
 }
 
 /**
- * Why an address can't be an owner: the contract rejects the first two, and nobody can sign as an
+ * Why an address can't be an owner: the contract rejects the first two, and no one can sign as an
  * official contract.
  */
 export type OwnerProblem = 'zero' | 'sentinel' | 'safeContract'

@@ -22,7 +22,7 @@ export type SettingsEffect =
 export type LimitEffect =
   | { type: 'addDelegate'; delegate: Address }
   /**
-   * `minutes`: the period; 0: it never starts again. `from`: the minute since 1970 from which the
+   * `minutes`: the period; 0: it never resets. `from`: the minute since 1970 from which the
    * periods are counted; 0: as before, or now.
    */
   | {

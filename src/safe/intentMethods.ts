@@ -24,8 +24,9 @@ export const intentMethods = {
 const selectors = Object.values<Method>(intentMethods).map(({ selector }) => selector.slice(2))
 
 /**
- * Whether call data may contain a call that the gateway explains as an intent: one's selector is at
- * the start or, in a batch, anywhere. Other data may contain the same four bytes by chance.
+ * Whether call data may contain a call that the gateway explains as an intent: the selector of such
+ * a call is at the start or, in a batch, anywhere. Other data may contain the same four bytes by
+ * chance.
  */
 export const mayHaveIntent = (data: Hex): boolean =>
   selectors.some((selector) => data.toLowerCase().includes(selector))

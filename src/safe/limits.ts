@@ -30,7 +30,7 @@ export interface LimitTerms {
   token: Address
   /** In the smallest unit, at most {@link highestLimit}. */
   raw: bigint
-  /** Minutes until it starts again, at most {@link longestPeriod}; 0: never. */
+  /** Minutes until it resets, at most {@link longestPeriod}; 0: never. */
   minutes: number
 }
 

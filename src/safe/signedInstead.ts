@@ -23,7 +23,7 @@ export type SignedInstead =
   /** Something unidentifiable. */
   | { what: 'unknown' }
 
-/** What the wallet was asked to sign. */
+/** What the wallet was prompted to sign. */
 export interface Asked {
   hash: Hex
   typedData?: TypedData | undefined

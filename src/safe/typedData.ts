@@ -64,7 +64,7 @@ export function typedData(
 }
 
 /**
- * The typed data of a safe transaction for the contract's generation.
+ * The typed data of a Safe transaction for the contract's generation.
  * @throws UnsupportedVersionError
  */
 export function safeTxTypedData(safe: SafeIdentity, tx: SafeTx): TypedData {

@@ -12,7 +12,7 @@ export async function send(
 ): Promise<Hex> {
   const answer = withPrefix(await wallet.sendTransaction(request))
   if (isHexWord(answer)) return answer
-  // Whatever it means, the wallet was asked and didn't say no.
+  // Whatever it means, the wallet was prompted and didn't say no.
   throw isEmptyAnswer(answer)
     ? new WalletError('rejected', '')
     : new WalletError('failed', shown(answer), { mayHaveSent: true })

@@ -11,7 +11,7 @@ interface ConnectOptions {
 
 export interface WalletModalContextValue {
   recents: RecentWallets
-  /** The wallet whose connection ended by itself, until a wallet is connected. */
+  /** The wallet whose connection was lost, until a wallet is connected. */
   lost?: LostWallet | undefined
   /** Whether reconnecting at load has finished or timed out. */
   settled: boolean

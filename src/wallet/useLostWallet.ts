@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { type LostWallet, watchLostWallet } from './internals/watchLostWallet.ts'
 
-/** The wallet whose connection ended by itself, until a wallet is connected. */
+/** The wallet whose connection was lost, until a wallet is connected. */
 export function useLostWallet(): LostWallet | undefined {
   const config = useConfig()
   const [lost, setLost] = useState<LostWallet>()

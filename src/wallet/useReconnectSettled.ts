@@ -5,7 +5,7 @@ import { hasReadStorage, stopReconnecting } from './internals/reconnecting.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * How long to wait for wallets at load, in milliseconds; afterwards the visitor may choose again.
+ * How long to wait for wallets at load, in milliseconds; afterward the visitor may choose again.
  */
 const reconnectTimeout = 3000
 

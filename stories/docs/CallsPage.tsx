@@ -10,8 +10,8 @@ export const CallsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Every call and its screen</h1>
     <p>
-      What makes each call of the gateway, the end-to-end test that makes it on the mocked world,
-      and what a person reads where a gateway doesn’t have it.
+      Where each gateway call is used, the end-to-end test that covers it, and the message shown if
+      a gateway doesn’t support it.
     </p>
     <table className={styles.table}>
       <caption className={styles.title}>Calls of the product</caption>
@@ -46,8 +46,8 @@ export const CallsPage = () => (
             ) : (
               <td colSpan={3}>
                 {'versionOf' in use
-                  ? `Another version of ${use.versionOf}: the newest one that the gateway ` +
-                    'has is made.'
+                  ? `Another version of ${use.versionOf}. The client calls the newest version ` +
+                    'that the gateway supports.'
                   : use.unused}
               </td>
             )}

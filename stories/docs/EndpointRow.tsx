@@ -39,7 +39,7 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
         onOpenChange={(open) => open && !played && void ask()}
       >
         {!played ? (
-          <p className={styles.quiet}>Loading …</p>
+          <p className={styles.quiet}>Loading…</p>
         ) : 'error' in played ? (
           <p>{played.error}</p>
         ) : (

@@ -6,8 +6,8 @@ export const EnumerationsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Every value and its story</h1>
     <p>
-      The gateway answers with words from these lists. Each of them is drawn by a story, or it says
-      why none does.
+      The gateway returns values from these lists. Each value links to a story that shows it, or
+      says why none does.
     </p>
     {enumerations.map(({ title, values }) => (
       <table key={title} className={styles.table}>

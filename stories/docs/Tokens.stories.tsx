@@ -15,7 +15,7 @@ export const CustomBrand: Story = { globals: { theme: 'harbour' } }
 const alike = {
   picture: false,
   pictureReason:
-    'The page is in other stories; the colours are measured by axe, ' +
+    'The page is in other stories; the colors are measured by axe, ' +
     'and shown in Foundations/Themes.',
 } as const
 export const Midnight: Story = { globals: { theme: 'midnight' }, parameters: alike }

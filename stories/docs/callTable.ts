@@ -60,7 +60,7 @@ const login = ['tests/e2e/account.test.ts', 'begins after a rejected login'] as 
 const email = ['tests/e2e/alerts.test.ts', 'is registered after a rejection, verified'] as const
 const recovery = ['tests/e2e/alerts.test.ts', 'is reported by email to a verified owner'] as const
 const noAccounts: Lacking = { words: accountWords('account.notOffered') }
-const relay: Lacking = { silent: 'The wallet pays, as without a relayer.' }
+const relay: Lacking = { silent: 'The wallet pays the fee.' }
 
 export type CallUse = Used | Companion | Unused
 
@@ -94,7 +94,7 @@ export const callUses = {
     screen: 'History',
     story: 'screens-history-history-screen--lagging',
     test: inTheDemo,
-    lacking: { silent: 'Whether the history lags behind is unknown, and not said.' },
+    lacking: { silent: "The page can't show whether the history is behind." },
   },
   about: { unused: 'Describes the service behind the gateway.' },
   gasPrice: { unused: 'Fees are read from the network’s own node.' },
@@ -217,7 +217,7 @@ export const callUses = {
     screen: 'Review of a new transaction',
     story: 'flows-propose-a-transaction--swap-order',
     test: ['tests/e2e/newTransaction.test.ts', 'goes from its actions to the history'],
-    lacking: { silent: 'The review shows the own decoding, which is what counts.' },
+    lacking: { silent: 'The review shows our own decoding, which is what counts.' },
   },
   confirmationView: { versionOf: 'preview' },
   decodeData: {
@@ -283,19 +283,19 @@ export const callUses = {
   delegates: {
     screen: 'Owners and rules',
     story: 'screens-setup-delegates-view--owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   addDelegate: {
     screen: 'Owners and rules',
     story: 'flows-add-a-delegate--added',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   removeDelegate: {
     screen: 'Owners and rules',
     story: 'flows-remove-a-delegate--by-the-owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a rejection, whose proposal is marked'],
+    test: ['tests/e2e/setup.test.ts', 'add a delegate after a rejection, with its proposal marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
 
@@ -326,7 +326,7 @@ export const callUses = {
     test: ['tests/e2e/account.test.ts', 'says so, keeps the session over a reload'],
     lacking: {
       silent:
-        'Who is signed in is found by asking for the account, and from a note on this device.',
+        'The app requests the account, and uses what this device stored, to see who is signed in.',
     },
   },
   logout: {

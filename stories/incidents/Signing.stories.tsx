@@ -97,8 +97,8 @@ export const HashOnTheDevice: Story = {
 }
 
 /**
- * Malware between this page and the keys gets another transaction signed. Nobody gets the signature
- * from here, and the user learns that it exists.
+ * Malware between this page and the keys gets another transaction signed. The signature isn't
+ * submitted, and the user learns that it exists.
  */
 export const WalletSignsAnother: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'signsAnother' } },

@@ -38,7 +38,7 @@ export const Busy: Story = {
 export const Disabled: Story = {
   args: {
     variant: 'primary',
-    disabledReason: 'Only owners of this safe can confirm.',
+    disabledReason: 'Only owners of this Safe can confirm.',
     children: 'Confirm',
     onClick: fn(),
   },
@@ -46,7 +46,7 @@ export const Disabled: Story = {
 export const DisabledWithReason: Story = {
   args: {
     variant: 'primary',
-    disabledReason: 'Only owners of this safe can confirm.',
+    disabledReason: 'Only owners of this Safe can confirm.',
     children: 'Confirm',
     onClick: fn(),
   },
@@ -57,7 +57,7 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}')
     const button = canvas.getByRole('button', { name: 'Confirm' })
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription('Only owners of this safe can confirm.')
+    await expect(button).toHaveAccessibleDescription('Only owners of this Safe can confirm.')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }

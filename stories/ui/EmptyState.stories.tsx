@@ -15,8 +15,8 @@ type Story = StoryObj<typeof EmptyState>
 export const WithAction: Story = {
   args: {
     icon: Inbox,
-    title: 'Nothing waits for signatures',
-    text: 'What owners propose appears here until it is executed.',
+    title: 'No pending transactions',
+    text: "Proposed transactions appear here until they're executed.",
     action: <Button variant="primary">Send tokens</Button>,
   },
 }
@@ -27,7 +27,7 @@ export const Page: Story = {
   args: {
     icon: Inbox,
     variant: 'page',
-    title: 'Nothing waits for signatures',
-    text: 'What owners propose appears here until it is executed.',
+    title: 'No pending transactions',
+    text: "Proposed transactions appear here until they're executed.",
   },
 }

@@ -16,14 +16,14 @@ export const Plain: Story = {
 export const WithHint: Story = {
   args: {
     label: 'Safe address',
-    hint: 'An address, or a link to a safe.',
+    hint: 'An address, or a link to a Safe.',
     children: <TextInput mono placeholder="eth:0x…" />,
   },
 }
 export const WithError: Story = {
   args: {
     label: 'Safe address',
-    hint: 'An address, or a link to a safe.',
+    hint: 'An address, or a link to a Safe.',
     error: 'This is not an address. It has 40 characters after 0x.',
     children: <TextInput mono defaultValue="0x1234" />,
   },
@@ -32,7 +32,7 @@ export const Optional: Story = {
   args: {
     label: 'Note',
     optional: true,
-    hint: 'Owners see it beside the transaction.',
+    hint: 'For the other owners.',
     children: <TextArea />,
   },
 }

@@ -20,7 +20,7 @@ export const Disabled: Story = {
   args: {
     icon: Trash2,
     label: 'Delete',
-    disabledReason: 'Only who proposed it can delete it.',
+    disabledReason: 'Only the proposer can delete it.',
     onClick: fn(),
   },
 }

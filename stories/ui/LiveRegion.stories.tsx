@@ -19,7 +19,7 @@ export const Polite: Story = {
   ),
 }
 export const Assertive: Story = {
-  args: { spoken: { text: 'The wallet refused to sign', turn: 1 }, urgency: 'assertive' },
+  args: { spoken: { text: 'You rejected the request', turn: 1 }, urgency: 'assertive' },
   render: (args) => (
     <p>
       Heard, not seen

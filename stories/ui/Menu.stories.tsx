@@ -29,7 +29,12 @@ export const Open: Story = {
         icon: ExternalLink,
         onSelect: fn(),
       },
-      { id: 'reject', label: 'Reject', disabledReason: 'You have signed already.', onSelect: fn() },
+      {
+        id: 'reject',
+        label: 'Reject',
+        disabledReason: "You've already signed this",
+        onSelect: fn(),
+      },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
     ],
   },
@@ -60,7 +65,12 @@ export const ChosenByKeyboard: Story = {
     label: 'More',
     align: 'start',
     items: [
-      { id: 'reject', label: 'Reject', disabledReason: 'You have signed already.', onSelect: fn() },
+      {
+        id: 'reject',
+        label: 'Reject',
+        disabledReason: "You've already signed this",
+        onSelect: fn(),
+      },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
     ],
   },

@@ -13,14 +13,14 @@ type Story = StoryObj<typeof Notice>
 
 export const Info: Story = {
   args: {
-    title: 'You are a visitor',
-    children: 'You can look at everything. Only owners can sign.',
+    title: 'No wallet connected',
+    children: 'You can view everything, but only owners can sign.',
   },
 }
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    title: 'This safe runs an old version',
+    title: 'A newer contract version is available',
     children: 'It works, but newer versions fix known problems.',
     action: <Button size="s">See how to update</Button>,
   },
@@ -29,7 +29,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     title: 'A module can move funds without signatures',
-    children: 'Only keep it when you know what it does.',
+    children: 'Keep it only if you know what it does.',
   },
 }
 export const Done: Story = {
@@ -44,7 +44,7 @@ export const TextOnly: Story = { args: { children: 'Names come from your own add
 export const Narrow: Story = {
   args: {
     tone: 'warning',
-    title: 'This safe runs an old version',
+    title: 'A newer contract version is available',
     children: 'It works, but newer versions fix known problems.',
     action: <Button size="s">See how</Button>,
     onDismiss: fn(),

@@ -45,9 +45,9 @@ import {
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const hash = '0x3f1d0c2b9a7e6f5d4c3b2a190817f6e5d4c3b2a1908f7e6d5c4b3a2918070605'
 const checks = [
-  { id: 'hash', status: 'passed' as const, words: 'The hash is that of what is shown' },
+  { id: 'hash', status: 'passed' as const, words: 'The hash matches what is shown' },
   { id: 'owners', status: 'failed' as const, words: 'A signature belongs to nobody' },
-  { id: 'chain', status: 'unknown' as const, words: 'The chain was not asked' },
+  { id: 'chain', status: 'unknown' as const, words: 'Not checked on-chain' },
 ]
 
 /** All components on one page, to review a theme. */
@@ -83,12 +83,12 @@ export const PartsSheet = () => (
           <StatusBadge key={status} status={status} />
         ))}
       </Line>
-      <Notice title="You are a visitor">Only owners can sign.</Notice>
-      <Notice tone="warning" title="This safe runs an old version">
+      <Notice title="No wallet connected">Only owners can sign.</Notice>
+      <Notice tone="warning" title="A newer contract version is available">
         It works.
       </Notice>
       <Notice tone="danger" title="A module can move funds">
-        Keep it when you know it.
+        Keep it only if you know it.
       </Notice>
       <Notice tone="done" title="Executed" onDismiss={fn()} />
       <Problem reason={{ kind: 'unreachable' }} variant="inline" onRetry={fn()} />
@@ -96,7 +96,7 @@ export const PartsSheet = () => (
         id={1}
         stays
         tone="failed"
-        title="The wallet refused to sign"
+        title="You rejected the request"
         text="Nothing was sent."
         action={{ label: 'Try again', onClick: fn() }}
         onDismiss={fn()}
@@ -108,7 +108,7 @@ export const PartsSheet = () => (
     <Column>
       <Field
         label="Safe address"
-        hint="An address, or a link to a safe."
+        hint="An address, or a link to a Safe."
         error="This is not an address."
       >
         <TextInput mono leading={<Search size={16} aria-hidden />} defaultValue="0x1234" />

@@ -18,7 +18,7 @@ export const Open: Story = {
     trigger: <Button>Account</Button>,
     label: 'Account',
     open: true,
-    children: 'Connected as alice. Ethereum.',
+    children: 'Connected as Alice on Ethereum.',
   },
 }
 export const Closed: Story = {
@@ -30,7 +30,7 @@ export const RightToLeft: Story = {
     trigger: <Button>Account</Button>,
     label: 'Account',
     open: true,
-    children: 'Connected as alice. Ethereum.',
+    children: 'Connected as Alice on Ethereum.',
   },
   globals: { locale: 'pseudo-rtl' },
 }
@@ -67,7 +67,7 @@ export const ClosedByEscape: Story = {
 /** The box alone, next to what it belongs to; loaded once it opens. */
 export const Frame: Story = {
   tags: ['part'],
-  args: { label: 'Account', children: 'Connected as alice. Ethereum.' },
+  args: { label: 'Account', children: 'Connected as Alice on Ethereum.' },
   render: function Framed({ label, children }) {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null)
     return (

@@ -15,12 +15,12 @@ const hashes = [
 ]
 const fingerprint = ['amber', 'canoe', 'lantern', 'orbit', 'velvet', 'zebra']
 const passed = [
-  { id: 'hash', status: 'passed' as const, words: 'The hash is that of what is shown' },
+  { id: 'hash', status: 'passed' as const, words: 'The hash matches what is shown' },
   { id: 'owners', status: 'passed' as const, words: 'Every signature belongs to an owner' },
   {
     id: 'chain',
     status: 'passed' as const,
-    words: 'Owners, threshold and nonce are those of the chain',
+    words: 'Owners, threshold, and nonce match the chain',
     detail: 'Block 21,004,512',
   },
 ]
@@ -28,13 +28,13 @@ const refused = [
   {
     id: 'hash',
     status: 'failed' as const,
-    words: 'The hash is not that of what is shown',
+    words: "The hash doesn't match what is shown",
     detail: 'Computed 0x3f1d…0605, received 0x77aa…1c2d',
   },
   { id: 'owners', status: 'unknown' as const, words: 'Signatures were not compared' },
 ]
 const unknown = [
-  { id: 'hash', status: 'passed' as const, words: 'The hash is that of what is shown' },
+  { id: 'hash', status: 'passed' as const, words: 'The hash matches what is shown' },
   {
     id: 'chain',
     status: 'unknown' as const,
@@ -78,7 +78,7 @@ export const VerifiedOpenNarrow: Story = {
 export const Differs: Story = {
   args: {
     status: 'differs',
-    words: 'The service sent a hash that does not belong to what is shown. Do not sign.',
+    words: "The gateway's hash doesn't match what is shown. Do not sign.",
     checks: refused,
     hashes,
     defaultOpen: true,
@@ -87,14 +87,14 @@ export const Differs: Story = {
 export const Partial: Story = {
   args: {
     status: 'partial',
-    words: 'The hash matches the details. One check is open.',
+    words: 'The hash matches the details. One check is unresolved.',
     checks: unknown,
   },
 }
 export const Unverifiable: Story = {
   args: {
     status: 'unverifiable',
-    words: 'The network did not answer, so owners and threshold could not be compared.',
+    words: "Couldn't reach the network, so nothing was checked on-chain.",
     checks: unknown,
   },
 }
@@ -125,7 +125,7 @@ export const OpenedAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('region', { name: 'Box' })
     await userEvent.click(canvas.getByRole('button', { name: 'Hashes and fingerprint' }))
-    const first = canvas.getByText('The hash is that of what is shown')
+    const first = canvas.getByText('The hash matches what is shown')
     await waitFor(() =>
       expect(first.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom),
     )

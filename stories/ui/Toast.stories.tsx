@@ -12,14 +12,14 @@ const meta: Meta<typeof Toast> = {
 export default meta
 type Story = StoryObj<typeof Toast>
 
-export const Info: Story = { args: { title: 'bob has signed', text: 'It can be executed now.' } }
+export const Info: Story = { args: { title: 'Bob signed', text: 'It can be executed now.' } }
 export const Done: Story = {
   args: { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.' },
 }
 export const Failed: Story = {
   args: {
     tone: 'failed',
-    title: 'The wallet refused to sign',
+    title: 'You rejected the request',
     text: 'Nothing was sent.',
     action: { label: 'Try again', onClick: fn() },
   },

@@ -16,7 +16,7 @@ export const Two: Story = {
   args: {
     children: 'The page',
     initial: [
-      { title: 'bob has signed', text: 'It can be executed now.', stays: true },
+      { title: 'Bob signed', text: 'It can be executed now.', stays: true },
       { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.', stays: true },
     ],
   },
@@ -25,16 +25,16 @@ export const OneDismissed: Story = {
   args: {
     children: 'The page',
     initial: [
-      { title: 'bob has signed', stays: true },
-      { tone: 'failed', title: 'The wallet refused to sign' },
+      { title: 'Bob signed', stays: true },
+      { tone: 'failed', title: 'You rejected the request' },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       (await canvas.findAllByRole('button', { name: 'Dismiss' }))[0] as HTMLElement,
     )
-    await expect(canvas.queryByText('bob has signed')).not.toBeInTheDocument()
-    await expect(canvas.getByText('The wallet refused to sign')).toBeVisible()
+    await expect(canvas.queryByText('Bob signed')).not.toBeInTheDocument()
+    await expect(canvas.getByText('You rejected the request')).toBeVisible()
   },
 }
 
@@ -48,7 +48,7 @@ export const ListOfToasts: Story = {
         attributes={attributes}
         toasts={[
           { id: 1, tone: 'done', title: 'Executed', stays: true },
-          { id: 2, tone: 'failed', title: 'The wallet refused to sign' },
+          { id: 2, tone: 'failed', title: 'You rejected the request' },
         ]}
         onDismiss={fn()}
       />

@@ -191,7 +191,7 @@ export const RowsOfTheApp: Story = {
 }
 
 const second = createWalletController()
-/** The popover closes for the picker, and afterwards shows both wallets. */
+/** The popover closes for the picker, and then shows both wallets. */
 export const AnotherWallet: Story = {
   parameters: {
     walletController,

@@ -3,7 +3,7 @@ import type { Source } from './imports.ts'
 /** A file with more lines usually has two reasons to change. */
 const limit = 250
 
-const rulesOfApps = 'a table: one rule after the other, which nobody reads as a whole'
+const rulesOfApps = 'a table: one rule after the other, not read as a whole'
 const wireTypes = "types of the wire alone, in the order of the gateway's own description"
 
 /** Files of the source that are longer, and why they stay together. */

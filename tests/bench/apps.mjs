@@ -125,7 +125,7 @@ export function appsRows({ trips, wagmi, flooded }) {
     ...trips.map(({ call, sdk, perSecond, p95 }) => [
       `${call} of an app, from its frame to the host and back, ${names[sdk]}`,
       `${Math.round(perSecond).toLocaleString('en')} per second, ` +
-        `${p95.toFixed(1)} ms in the 95th percentile`,
+        `${p95.toFixed(1)} ms at the 95th percentile`,
     ]),
     ...wagmi.map(({ slower, first, connected }) => [
       "wagmi's connector for Safes, which waits 10 ms" +
@@ -136,7 +136,7 @@ export function appsRows({ trips, wagmi, flooded }) {
     [
       `A good request of an app after ${hostile.toLocaleString('en')} hostile messages of up to ` +
         '8 MiB, until its answer; the same in a page that checks none of them; how much longer',
-      `${medians('ms')}; in processor time ${medians('processor')}; medians of ${floods}`,
+      `${medians('ms')}; in CPU time ${medians('processor')}; medians of ${floods}`,
     ],
   ]
 }

@@ -9,7 +9,7 @@ const clients = {
 }
 
 /**
- * Calls per second of processor time for each client with a fetch that responds at once, and the
+ * Calls per second of CPU time for each client with a fetch that responds at once, and the
  * KiB still in use after 100,000 calls; medians of rounds in which all have run once.
  * @param {number} turns
  * @returns {{ client: string, perSecond: number, kept: number }[]}

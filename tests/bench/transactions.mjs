@@ -69,7 +69,7 @@ async function firstDetails(open) {
   return median(took)
 }
 
-/** From the click on a link until all calls of a batch are decoded, listed and painted. */
+/** From the click on a link until all calls of a batch are decoded, listed, and painted. */
 async function largeBatch(open) {
   const data = encodeMultiSend(
     Array.from({ length: calls }, (_, at) => ({

@@ -23,9 +23,9 @@ const where = (round: number) => `SEED=${dice.seed}, round ${round}`
 
 beforeAll(() => console.log(`differential tests of creations: SEED=${dice.seed}`))
 
-describe('equal to protocol-kit', { timeout: 180_000 }, () => {
+describe('matches protocol-kit', { timeout: 180_000 }, () => {
   it.each(creationVersions)(
-    'are the call of a creation and the address of the Safe, for %s',
+    'the call of a creation and the address of the Safe, for %s',
     async (version) => {
       const chain = await aChain()
       const known = new Map<string, Promise<unknown>>()
@@ -112,12 +112,12 @@ describe('equal to protocol-kit', { timeout: 180_000 }, () => {
   )
 })
 
-describe('equal to safe-deployments', () => {
+describe('matches safe-deployments', () => {
   const theirs = {
     factory: official.getProxyFactoryDeployment,
     fallbackHandler: official.getCompatibilityFallbackHandlerDeployment,
   }
-  it.each(creationVersions)('are the code hashes of the contracts of %s', (version) => {
+  it.each(creationVersions)('the code hashes of the contracts of %s', (version) => {
     for (const contracts of creationContracts(version, '17000')) {
       for (const { part, address, codeHash } of contracts) {
         const find = part === 'singleton' ? official.getSafeL2SingletonDeployment : theirs[part]

@@ -114,8 +114,8 @@ const changes: [string, () => { ours: Hex; theirs: Theirs }][] = [
   ],
 ]
 
-describe('equal to protocol-kit', { timeout: 120_000 }, () => {
-  it.each(changes)('is the call data of %s', async (_, change) => {
+describe('matches protocol-kit', { timeout: 120_000 }, () => {
+  it.each(changes)('the call data of %s', async (_, change) => {
     for (let round = 0; round < rounds; round++) {
       roll()
       const { ours, theirs } = change()

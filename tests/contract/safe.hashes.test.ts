@@ -182,10 +182,10 @@ const aMessage = (round: number): SafeMessage =>
         },
       }
 
-describe('equal to protocol-kit', { timeout: 60_000 }, () => {
+describe('matches protocol-kit', { timeout: 60_000 }, () => {
   const supported = [...generations[1][1], ...generations[2][1]] as const
 
-  it('are domain, message and transaction hash', () => {
+  it('the domain, message, and transaction hash', () => {
     for (let round = 0; round < rounds; round++) {
       const [safe, tx] = [aSafe(supported), anyTx()]
       const args = [safe.address, asTheirs(tx), plain(safe.version), BigInt(safe.chainId)] as const
@@ -199,7 +199,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is the typed data that a wallet gets', () => {
+  it('the typed data that a wallet gets', () => {
     for (let round = 0; round < rounds; round++) {
       const [safe, tx] = [aSafe(supported), anyTx()]
       const ours = safeTxTypedData(safe, tx)
@@ -227,7 +227,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the hashes of messages, as text and as typed data', () => {
+  it('the hashes of messages, as text and as typed data', () => {
     for (let round = 0; round < rounds; round++) {
       const [safe, message] = [aSafe(generations[2][1]), aMessage(round)]
       const theirs = kit.calculateSafeMessageHash(
@@ -240,7 +240,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the signatures that wallets return, of typed data and eth_sign, with any v', async () => {
+  it('the signatures that wallets return, of typed data and eth_sign, with any v', async () => {
     const everyone = Object.values(people)
     for (let round = 0; round < rounds; round++) {
       const [who, hash, isPrefixed] = [dice.pick(everyone), dice.bytes(32), dice.upTo(2) === 0]
@@ -256,7 +256,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the signatures of a Safe that owns a Safe, and approvals', async () => {
+  it('the signatures of a Safe that owns a Safe, and approvals', async () => {
     for (let round = 0; round < rounds; round++) {
       const owners = Array.from({ length: 1 + dice.upTo(4) }, (): OwnerSignature => ({
         kind: 'eoa',
@@ -282,7 +282,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is the call data of a batch', () => {
+  it('the call data of a batch', () => {
     for (let round = 0; round < rounds; round++) {
       const calls = Array.from({ length: dice.upTo(5) }, (): BatchCall => ({
         to: dice.address(),
@@ -300,13 +300,13 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
   })
 })
 
-describe('equal to viem', { timeout: 60_000 }, () => {
+describe('matches viem', { timeout: 60_000 }, () => {
   const abi = parseAbi([
     `function execTransaction(${safeTxParameters}, bytes signatures)`,
     'function approveHash(bytes32)',
   ])
 
-  it('is the call data of an execution and of an approval', () => {
+  it('the call data of an execution and of an approval', () => {
     for (let round = 0; round < rounds; round++) {
       const [tx, signatures, hash] = [anyTx(), dice.bytes(65 * (1 + dice.upTo(5))), dice.bytes(32)]
       const args = [

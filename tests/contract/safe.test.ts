@@ -64,8 +64,8 @@ const asTheirs = (tx: SafeTx) => ({
   nonce: Number(tx.nonce),
 })
 
-describe('equal to protocol-kit', { timeout: 120_000 }, () => {
-  it('are the transaction hashes, for every version and chain', () => {
+describe('matches protocol-kit', { timeout: 120_000 }, () => {
+  it('the transaction hashes, for every version and chain', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version] = [
         dice.address(),
@@ -88,7 +88,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the message hashes', () => {
+  it('the message hashes', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version, text] = [
         dice.address(),
@@ -106,7 +106,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are packed signatures of every kind', async () => {
+  it('packed signatures of every kind', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => signerFrom(dice)))
     for (let round = 0; round < rounds; round++) {
       const signers = people.filter(() => dice.upTo(3) === 0)
@@ -122,7 +122,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     )
   })
 
-  it('are packed and unpacked batches', () => {
+  it('packed and unpacked batches', () => {
     for (let round = 0; round < rounds; round++) {
       const calls = Array.from({ length: 1 + dice.upTo(5) }, (): BatchCall => ({
         to: dice.address(),
@@ -153,7 +153,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the addresses of Safes before their deployment', async () => {
+  it('the addresses of Safes before their deployment', async () => {
     const chain = await aChain()
     const known = new Map<string, Promise<unknown>>()
     // Uses the factories' real code; the same call is made once.
@@ -254,7 +254,7 @@ function asTheirSignature(one: OwnerSignature): kit.EthSafeSignature {
   return new kit.EthSafeSignature(one.signer, one.data, one.kind === 'contract')
 }
 
-describe('equal to safe-deployments', { timeout: 60_000 }, () => {
+describe('matches safe-deployments', { timeout: 60_000 }, () => {
   const theirs: Record<SafeContract, typeof official.getSafeSingletonDeployments> = {
     Safe: official.getSafeSingletonDeployments,
     SafeL2: official.getSafeL2SingletonDeployments,
@@ -275,7 +275,7 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
   const released = ['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const
 
   it.each(released.flatMap((version) => table.map((contract) => [contract, version] as const)))(
-    'are the addresses of %s %s',
+    'the addresses of %s %s',
     (contract, version) => {
       const found = theirs[contract]({ version })
       const { canonical, eip155 } = found?.version === version ? found.deployments : {}
@@ -285,7 +285,7 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     },
   )
 
-  it('are the code hashes of all contracts behind Safes', () => {
+  it('the code hashes of all contracts behind Safes', () => {
     const behind = deployments.filter(
       ({ contract }) => contract === 'Safe' || contract === 'SafeL2',
     )
@@ -309,7 +309,7 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the code hashes of all libraries', () => {
+  it('the code hashes of all libraries', () => {
     const libraries = deployments.filter(({ address }) => isTrustedDelegate(address))
     expect(Object.keys(libraryCode).toSorted()).toEqual(
       libraries.map(({ address }) => address.toLowerCase()).toSorted(),
@@ -336,7 +336,7 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the addresses of random contracts, versions and chains', () => {
+  it('the addresses of random contracts, versions and chains', () => {
     for (let round = 0; round < rounds; round++) {
       const { contract, version, address } = dice.pick(deployments)
       const chainId = dice.pick(['1', '17000'])

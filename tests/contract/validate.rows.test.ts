@@ -77,7 +77,7 @@ describe('one invalid row of a list', () => {
     expect(validate(routes.fiatCodes, ['USD', 5, null, 'EUR'])).toEqual(['USD', 'EUR'])
   })
 
-  it('makes the list of its chain one that failed', () => {
+  it('marks its chain as failed', () => {
     const owned = { 1: [elsewhere], 5: [elsewhere, '0x12'], 10: 'none', 100: null }
     expect(validate(routes.allOwnedSafesV3, owned)).toEqual({
       1: [elsewhere],

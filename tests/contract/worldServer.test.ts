@@ -55,7 +55,7 @@ describe('the mocked world over HTTP', () => {
     ).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
-  it('misbehaves on request, streams a huge answer only while it is read, and heals', async () => {
+  it('misbehaves on request, streams a huge response only while read, and recovers', async () => {
     served.world.setServiceBehaviour('huge')
     const response = await fetch(`${served.gatewayUrl}/v1/chains`)
     const reader = response.body!.getReader()

@@ -118,7 +118,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it('says that the session has ended, and goes on after another login', async () => {
+  it('shows that the session has ended, and continues after signing in again', async () => {
     const { page, context, errors, input, main, button, name } = await open('2025-01')
     await signIn(page, input)
     await input.type(name, 'Alice')
@@ -148,7 +148,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it.each(withoutMouse)('is found from the settings and begun %s', async (_, hand, options) => {
+  it.each(withoutMouse)('is opened from the settings and created %s', async (_, hand, options) => {
     const { page, context, errors } = await browserSession.open(options)
     const input = hand(page)
     await page.goto(`${demo.url}settings?safe=eth:${safes.treasury.address}&gatewayVersion=2025-01`)
@@ -172,7 +172,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it('leaves a wallet that doesn’t answer', async () => {
+  it('can be closed while the wallet doesn’t respond', async () => {
     const { page, context, errors, input, main, button } = await open('2025-01')
     await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     await input.press(button('Sign in'))
@@ -220,7 +220,7 @@ describe('a gateway without accounts', () => {
     await context.close()
   })
 
-  it('is logged in to in the chosen language', async () => {
+  it('is signed in to using the chosen language', async () => {
     const { page, context, errors } = await open('today')
     await page.evaluate(() =>
       localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'de' })),

@@ -323,7 +323,7 @@ describe('the recovery of a Safe in the served demo', () => {
     await context.close()
   })
 
-  it('is on a page that the owners and rules lead to', async () => {
+  it('is on a page linked from "Owners and rules"', async () => {
     const { page, context, failures, input } = await open({ safe: safes.vault.address })
     await input.press(at(page).section('Owners and rules'))
     await input.press(page.getByRole('main').getByRole('link', { name: 'Open alerts' }))

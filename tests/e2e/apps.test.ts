@@ -107,7 +107,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('asks again for a permission that was taken back in the settings', async () => {
+  it('prompts again for a permission that was revoked in the settings', async () => {
     const { page, context, errors, press, says } = await openApp('Payroll')
     const { dialog } = at(page)
     const prompt = dialog.getByRole('heading', { name: 'App permission request' })
@@ -420,7 +420,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('finds every rule followed that it can observe', async () => {
+  it('finds that every observable rule is followed', async () => {
     const { page, context, errors, frame } = await openApp('Probe')
     const outcome = (text: RegExp) => frame.getByRole('status').filter({ hasText: text }).waitFor()
     await outcome(/^\d+ rules: \d+ passed/)

@@ -141,7 +141,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('keeps a form typed later when the wallet answers for the one before it', async () => {
+  it('keeps a later form when the wallet responds to the previous request', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
@@ -217,7 +217,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('is found where it exists already, and another number makes another one', async () => {
+  it('is found if it already exists, and another salt nonce creates another Safe', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const create = async (name: string) => {

@@ -75,7 +75,7 @@ describe('the served demo', () => {
     await context.close()
   })
 
-  it('works without an error when the page before takes the worker with it', async () => {
+  it('works if closing the previous page ends the service worker', async () => {
     const { page, errors } = await browserSession.open()
     await page.goto(demo.url)
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()

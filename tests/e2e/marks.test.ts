@@ -16,7 +16,7 @@ afterAll(async () => {
   await demo?.close()
 })
 
-test('tokens show pictures of the site; those nobody vouches for, letters', async () => {
+test('tokens show the site’s logos; unverified tokens show letters', async () => {
   const { page, context } = await browserSession.open()
   const hosts = new Set<string>()
   context.on('request', (request) => {

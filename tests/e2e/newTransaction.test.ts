@@ -229,7 +229,7 @@ describe('a transaction put together in the served demo', () => {
     await context.close()
   })
 
-  it('takes payments of the Send dialog', async () => {
+  it('accepts payments from the Send dialog', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await input.press(at(page).section('Home'))

@@ -200,7 +200,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('keep the first signature if the second one is refused, and request only that', async () => {
+  it('keep the first signature if the second is rejected, and request only that one', async () => {
     const { page, context, errors, dialog, wallet, rows } = await open()
     await page.route(registerCall, async (route) => {
       wallet.set({ behaviour: 'refuses' })
@@ -235,7 +235,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('can be left while the wallet doesn’t answer: its later signature counts', async () => {
+  it('can be closed while the wallet doesn’t respond: its later signature counts', async () => {
     const { page, context, errors, dialog, wallet } = await open()
     wallet.set({ behaviour: 'hangs' })
     await chooseTwo(page)
@@ -259,7 +259,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('go on after a reload in the middle with what is left', async () => {
+  it('resume with the remaining networks after a reload in the middle', async () => {
     const { page, context, errors, dialog, wallet } = await open()
     await page.route(registerCall, async (route) => {
       wallet.set({ behaviour: 'hangs' })
@@ -349,7 +349,7 @@ describe('notifications on this device', () => {
     ['denied', 'Your browser blocks notifications from this site'],
     ['default', "You closed your browser's permission prompt. Nothing was turned on."],
   ] as const)(
-    'are not turned on if the browser’s question is answered with "%s"',
+    'are not turned on if the permission prompt is answered with "%s"',
     async (answer, words) => {
       const { page, context, dialog, errors } = await open({ answer, service: 'fake' })
       const requests: string[] = []
@@ -364,7 +364,7 @@ describe('notifications on this device', () => {
     },
   )
 
-  it('say so if the browser has no push service, as this one', async () => {
+  it('say so if the browser has no push service, like this one', async () => {
     const { page, context, dialog } = await open({ answer: 'granted', service: 'real' })
     await chooseTwo(page)
     await dialog.getByText("Your browser couldn't subscribe to notifications").waitFor()

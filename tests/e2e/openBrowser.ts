@@ -60,7 +60,7 @@ function keepWhenFailed(page: Page): void {
   }
 }
 
-/** A browser for end-to-end tests, with further flags. Close it afterwards. */
+/** A browser for end-to-end tests, with further flags. Close it afterward. */
 export async function openBrowser(flags: readonly string[] = []): Promise<BrowserSession> {
   const { args, ...options } = launchOptions()
   const browser = await chromium.launch({ ...options, args: [...args, ...flags] })

@@ -128,7 +128,7 @@ describe('the package', () => {
       expect({ file, text: text(file) }).toEqual({
         file,
         text: expect.stringMatching(
-          /^("use client";\n)?\/\*! [\w@/.-]+ \d[\w.-]*, [\w-]+ licence \*\//,
+          /^("use client";\n)?\/\*! [\w@/.-]+ \d[\w.-]*, [\w-]+ license \*\//,
         ),
       })
   })

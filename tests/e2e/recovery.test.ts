@@ -51,7 +51,7 @@ async function reviewCancelling(page: Page) {
 }
 
 describe('a recovery started in the served demo', () => {
-  it('is shown on every page of the Safe until two owners have cancelled it', async () => {
+  it('is shown on every page of the Safe until two owners have canceled it', async () => {
     const { page, context, errors } = await openDemo(
       browserSession,
       `${demo.url}home?safe=eth:${treasury}`,
@@ -104,7 +104,7 @@ describe('a recovery started in the served demo', () => {
     await context.close()
   })
 
-  it('moves the page once when it appears, and says to visitors who can cancel', async () => {
+  it('moves the page once when it appears, and tells visitors who can cancel', async () => {
     const { page, context, errors } = await browserSession.open()
     await page.clock.install()
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)

@@ -99,7 +99,7 @@ async function proposeErin(page: Page, input: InputMethod) {
 }
 
 describe('the owners of a Safe in the served demo', () => {
-  it('get a new one: a rejection loses nothing, two sign, and the contract has it', async () => {
+  it('add an owner after a rejection: two owners sign, and the contract records it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await expect.poll(() => owners(page).count()).toBe(3)
     await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
@@ -216,7 +216,7 @@ describe('the owners of a Safe in the served demo', () => {
 })
 
 describe('the delegates of an owner in the served demo', () => {
-  it('get a new one after a rejection, whose proposal is marked, and lose it again', async () => {
+  it('add a delegate after a rejection, with its proposal marked, and remove it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const delegates = page

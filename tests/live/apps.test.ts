@@ -110,7 +110,7 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
-  it('of an imported file opens with the warning that any added app opens with', async () => {
+  it('from an imported file opens with the same warning as any custom app', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
     const url = new URL('unheard-of/', here.world.world.state.appsUrl).href

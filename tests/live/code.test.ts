@@ -162,7 +162,7 @@ describe('a page whose code a deployment has removed', () => {
     await context.close()
   })
 
-  it('is reloaded once only, if it is still not there, and by hand after that', async () => {
+  it('is reloaded once if the file is still missing, and manually after that', async () => {
     const { page, context, loads } = await open()
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await goTo(page, 'History')

@@ -116,7 +116,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('is read at once in other tabs, which drop what the default one said', async () => {
+  it('is used immediately in other tabs, which drop the default endpoint’s data', async () => {
     const { page, context, url } = await open()
     const other = await context.newPage()
     await opensQueue(other, url)

@@ -115,7 +115,7 @@ const signing = (page: Page) =>
 
 describe('every page', () => {
   it.each(['clear', 'slow', 'flaky', 'malformed', 'lagging'] satisfies NetworkCondition[])(
-    'is whole on a network that is %s',
+    'renders completely on a network that is %s',
     async (condition) => {
       const seen = await open(here.world, 'alice')
       here.world.world.setNetworkCondition(condition)
@@ -143,7 +143,7 @@ describe('every page', () => {
     await seen.page.getByRole('main').getByRole('link', { name: /^Send/ }).first().waitFor()
   })
 
-  it.each(gatewayVersions)('is whole with the gateway of %s', async (gatewayVersion) => {
+  it.each(gatewayVersions)('renders completely with the gateway of %s', async (gatewayVersion) => {
     const world = await serveWorld({ gatewayVersion })
     try {
       expect(await faultsOfAll(await open(world, 'alice'))).toEqual([])
@@ -156,7 +156,7 @@ describe('every page', () => {
   it.each([
     ['de', 'ltr'],
     ['ar', 'rtl'],
-  ])('is whole on a phone, in the language %s', async (locale, direction) => {
+  ])('renders completely on a phone, in the language %s', async (locale, direction) => {
     const seen = await open(here.world, 'alice')
     await seen.page.setViewportSize({ width: 375, height: 812 })
     await seen.page.evaluate(
@@ -214,7 +214,7 @@ describe('every page', () => {
     expect(offered).toEqual(['/home', '/transactions/queue', '/transactions/tx'])
   })
 
-  it('is whole, and offers the switch, while the wallet is on another network', async () => {
+  it('renders completely, and offers to switch, if the wallet is on another network', async () => {
     const seen = await open(here.world, 'alice')
     seen.wallet.set({ chainId: 17_000 })
     const offers = seen.page.getByRole('button', { name: 'Switch to Ethereum' })

@@ -60,7 +60,7 @@ describe('executing in the live build', () => {
     await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
     await mouse.press(enabled(page, 'Back'))
     expect(await dialog.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true)
-    await mouse.press(dialog.getByRole('radio', { name: 'Low' }))
+    await mouse.press(dialog.getByRole('radio', { name: 'Slow' }))
     const most = Number(/Up to ([\d.]+)/.exec(await dialog.getByText(/^Up to/).innerText())?.[1])
     expect(sent).toEqual([])
     await page.keyboard.press('Escape')

@@ -142,7 +142,7 @@ export const reads: readonly FaultyRead[] = [
     path: '',
     linked: 'queue',
     kept: (page) => main(page).getByText('Dave’s invoice for October'),
-    healthy: (page) => main(page).getByText(/Hash, signatures and Safe settings checked on-chain/),
+    healthy: (page) => main(page).getByText(/Hash, signatures, and Safe settings checked on-chain/),
     reason: /nothing was checked on-chain|couldn't be completed|Do not sign/,
     retry: 'Check again',
     // The last one is the nonce for the buttons, which the page also has from the gateway.

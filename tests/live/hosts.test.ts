@@ -105,7 +105,7 @@ async function openAll(page: Page, path: string, known: Set<string>, rest: () =>
   return opened
 }
 
-it('contacts no host that only data names, on any page or in any dialog', async () => {
+it("doesn't contact hosts named only in data, on any page or in any dialog", async () => {
   const { page, context, foreign, rest } = await open({
     ...askingConfigOf(here.world),
     ownNodes: true,
@@ -133,7 +133,7 @@ it('contacts the host that the user chose, and no other', async () => {
   await visit(page, `${paths.pages.nfts}?safe=eth:${address}`)
   await rest()
   expect(foreign()).toEqual([])
-  await page.getByRole('button', { name: 'Show picture' }).first().click()
+  await page.getByRole('button', { name: 'Show image' }).first().click()
   await expect.poll(foreign).toEqual([`https://imageuri.${hostileHost}`])
 
   await visit(page, `${paths.pages.home}?safe=eth:${address}`)

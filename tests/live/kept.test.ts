@@ -203,7 +203,7 @@ describe('a browser', () => {
           },
         }),
     ],
-  ])('whose storage %s says so once a person makes something, and not before', async (_, limit) => {
+  ])('whose storage %s says so once the user saves something, and not before', async (_, limit) => {
     const { page, context, errors } = await openWith({}, limit)
     const unsaved = page.getByText("Your changes aren't being saved")
     expect(await unsaved.count()).toBe(0)

@@ -70,8 +70,8 @@ async function open(path: string) {
 }
 
 /**
- * Presses what asks the wallet once the chain was read again, and leaves by another button before
- * it was.
+ * Presses what prompts the wallet once the chain was read again, and leaves by another button
+ * before it was.
  */
 async function leave(
   { page, node }: Pick<Awaited<ReturnType<typeof open>>, 'page' | 'node'>,
@@ -137,7 +137,7 @@ describe("a dialog that is left while the chain is read again doesn't prompt the
 })
 
 describe('a dialog that is left while the wallet prompt is open', () => {
-  it('has its outcome said on the next page', async () => {
+  it('reports its outcome on the next page', async () => {
     const { page, context, wallet } = await open(`home?safe=eth:${safes.treasury.address}`)
     const { dialog } = at(page)
     await page.getByRole('link', { name: /^Queue/ }).click()

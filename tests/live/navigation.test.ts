@@ -151,7 +151,7 @@ describe('after a navigation', () => {
     await context.close()
   })
 
-  it('a spelling that the address bar corrects is no navigation', async () => {
+  it('a spelling that the address bar corrects isn’t a navigation', async () => {
     const { page, context } = await open(
       `transactions/queue?safe=eth:${safes.treasury.address.toLowerCase()}`,
     )

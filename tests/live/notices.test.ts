@@ -21,7 +21,7 @@ it('the app lists every bundled package with its license, which is permissive', 
   const dir = await built('live')
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)
-  const carried = [...text.matchAll(/^-{80}\n(\S+) (\d\S*)\nLicence: (.+)\n\n(.+)/gm)].map(
+  const carried = [...text.matchAll(/^-{80}\n(\S+) (\d\S*)\nLicense: (.+)\n\n(.+)/gm)].map(
     ([, name = '', version = '', licence = '', words = '']) => ({
       name,
       version,

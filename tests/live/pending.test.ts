@@ -64,7 +64,7 @@ async function holdReceipts(context: BrowserContext): Promise<() => void> {
   return () => (isHeld = false)
 }
 
-describe('a signature that the gateway did not take', () => {
+describe('a signature that the gateway didn’t accept', () => {
   it('survives a reload, shows in a second tab, and is submitted without signing', async () => {
     const { page, context, url } = await open()
     const isConfirmation = (href: URL) => /\/(confirmations|propose)$/.test(href.pathname)

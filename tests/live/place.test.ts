@@ -118,7 +118,7 @@ describe.each([
   })
 })
 
-it('a page of the history that is loaded at its end does not take the reader along', async () => {
+it('loading more history at the end of the list doesn’t scroll the page', async () => {
   const { page, context, errors } = await open('huge', 'history', { width: 390, height: 700 })
   const held: (() => void)[] = []
   await page.route(/\/transactions\/history\?.*cursor=/, async (route) => {
@@ -150,7 +150,7 @@ it.each([
   ['history', 'huge'],
   ['queue', 'busy'],
 ] as const)(
-  'rows of the %s that pass too fast to read are text alone, and whole once the page slows',
+  'rows of the %s show only text while scrolling too fast to read, and render fully once it slows',
   async (list, scenario) => {
     const { page, context, errors } = await open(scenario, list, { width: 1280, height: 800 })
     await scrollDown(page, 6_000)

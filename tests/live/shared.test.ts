@@ -124,7 +124,7 @@ describe('a transaction without a gateway', () => {
     await context.close()
   })
 
-  it('is rejected at the same nonce, and the rejection is signed and shared alike', async () => {
+  it('is rejected at the same nonce, by a rejection signed and shared the same way', async () => {
     const alice = await aliceShares(await serve())
     const payment = linkWith(alice.link, (shared) => {
       const tx = { ...shared.tx, to: people.erin.address, value: 1n }

@@ -249,7 +249,7 @@ describe('while the gateway is down', () => {
     await context.close()
   })
 
-  it('the app starts all the same if the chains are listed', async () => {
+  it('the app still starts if the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     here.world.world.setNetworkCondition({ gateway: 'down' })
     const { page, context } = await here.browserSession.open()
@@ -259,7 +259,7 @@ describe('while the gateway is down', () => {
   })
 })
 
-describe('a start that takes long', () => {
+describe('a slow start', () => {
   const slowly = /This is taking longer than usual/
   const chains = () => (url: URL) => url.href.startsWith(`${here.world.gatewayUrl}/v1/chains`)
 

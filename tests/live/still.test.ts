@@ -264,7 +264,7 @@ const speakGerman = (page: Page) =>
     )
   })
 
-it('in German, no text is cut on the narrowest phone or at 200 % zoom', async () => {
+it('in German, no text is cut on the narrowest phone or at 200% zoom', async () => {
   const { page, url } = await open(1440)
   await speakGerman(page)
   await page.goto(url)

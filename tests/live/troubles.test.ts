@@ -28,9 +28,9 @@ interface Deed {
   /** Its button in the dialog, which asks the wallet. */
   button: RegExp
   refused: string
-  /** What the dialog says afterwards. */
+  /** What the dialog says afterward. */
   done: RegExp
-  /** The rows of this title that another tab shows afterwards, without a wallet. */
+  /** The rows of this title that another tab shows afterward, without a wallet. */
   seen: { title: RegExp; times: number; says?: string }
 }
 

@@ -130,7 +130,7 @@ export class Builder {
       args: [l2 ? singletonL2 : singleton, initializer, salt],
     })
     const createdIn = await this.send(who, { to: factory, data })
-    // Before 1.4.1 the proxy's address is in the event's data, afterwards in its topics.
+    // Before 1.4.1 the proxy's address is in the event's data, afterward in its topics.
     const log = this.chain
       .receipt(createdIn)
       ?.logs.find((one) => one.address.toLowerCase() === factory.toLowerCase())

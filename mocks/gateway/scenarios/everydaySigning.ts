@@ -61,7 +61,7 @@ const treasury: MessagePlan[] = [
   { message: vote, signers: [carol], at: '2026-11-19 16:50', app: assembly },
   { message: permit, signers: [alice], at: '2026-11-20 08:05' },
   {
-    message: 'We confirm that Frank runs the books of the Treasury.',
+    message: "We confirm that Frank keeps the Treasury's books.",
     signers: [bob],
     at: '2026-11-20 10:15',
   },

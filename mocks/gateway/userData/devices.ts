@@ -23,7 +23,7 @@ export interface Subscription {
   chainId: string
   safe: Address
   kinds: readonly NotificationKind[]
-  /** The signer, or the logged-in address; null for nobody. */
+  /** The signer, or the signed-in address; null for neither. */
   signer: Address | null
 }
 

@@ -38,7 +38,7 @@ export function createEmails(mailbox: Mailbox) {
 
   function sendCode(registration: Registration, at: number, value: string, madeAt: number): void {
     registration.code = { value, madeAt, sentAt: at }
-    const text = `Your verification code is ${value}. It is good for five minutes.`
+    const text = `Your verification code is ${value}. It's valid for five minutes.`
     mailbox.deliver({
       to: registration.email,
       subject: 'Verification code',
@@ -122,7 +122,7 @@ export function createEmails(mailbox: Mailbox) {
     /** Notifies the verified subscribers of this Safe that a module is watched. */
     tellOfRecovery({ chainId, safe, moduleAddress }: Recovery, at: number): void {
       const text =
-        `The recovery module ${moduleAddress} of the safe ${safe} is now monitored. ` +
+        `The recovery module ${moduleAddress} of the Safe ${safe} is now watched. ` +
         "We'll email you about every attempt to recover the Safe."
       for (const one of registrations.values()) {
         const concerned =

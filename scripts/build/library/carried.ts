@@ -27,9 +27,9 @@ export function licenceOf(folder: string): { title: string; text: string } {
   const file = ['LICENSE', 'LICENSE.md']
     .map((one) => path.join(folder, one))
     .find((one) => existsSync(one))
-  if (!license || !file) throw new Error(`${name} has no licence file.`)
+  if (!license || !file) throw new Error(`${name} has no license file.`)
   return {
-    title: `${name} ${version}, ${license} licence`,
+    title: `${name} ${version}, ${license} license`,
     text: readFileSync(file, 'utf8').trim(),
   }
 }

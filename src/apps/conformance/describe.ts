@@ -10,7 +10,7 @@ const jsonOf = (value: unknown): string =>
 
 /** A response in short: its data, or its code and error. */
 export function describe(answer: Received | undefined): string {
-  if (!answer) return 'no answer'
+  if (!answer) return 'no response'
   const { success, data, error, code } = answer.fields
   return success === true
     ? jsonOf(data)

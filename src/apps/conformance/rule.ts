@@ -10,7 +10,7 @@ export interface Outcome {
 /**
  * `quiet`: invisible to the user if the host follows the rule. `asksUser`: the host prompts the
  * user, who may respond either way. `heavy`: uses up the app's rate limit, so it may have to wait
- * afterwards.
+ * afterward.
  */
 export type RuleKind = 'quiet' | 'asksUser' | 'heavy'
 

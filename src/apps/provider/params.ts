@@ -10,13 +10,13 @@ export function requireOwnAddress(address: unknown, { safe }: Context, text: str
 }
 
 export function readHash(value: unknown): string {
-  if (!isHexWord(value)) throw invalidParams('The hash has to be 0x and 64 hex digits')
+  if (!isHexWord(value)) throw invalidParams('The hash must be 0x followed by 64 hex digits')
   return value
 }
 
 export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   const fields = allFields(value)
-  if (!fields) throw invalidParams(`${what} has to be an object`)
+  if (!fields) throw invalidParams(`${what} must be an object`)
   return fields
 }
 

@@ -71,7 +71,7 @@ export class SafeAppProvider extends ProviderEvents {
 
   /** @throws ProviderRpcError */
   async request({ method, params = [] }: RequestArguments): Promise<unknown> {
-    if (typeof method !== 'string') throw invalidParams('The method has to be a text')
+    if (typeof method !== 'string') throw invalidParams('The method must be a string')
     if (!this.#isConnected) throw disconnected()
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) throw new ProviderRpcError(notImplemented(method), codes.unsupportedMethod)

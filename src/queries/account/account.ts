@@ -11,7 +11,7 @@ import { nullOn404 } from '../nullOn404.ts'
 export const accountKey = (address: Address) =>
   [...privateCacheKey, 'account', address.toLowerCase()] as const
 
-/** The account of the logged-in person, or null. Fails with 403 if nobody is logged in. */
+/** The account of the signed-in person, or null. Fails with 403 if no one is signed in. */
 export const accountQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
     queryKey: [...accountKey(address), 'self'] as const,

@@ -29,7 +29,7 @@ export interface MessageRisks {
   isBlind: boolean
   /**
    * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
-   * message. Nobody would have seen it decoded, so it can't be signed.
+   * message. It was never shown decoded, so it can't be signed.
    */
   isTransaction: boolean
   /**

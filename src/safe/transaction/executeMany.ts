@@ -3,7 +3,7 @@ import type { SafeState } from '#domain'
 import { type Actor, canExecute, type ExecuteReason, type VerificationState } from './lifecycle.ts'
 import type { PendingTransaction } from './status.ts'
 
-/** Maximum transactions to sign or execute together: nobody reviews more carefully. */
+/** Maximum transactions to sign or execute together: more can't be reviewed carefully. */
 export const mostAtOnce = 20
 
 /** One of several transactions executed together. */

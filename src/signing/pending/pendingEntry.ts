@@ -2,7 +2,7 @@ import type { Address, Hex, SafeRef } from '#base'
 import type { OffchainMessage, SafeTx } from '#domain'
 
 /**
- * A signature being submitted. It's stored until the gateway has it, so that nobody has to sign
+ * A signature being submitted. It's stored until the gateway has it, so that no one has to sign
  * twice.
  */
 export type ConfirmationState =

@@ -2,10 +2,11 @@ import { isDecimal, numberFormat, wallClock, withAmountMarks } from '#base'
 import { useTextSettings } from './TextProvider.tsx'
 
 export interface Format {
-  /** Day and time, `20 Nov 2026, 13:30`. `ms` are milliseconds since 1970. */
+  /** Day and time, `Nov 20, 2026, 1:30 PM`. `ms` are milliseconds since 1970. */
   dateTime(ms: number): string
   /**
-   * Same, with a word for today and yesterday, and without the current year: `Yesterday 14:05`,
+   * Same, with a word for today and yesterday, and without the current year: `Yesterday 2:05 PM`,
+   * `Mar 3, 2:05 PM`,
    * `3 Mar, 14:05`.
    */
   when(ms: number): string

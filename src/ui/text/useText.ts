@@ -73,7 +73,7 @@ export function makeText<Id extends string>(
       | Parameters<typeof format>[0]
       | undefined
     if (message === undefined)
-      throw new Error(`The catalogue "${catalogue.namespace}" has no message "${id}".`)
+      throw new Error(`The catalog "${catalogue.namespace}" has no message "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
     return format<ReactNode>(message, settings.locale, isolated(values, settings), {
       formatters,

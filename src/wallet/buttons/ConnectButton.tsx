@@ -25,7 +25,7 @@ export interface ConnectButtonProps extends ButtonLookOptions {
 }
 
 /**
- * Connects a wallet; afterwards opens the account and network dialogs, which are loaded on demand.
+ * Connects a wallet; afterward opens the account and network dialogs, which are loaded on demand.
  * With server rendering, it reserves the size of everything it may become.
  */
 export function ConnectButton(props: ConnectButtonProps) {

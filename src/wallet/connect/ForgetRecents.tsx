@@ -4,7 +4,7 @@ import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
 /**
- * Clears the recently used wallets. Hidden afterwards; the focus then moves to the first wallet.
+ * Clears the recently used wallets. Hidden afterward; the focus then moves to the first wallet.
  */
 export function ForgetRecents({ onForget }: { onForget: () => void }) {
   const t = useText(connectText)
@@ -16,7 +16,7 @@ export function ForgetRecents({ onForget }: { onForget: () => void }) {
         variant="quiet"
         onClick={({ currentTarget }) => {
           const dialog = currentTarget.closest('[role=dialog]')
-          // The rows move afterwards, and a moved element loses its focus.
+          // The rows move afterward, and a moved element loses its focus.
           flushSync(onForget)
           dialog?.querySelector<HTMLElement>('[data-row-action]')?.focus()
           announce(t('recent.forgotten'))

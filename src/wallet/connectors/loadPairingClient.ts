@@ -80,7 +80,7 @@ export async function importClient() {
   try {
     return await import('@walletconnect/ethereum-provider')
   } catch (cause) {
-    throw new Error('@walletconnect/ethereum-provider could not be loaded.', { cause })
+    throw new Error("Couldn't load @walletconnect/ethereum-provider.", { cause })
   }
 }
 

@@ -59,7 +59,7 @@ export interface Pairing {
    */
   paired: Promise<void>
   /**
-   * Cancels the pairing: the code becomes invalid, and a wallet that approves all the same is
+   * Cancels the pairing: the code becomes invalid, and a wallet that still approves is
    * disconnected.
    */
   cancel(reason?: Error): void

@@ -23,7 +23,7 @@ import { walletConnectId } from './walletConnectId.ts'
 
 const noProjectId =
   'No projectId found. Pass your own to walletConnect({ projectId }): ' +
-  'without it, WalletConnect v2 pairs no wallets. https://docs.reown.com/cloud/relay'
+  "without it, WalletConnect can't pair wallets. https://docs.reown.com/cloud/relay"
 const noClient =
   'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, ' +
   'and is its file on your server?'

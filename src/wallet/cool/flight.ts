@@ -13,7 +13,7 @@ const steps = 20
 const [slowest, fastest, widest, gravity] = [450, 1100, 420, 2200] as const
 
 /**
- * A throw upwards and to one side, until the particle has fallen `depth` pixels below its start.
+ * A throw upward and to one side, until the particle has fallen `depth` pixels below its start.
  * `random` returns numbers from 0 to 1.
  */
 export function flightOf(depth: number, random: () => number): Flight {

@@ -45,7 +45,7 @@ export function watchLostWallet(
   )
 }
 
-/** A wallet reports the end of its session in the same way, whoever ends it. */
+/** A wallet reports the end of its session in the same way, regardless of who ends it. */
 function noticeLeaving(connector: Connector): void {
   leaving.delete(connector)
   // As stored at the last visit, it's a description only.

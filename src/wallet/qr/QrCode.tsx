@@ -18,7 +18,7 @@ export interface QrCodeProps {
   logo?: ReactNode
   /** Shown instead if the value is too long for a code. */
   fallback: ReactNode
-  /** Greyed out: the code is no longer valid. */
+  /** Grayed out: the code is no longer valid. */
   dead?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ export interface SigninProviderProps {
   adapter: SigninAdapter
   /** Status of the app's session; the app knows it, and updates it after `verify` succeeded. */
   status: SigninStatus
-  /** If false, sign-in is disabled and nobody is signed out. */
+  /** If false, sign-in is disabled and no one is signed out. */
   enabled?: boolean | undefined
   /**
    * Whether an account counts as connected only once it is signed in. If not, apps open the dialog

@@ -20,11 +20,11 @@ export interface Preparation {
 
 const noNonce = (text: string) =>
   'A nonce has at least eight letters and digits, and nothing else (EIP-4361): ' +
-  `"${text}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+  `"${text}" isn't valid. For a UUID: crypto.randomUUID().replaceAll('-', '').`
 
 /**
  * Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is
- * reported afterwards.
+ * reported afterward.
  */
 export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
   const given = new AbortController()
@@ -35,7 +35,7 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
     tell?.(new SigninError('preparing', message, { cause }))
   }
   const timer = setTimeout(
-    () => fail(`No nonce came within ${noncePatience / 1000} seconds.`),
+    () => fail(`getNonce didn't return a nonce within ${noncePatience / 1000} seconds.`),
     noncePatience,
   )
   const stop = () => {
@@ -45,7 +45,8 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
   const ask = async () => {
     try {
       const nonce: unknown = await adapter.getNonce({ signal: given.signal })
-      if (typeof nonce !== 'string' || nonce === '') return fail('What came as a nonce is no text.')
+      if (typeof nonce !== 'string' || nonce === '')
+        return fail('getNonce must return a non-empty string.')
       if (given.signal.aborted) return
       if (adapter.format !== 'own' && !isOf('nonce', nonce)) {
         // Logged for the developer: sign-in fails for everyone.
@@ -55,7 +56,7 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
       clearTimeout(timer)
       send({ type: 'nonceArrived', turn, nonce })
     } catch (cause) {
-      fail('The nonce could not be fetched.', cause)
+      fail("Couldn't load the nonce.", cause)
     }
   }
   void ask()

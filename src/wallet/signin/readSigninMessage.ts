@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { invalidField, type SigninMessage, textOf } from './signinMessage.ts'
 
 const line = (label: string, name: string) => String.raw`\n${label}: (?<${name}>.*)`
-/** Finds the fields; what may be in them is not its business. */
+/** Finds the fields; it doesn't validate their contents. */
 const form = new RegExp(
   [
     '^(?:(?<scheme>[^:/]+)://)?(?<domain>.*) wants you to sign in with your Ethereum account:',

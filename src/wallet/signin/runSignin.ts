@@ -48,15 +48,18 @@ export async function runSignin(run: SigninRun): Promise<void> {
     message = isPromise(made) ? await made : made
     text = adapter.getMessageBody ? adapter.getMessageBody({ message }) : message
   } catch (cause) {
-    return fail({ at: 'preparing' }, 'The message could not be made.', cause)
+    return fail({ at: 'preparing' }, "Couldn't create the message.", cause)
   }
   if (typeof text !== 'string')
-    return fail({ at: 'elsewhere' }, 'A message that is no text needs a getMessageBody.')
+    return fail(
+      { at: 'elsewhere' },
+      "createMessage didn't return a string, so the adapter needs getMessageBody.",
+    )
   const problem = adapter.format === 'own' ? undefined : problemOf(text, facts, run)
   if (problem)
     return fail(
       { at: 'preparing' },
-      `The message is not what this page may have signed: ${problem}.`,
+      `This page can't request a signature for this message: ${problem}.`,
     )
   if (isOver()) return
   send({ type: 'messageCreated', turn })
@@ -67,13 +70,13 @@ export async function runSignin(run: SigninRun): Promise<void> {
   } catch (cause) {
     const reason = readWalletError(cause)
     if (reason.kind !== 'rejected')
-      return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
+      return fail({ at: 'signing', reason }, "The wallet didn't sign.", cause)
     return send({ type: 'refused', turn })
   }
   if (isEmptyAnswer(answer)) return send({ type: 'refused', turn })
   if (!isHexBytes(answer)) {
     const failure = { at: 'signing', reason: { kind: 'failed' } } as const
-    return fail(failure, 'The wallet returned no signature.')
+    return fail(failure, "The wallet didn't return a signature.")
   }
   if (isOver()) return
   send({ type: 'signed', turn })
@@ -82,9 +85,9 @@ export async function runSignin(run: SigninRun): Promise<void> {
     const taken = await adapter.verify({ message, signature: answer })
     // The user left before the session started, so it's ended.
     if (taken && isOver()) return await adapter.signOut()
-    if (!taken) return fail({ at: 'verifying' }, 'The server did not take the signature.')
+    if (!taken) return fail({ at: 'verifying' }, 'The server rejected the signature.')
   } catch (cause) {
-    return fail({ at: 'verifying' }, 'The signature could not be verified.', cause)
+    return fail({ at: 'verifying' }, "Couldn't verify the signature.", cause)
   }
   send({ type: 'verified', turn })
 }

@@ -22,9 +22,10 @@ export type VerifiedSignin =
   | { ok: false; problem: SigninProblem }
 
 /**
- * Verifies a signed message: its format, its content and its signer. Contract accounts are asked
- * on-chain (EIP-1271), even before they are deployed (EIP-6492), so the client must be for the
- * expected chain. A nonce is for single use: the issuer must invalidate it, whatever the result.
+ * Verifies a signed message: its format, its content and its signer. Contract accounts'
+ * signatures are verified on-chain (EIP-1271), even before they are deployed (EIP-6492), so the
+ * client must be for the expected chain. A nonce is for single use: the issuer must invalidate it,
+ * whatever the result.
  * @throws the node's error if a signature can only be verified on-chain and the node does not
  *   respond.
  */

@@ -41,7 +41,7 @@ export const Checking: Story = {
 }
 export const Refused: Story = {
   args: {
-    problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.',
+    problem: "manifest.json has no valid “name”, so this doesn't seem to be a Safe app.",
   },
   parameters: { cell: { screen: 'addApp', state: 'failed' } },
 }

@@ -343,7 +343,7 @@ const onChain = (message: string) => request('signMessage', { message }, { offCh
  * same review as any other.
  */
 export const OnChain: Story = {
-  args: { request: onChain('On the chain, please.') },
+  args: { request: onChain('Sign this on-chain.') },
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
@@ -351,7 +351,7 @@ export const OnChain: Story = {
     await namesTheSafe(args.at)
     await userEvent.click(await enabled(text('message.review')))
     await screen.findByRole('heading', { name: words('propose.heading') })
-    await expect(screen.getByText('On the chain, please.')).toBeVisible()
+    await expect(screen.getByText('Sign this on-chain.')).toBeVisible()
     await expect(
       screen.getByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
     ).toBeVisible()
@@ -396,7 +396,7 @@ export const OldApp: Story = {
 export const WithoutLibrary: Story = {
   args: {
     at: { chainId: '1', address: safes.oldSavings.address },
-    request: onChain('On the chain, please.'),
+    request: onChain('Sign this on-chain.'),
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('message.noLibrary'))).toBeVisible()

@@ -22,7 +22,7 @@ const close = fn((id: number) => {
   return true
 })
 
-/** What an app of this name asks on a page of its own. */
+/** A request of an app with this name, on its own page. */
 const asks = (
   id: number,
   name: string,
@@ -77,8 +77,8 @@ const armed = async () =>
   waitFor(async () => expect(await sign()).not.toHaveAttribute('aria-disabled'))
 
 /**
- * The wallet answers the app of a page that was left: its dialog returns alone. The one that was
- * there waits, and begins its moment again.
+ * The wallet responds to an app whose page was left: only that app's dialog returns. The one that
+ * was there waits, and begins its moment again.
  */
 export const Returns: Story = {
   beforeEach: () => openRequests.update(() => [ballot, payroll]),

@@ -32,7 +32,7 @@ export const UnknownApp: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith(true, [])
   },
 }
-/** It doesn't answer for itself, so it is unknown what it wants to use. */
+/** Its manifest can't be read, so the features it wants are unknown. */
 export const NoManifest: Story = {
   args: { manifestProblem: 'The server responded with 503 instead of manifest.json.' },
   play: async ({ canvas, args, userEvent }) => {
@@ -55,7 +55,7 @@ export const BrowserFeatures: Story = {
   },
 }
 export const AllBrowserFeatures: Story = { args: { isTold: true, features: browserFeatures } }
-/** What is said wherever the app is shown. */
+/** Shown wherever the app appears. */
 export const ManifestUnread: Story = {
   render: ({ onReload }) => (
     <ManifestNotice name="Payroll" problem="The server didn't respond." onReload={onReload} />

@@ -31,7 +31,7 @@ export const None: Story = {
     cell: { screen: 'inspector', state: 'empty' },
   },
 }
-/** What an app calls its methods and ids changes no direction and hides nothing. */
+/** An app's method names and IDs can't change the text direction or hide anything. */
 export const Hostile: Story = {
   args: {
     rows: [
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
     cell: { screen: 'inspector', state: 'rightToLeft' },
   },
 }
-/** As many as are kept. */
+/** The maximum number of messages. */
 export const Hundreds: Story = {
   args: {
     rows: Array.from({ length: maxRows }, (_, at) => ({ ...rows[at % rows.length]!, key: at })),

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof OnChainMessageView>
 
 const review = () => screen.findByRole('button', { name: 'Review transaction' })
 
-/** Deaf for half a second, so that an app can't time it under a click. */
+/** Ignores clicks for half a second, so that an app can't time it under a click. */
 export const Text: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await review()).toHaveAttribute('aria-disabled', 'true')

@@ -48,9 +48,11 @@ export const WithUser: Story = refuses(
   'https://bank.demo.test@evil.demo.test/',
   text('addApp.hasUser'),
 )
-/** Whoever is on the way could replace it, and the page's policy would leave its frame empty. */
+/**
+ * Anyone on the network path could replace it, and the page's policy would leave its frame empty.
+ */
 export const Insecure: Story = refuses('http://payroll.demo.test/', text('addApp.insecure'))
-/** The warning of an app in no list. A request to it would fail the story. */
+/** The warning for an app that isn't listed. A request to it would fail the story. */
 export const Unknown: Story = {
   ...refuses('https://evil.demo.test/', text('notice.unknown')),
   parameters: { msw: [] },
@@ -87,7 +89,7 @@ export const UnknownWantsTheCamera: Story = {
     await expect(canvas.queryByText(text('notice.unknown'))).toBeNull()
   },
 }
-/** Listed on Ethereum alone; the way to a Safe there is offered. */
+/** Listed on Ethereum only; offers a link to a Safe there. */
 export const OtherNetwork: Story = {
   args: {
     at: { chainId: '17000', address: safes.testFund.address },
@@ -106,7 +108,7 @@ export const OtherNetwork: Story = {
   },
 }
 /**
- * Nobody knows whether it is listed elsewhere: it is an app like any other that isn't in the list.
+ * It's unknown whether it is listed elsewhere: it is an app like any other that isn't in the list.
  */
 export const OtherNetworkUnknown: Story = {
   args: OtherNetwork.args!,
@@ -131,7 +133,7 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
-/** Without the list every app is one that nobody has reviewed. */
+/** Without the list, every app counts as not reviewed. */
 export const ListFailed: Story = {
   args: { url: 'https://gallery.demo.test' },
   parameters: {
@@ -145,7 +147,7 @@ export const ListFailed: Story = {
   },
 }
 
-/** What this Safe did with an app, as the gateway has it. */
+/** What this Safe did with an app, as reported by the gateway. */
 export const Activity: Story = {
   render: ({ at }) => (
     <AppActivity at={at} app={{ url: 'https://payroll.demo.test/' }} chain={mainnet} />

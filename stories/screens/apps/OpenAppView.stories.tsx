@@ -60,7 +60,7 @@ export const Failed: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
-/** Its page is shown, without what it would want to use. */
+/** The page is shown, without the features it may want. */
 export const NoManifest: Story = {
   args: { manifestProblem: 'The server responded with 503 instead of manifest.json.' },
   play: async ({ canvas, args, userEvent }) => {
@@ -89,7 +89,7 @@ export const Moved: Story = {
     await expect(args.onAllow).toHaveBeenCalledWith('https://evil.demo.test')
   },
 }
-/** It moves on under the click that allows the address of before. */
+/** It moves to another origin during the click that allows the previous one. */
 export const MovesOn: Story = {
   render: function MovesOn(args) {
     const movedTo = useArmed() ? 'https://worse.demo.test' : 'https://evil.demo.test'

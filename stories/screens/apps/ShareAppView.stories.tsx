@@ -79,7 +79,7 @@ export const PartOfTheSafes: Story = {
   args: { safes: ready([], { missing: ['Ethereum'] }) },
   parameters: { cell: { screen: 'shareApp', state: 'partial' } },
 }
-/** Safes that were added on this device are there without a wallet. */
+/** Safes added on this device are listed without a wallet. */
 export const NoWallet: Story = {
   args: { safes: ready(safes.slice(0, 1)), onConnect: fn() },
   play: async ({ canvas, args, userEvent }) => {

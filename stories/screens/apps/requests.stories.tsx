@@ -18,7 +18,7 @@ const meta: Meta<typeof PermissionRequestView> = {
 export default meta
 type Story = StoryObj<typeof PermissionRequestView>
 
-/** Deaf for half a second, so that an app can't time it under a click. */
+/** Ignores clicks for half a second, so that an app can't time it under a click. */
 export const Contacts: Story = {
   parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {

@@ -64,7 +64,7 @@ export const OtherText: Story = {
   parameters: {
     msw: [
       mockRoute(routes.messages).answers(
-        aMessageList({ ...one, message: 'Mallory runs the books.' }),
+        aMessageList({ ...one, message: 'Mallory keeps the books.' }),
       ),
     ],
   },

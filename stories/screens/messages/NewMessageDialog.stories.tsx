@@ -44,7 +44,7 @@ export const Reviewed: Story = {
     )
   },
 }
-/** Cancelled on purpose: nothing of it is kept. */
+/** Canceled on purpose: nothing is kept. */
 export const Cancelled: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: text('form.text') }), 'Draft')

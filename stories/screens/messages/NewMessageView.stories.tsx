@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 }
 export const Text: Story = {
-  args: { form: { ...emptyMessageForm, text: 'We confirm that Frank runs the books.' } },
+  args: { form: { ...emptyMessageForm, text: 'We confirm that Frank keeps the books.' } },
   parameters: { cell: { screen: 'newMessage', state: 'ready' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }))

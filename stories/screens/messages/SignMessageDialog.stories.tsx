@@ -16,7 +16,7 @@ const meta: Meta<typeof SignMessageDialog> = {
   component: SignMessageDialog,
   args: {
     at: { chainId: '1', address: safes.treasury.address },
-    message: 'Frank runs the books.',
+    message: 'Frank keeps the books.',
     app: null,
     hrefOf: (hash) => `#${hash}`,
     onSigned: fn(),
@@ -52,7 +52,7 @@ export const First: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Bob and Alice have signed, and so have enough. */
+/** Bob and Alice have signed, which is enough. */
 export const AllSigned: Story = {
   parameters: {
     msw: [

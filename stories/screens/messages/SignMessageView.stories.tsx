@@ -257,7 +257,7 @@ export const ClaimedSignIn: Story = {
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
   },
 }
-/** An app is named as the proposer says, if it isn't open: it may never have asked. */
+/** An app that isn't open is named as the proposer claims: it may not have requested this. */
 export const ClaimedApp: Story = {
   args: { from: undefined },
   play: async () => {
@@ -313,7 +313,7 @@ export const Unverifiable: Story = {
     allowed: no('unverified'),
     proof: {
       status: 'unverifiable',
-      words: 'The Safe couldn’t be read from the network, so this can’t be signed.',
+      words: "Couldn't read the Safe from the network, so you can't sign this.",
     },
   },
 }
@@ -368,13 +368,14 @@ export const VeryLong: Story = {
   },
   parameters: { cell: { screen: 'appRequest', state: 'veryLong' } },
 }
-/** The Safe on the network is another one than the gateway says. */
+/** The Safe on the network differs from what the gateway reports. */
 export const Differs: Story = {
   args: {
     allowed: no('unverified'),
     proof: {
       status: 'differs',
-      words: 'The Safe on the network doesn’t match what the gateway says. This can’t be signed.',
+      words:
+        "The Safe on the network doesn't match what the gateway reports, so you can't sign this.",
     },
   },
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },

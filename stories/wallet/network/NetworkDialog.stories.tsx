@@ -64,7 +64,7 @@ export const Added: Story = {
   },
 }
 
-/** Refusing to add a network has a different message than refusing to switch. */
+/** A rejected addition has a different message than a rejected switch. */
 export const AddRejected: Story = {
   parameters: unknown,
   beforeEach: () =>

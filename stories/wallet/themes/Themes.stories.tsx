@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ThemeRoot>
 
 const measured = {
   picture: false,
-  pictureReason: 'The colours are measured by axe; what they look like is in ThemeRoot.',
+  pictureReason: 'The colors are measured by axe; what they look like is in ThemeRoot.',
 } as const
 
 export const Midnight: Story = { args: { theme: 'midnight' }, parameters: measured }

@@ -79,7 +79,7 @@ it('an app in a frame connects, follows the Safe, sends, and reconnects when res
   expect(errors).toEqual([])
 })
 
-it('an app outside a frame knows at once that there is no Safe', async () => {
+it('an app outside a frame knows immediately that there is no Safe', async () => {
   const { page, errors } = await here.open()
   await page.goto(framed.url)
   await page.getByRole('status', { name: 'Safe' }).filter({ hasText: 'standalone' }).waitFor()

@@ -38,7 +38,7 @@ const peers = Object.keys(
 
 /**
  * A consumer app that has installed the packed kit and its peers, built by Vite, server-rendered if
- * `pages` says so, and served with a strict policy. Close it afterwards.
+ * `pages` says so, and served with a strict policy. Close it afterward.
  */
 export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const consumerApp = aConsumerApp()

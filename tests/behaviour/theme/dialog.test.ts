@@ -285,7 +285,7 @@ describe('the focus', () => {
 })
 
 describe('stacked layers', () => {
-  it('a second dialog covers the first one, which is usable again afterwards', async () => {
+  it('a second dialog covers the first one, which is usable again afterward', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await press(page, 'Open another')

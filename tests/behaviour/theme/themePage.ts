@@ -8,7 +8,7 @@ interface Watched {
 
 /**
  * A consumer page with the kit, with a strict policy, in a browser with desktop scrollbars. Close
- * it afterwards.
+ * it afterward.
  */
 export async function openThemePage() {
   const here = await openWalletPage('tests/behaviour/theme/page')

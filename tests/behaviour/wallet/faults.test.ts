@@ -89,7 +89,7 @@ interface Fault {
   before?: (page: Page) => Promise<unknown>
   /** What the person does, and sees. */
   happens: (page: Page, context: BrowserContext) => Promise<unknown>
-  /** The wallet's state afterwards. */
+  /** The wallet's state afterward. */
   ends: string
 }
 
@@ -172,7 +172,7 @@ const faults: Fault[] = [
 ]
 
 it.each(faults)(
-  'if $fault, the page goes on',
+  'if $fault, the page keeps working',
   async ({ answer = 'agrees', before, happens, ends }) => {
     const { page, context, errors } = await here.open()
     await page.addInitScript(putIn, [alice, answer] as const)

@@ -199,7 +199,7 @@ describe('several extensions competing for window.ethereum', () => {
 })
 
 describe('responses of a wallet', () => {
-  it('a rejection is shown as one, and a retry connects', async () => {
+  it('a rejection is shown as a rejection, and a retry connects', async () => {
     const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
     await pick(page, 'MetaMask')
     await heading(page, 'Connection rejected')
@@ -233,7 +233,7 @@ describe('responses of a wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('signs, and a rejected signature is shown as one', async () => {
+  it('signs, and a rejected signature is shown as rejected', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')

@@ -183,7 +183,7 @@ async function countCodes(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('a code', () => {
-  it('expires after a four-minute countdown; afterwards a new one works', async () => {
+  it('expires after a four-minute countdown; afterward a new one works', async () => {
     const { page } = opened
     await page.clock.install({ time: Date.now() })
     await page.reload()

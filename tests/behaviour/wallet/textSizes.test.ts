@@ -101,7 +101,7 @@ async function everyStep(page: Page, width: number): Promise<string[]> {
 }
 
 describe('every text of the kit is readable', () => {
-  it.each(widths)("with text at 200 % in the browser's settings, at %i px", async (width) => {
+  it.each(widths)("with text at 200% in the browser's settings, at %i px", async (width) => {
     const { page } = await openWith({ ...here, ...largeText, close: here.close }, [
       walletWithLongName,
     ])
@@ -116,7 +116,7 @@ describe('every text of the kit is readable', () => {
     expect(await everyStep(page, width)).toEqual([])
   })
 
-  it.each(widths)('in a page that sets 62.5 % on its root element, at %i px', async (width) => {
+  it.each(widths)('in a page that sets 62.5% on its root element, at %i px', async (width) => {
     const { page } = await openWith(here, [walletWithLongName])
     await page.evaluate(() => (document.documentElement.style.fontSize = '62.5%'))
     expect(await everyStep(page, width)).toEqual([])

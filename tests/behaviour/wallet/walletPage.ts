@@ -23,7 +23,7 @@ export const strictPolicy = [
   "connect-src 'self' ws://127.0.0.1:*",
 ].join('; ')
 
-/** The served test page, and a browser for it. Close it afterwards. */
+/** The served test page, and a browser for it. Close it afterward. */
 export interface WalletPage extends BrowserSession {
   served: Served
   /** The only origin it may request. */

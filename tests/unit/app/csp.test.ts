@@ -159,7 +159,7 @@ test('a server also forbids frames, sniffing and referrers', () => {
   })
 })
 
-test('features of browsers are closed to the page, unless it may pass them on to apps', () => {
+test('browser features are disabled for the page, unless it may pass them on to apps', () => {
   const named = (policy: string) => serverHeaders(policy)['Permissions-Policy']
   expect(named("default-src 'none'")).toBe(
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',

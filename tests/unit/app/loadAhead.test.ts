@@ -36,7 +36,7 @@ describe('a page that the user is about to open', () => {
     expect(await requested({ onLine: true }, data)).toEqual([[input, { id: 'multisig_1' }]])
   })
 
-  test('requests nothing while the browser is offline, or is to save data', async () => {
+  test('requests nothing while the browser is offline or in data-saver mode', async () => {
     expect(await requested({ onLine: false }, data)).toEqual([])
     expect(await requested({ onLine: true, connection: { saveData: true } }, data)).toEqual([])
   })

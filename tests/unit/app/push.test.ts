@@ -27,7 +27,7 @@ const shown = (message: unknown) =>
   notificationOf(typeof message === 'string' ? message : JSON.stringify(message), plan)
 
 describe('a push message', () => {
-  it('shows the words that the page has planned, and opens the queue of the Safe', () => {
+  it('shows the text that the page prepared, and opens the Safe’s queue', () => {
     expect(shown(push)).toEqual({
       title: 'Words of CONFIRMATION_REQUEST',
       body: 'Treasury on Holesky',
@@ -99,7 +99,7 @@ describe('the stored plan', () => {
     expect(readPlan(value)).toBeUndefined()
   })
 
-  it('goes without what is damaged in it', () => {
+  it('drops its damaged parts', () => {
     const [safe] = plan.safes
     expect(
       readPlan({

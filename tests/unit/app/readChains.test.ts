@@ -189,7 +189,7 @@ describe('a chain that cannot be used at all is left out, and named', () => {
 })
 
 describe('two chains', () => {
-  test('with one number are the first one', () => {
+  test('with the same chain ID count as the first', () => {
     const loaded = readChains(
       [ethereum, { ...ethereum, chainName: 'Another', shortName: 'oth' }, holesky],
       {},

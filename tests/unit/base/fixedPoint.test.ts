@@ -18,6 +18,7 @@ test.each([
   expect(fixedPoint(text, digits)).toBe(value),
 )
 
-test.each(['', '.', 'NaN', '1,5', '0x10', 'Infinity', '1e99999', '1 '])('%j is no number', (text) =>
-  expect(fixedPoint(text, 2)).toBeUndefined(),
+test.each(['', '.', 'NaN', '1,5', '0x10', 'Infinity', '1e99999', '1 '])(
+  '%j isn’t a number',
+  (text) => expect(fixedPoint(text, 2)).toBeUndefined(),
 )

@@ -17,7 +17,7 @@ function aNode() {
 }
 
 describe('the transport to a node', () => {
-  test('asks the node at its URL', async () => {
+  test('requests from the node at its URL', async () => {
     const { asked, options } = aNode()
     const client = createClient({
       chain: mainnet,
@@ -45,7 +45,7 @@ describe('the transport to a node', () => {
     expect([...redirects]).toEqual(['error'])
   })
 
-  test('without a URL asks the node of the chain', async () => {
+  test('without a URL requests from the chain’s node', async () => {
     const { asked, options } = aNode()
     const client = createClient({ chain: mainnet, transport: nodeTransport(undefined, options) })
     expect(client.transport.url).toBe(mainnet.rpcUrls.default.http[0])

@@ -41,8 +41,9 @@ describe('a persisted store', () => {
     expect(aStore(storage).get()).toEqual([1])
   })
 
-  test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])('is as at the start if %s is stored', (text) =>
-    expect(aStore(aStorage({ [key]: text })).get()).toEqual([]),
+  test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])(
+    'falls back to the initial value if %s is stored',
+    (text) => expect(aStore(aStorage({ [key]: text })).get()).toEqual([]),
   )
 
   test('leaves out what its parser leaves out', () =>
@@ -183,7 +184,7 @@ describe('a store of user data', () => {
     })
   })
 
-  test('is as at the start if a damaged text cannot be removed', () => {
+  test('falls back to the initial value if damaged data can’t be removed', () => {
     const storage = aStorage({ [key]: '{' })
     vi.spyOn(storage, 'removeItem').mockImplementation(() => {
       throw new Error('blocked')

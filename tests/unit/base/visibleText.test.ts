@@ -152,7 +152,7 @@ describe('a name that others chose', () => {
     '\u2800\u2800',
     '\u3000',
     '\u{E0061}',
-  ])('is no name if nothing of it is visible: %j', (text) => expect(visibleName(text)).toBeNull())
+  ])('isn’t a name if nothing in it is visible: %j', (text) => expect(visibleName(text)).toBeNull())
 })
 
 describe('facts on one line', () => {

@@ -49,7 +49,7 @@ describe('the Delay modules of a Safe', () => {
     ).toBe(delaySingleton)
   })
 
-  it('are none among other modules, in one batch of requests', async () => {
+  it('are absent among other modules, in one batch of requests', async () => {
     const { chain } = await aChainWithClock()
     const { client, asked } = aClient(chain)
     const vault = { chainId: '1', address: safes.vault.address }
@@ -92,7 +92,7 @@ describe('the Delay modules of a Safe', () => {
     expect((await readDelayModules(aClient(chain).client, other, [module])).modules).toEqual([])
   })
 
-  it('are told apart from contracts that only answer like one', async () => {
+  it('are distinguished from contracts that only respond like one', async () => {
     const { chain, module } = await aRecovery()
     const otherCode: Between = ({ method, params }) =>
       method === 'eth_getCode' && params?.[0] === module ? { result: '0x6001' } : undefined

@@ -106,7 +106,7 @@ describe('before sending', () => {
     },
   )
 
-  it('a failure in the words of 1.0.0 is one, too', () => {
+  it('a failure as reported by 1.0.0 is recognized, too', () => {
     const hash = `0x${'ab'.repeat(32)}` as const
     const log = {
       address: treasury.address,

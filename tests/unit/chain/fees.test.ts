@@ -53,7 +53,7 @@ describe('fees at three levels', () => {
     },
   )
 
-  it('leave out empty blocks, in which nobody competes', async () => {
+  it('leave out empty blocks, which have no competition', async () => {
     const choice = await of({
       baseFeePerGas: [gwei(1), gwei(1), gwei(1)],
       gasUsedRatio: [0, 0.5],

@@ -79,7 +79,7 @@ describe('tokens that an account sends', () => {
     expect(await read({ token: nft.address, raw: id as bigint, pulled: true })).toEqual(['exact'])
   })
 
-  it('are no tokens of a contract without balances', async () => {
+  it('aren’t tokens if the contract has no balances', async () => {
     expect(await read({ token: other })).toEqual(['differs'])
   })
 

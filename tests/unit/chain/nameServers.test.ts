@@ -170,7 +170,7 @@ const hostileNode =
     }
   }
 
-test('no contract makes a page contact a host that nobody chose', async () => {
+test("no contract makes a page contact a host that the user didn't choose", async () => {
   const dice = random()
   const chain = await aChain()
   const settings = { chains: [mainnet], transports: {} } as const

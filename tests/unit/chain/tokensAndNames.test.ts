@@ -67,7 +67,7 @@ describe('names', () => {
     })
   })
 
-  it('that are unregistered or invalid belong to nobody', async () => {
+  it('that are unregistered or invalid belong to no one', async () => {
     const { client } = aClient(await aChain())
     expect(await readName(client, base.stubborn, '1')).toBeNull()
     for (const name of ['nobody.eth', 'no name', 'plain'])

@@ -79,14 +79,14 @@ function importedBy(file: string): ReadonlySet<string> {
 const areLinked = (one: string, other: string) =>
   importedBy(one).has(other) || importedBy(other).has(one)
 
-it('has two walks', () => {
+it('has two walkthroughs', () => {
   expect(walks.map(({ name }) => name)).toEqual([
     'From a gateway response to a queue row',
     'From Confirm to a submitted signature',
   ])
 })
 
-describe.each(walks)('the walk “$name”', ({ hops }) => {
+describe.each(walks)('the walkthrough “$name”', ({ hops }) => {
   const files = hops.map(({ file }) => file)
   const named = (end: string) => files.filter((file) => file.endsWith(`/${end}`))
 

@@ -205,7 +205,7 @@ describe('a response', () => {
       expect(await call).toEqual(wire)
   })
 
-  it('is validated raw, and normalized afterwards', async () => {
+  it('is validated raw, and normalized afterward', async () => {
     const seen: unknown[] = []
     const validate = vi.fn<(route: Route, answer: unknown, path: object) => unknown>(
       (_, answer) => {

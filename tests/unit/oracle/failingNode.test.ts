@@ -21,7 +21,7 @@ function failing(port: ChainPort, drawn: number): ChainPort {
 }
 
 test(
-  'what a node fails to answer hides no change of what can be signed',
+  'a failed node request never hides an effect of signable data',
   { timeout: 600_000 },
   async () => {
     console.log(`SEED=${seed}`)

@@ -112,7 +112,7 @@ describe('a gateway that alters one value of a valid response', () => {
   })
 
   it(
-    'never makes an approved transaction known that has another hash',
+    'never makes an approved transaction with another hash count as known',
     { timeout: 600_000 },
     async () => {
       const draw = random()
@@ -141,7 +141,7 @@ describe('a gateway that alters one value of a valid response', () => {
   )
 
   it(
-    'never makes an approved transaction known of an account with other code',
+    'never makes an approved transaction of an account with other code count as known',
     { timeout: 600_000 },
     async () => {
       const draw = random()

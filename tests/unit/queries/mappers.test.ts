@@ -9,7 +9,7 @@ describe('toBigInt', () => {
     [String(largest), largest],
   ])('reads %o', (text, value) => expect(toBigInt(text)).toBe(value))
   test.each(['', ' ', '1.5', '-3', '0x10', '01', '1e3', String(largest + 1n)])(
-    'takes %o for no number',
+    'rejects %o',
     (text) => expect(() => toBigInt(text)).toThrow(TypeError),
   )
 })

@@ -573,7 +573,7 @@ describe('private data', () => {
       ),
     ).toBeNull()
   })
-  test('has no session if nobody is logged in', async () => {
+  test('has no session if no one is signed in', async () => {
     expect(
       await observeQuery(
         sessionQuery(aGatewayThatRefuses(401, { statusCode: 401, message: 'Unauthorized' })),

@@ -124,7 +124,7 @@ const cases = Object.keys(edges).flatMap((route) =>
 )
 const count = rounds(1_500)
 
-test(`a number that can't be read is no number (${count} responses)`, () => {
+test(`an unreadable number isn't shown as a number (${count} responses)`, () => {
   const draw = random()
   const seen = { rejected: 0, gone: 0 }
   for (let turn = 0; turn < count; turn++) {

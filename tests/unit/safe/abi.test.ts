@@ -408,7 +408,7 @@ describe('an argument', () => {
     expect(problem('tuple', '[1]', order)).toEqual({ why: 'count', count: 3, path: '' })
   })
 
-  it('of a tuple is no object where names repeat', () => {
+  it('of a tuple isn’t an object where names repeat', () => {
     const twins = [
       { name: 'x', type: 'uint8' },
       { name: 'x', type: 'uint8' },
@@ -512,7 +512,7 @@ describe('call data', () => {
     expect(shown([dave, ['5']], '(address,uint256[])x')).toBe('differs')
   })
 
-  it('has no tuples of nothing, of which any number fits into no bytes', () => {
+  it('rejects empty tuples, any number of which fits into zero bytes', () => {
     for (const type of ['tuple', 'tuple[]', 'tuple[1000000000]']) {
       const inputs = [{ name: 'x', type, components: [] }]
       const item = { type: 'function', name: 'f', stateMutability: 'nonpayable' }
@@ -597,14 +597,14 @@ describe('call data', () => {
  */
 describe('the library', () => {
   it.each(['address to', 'string calldata', '(address,uint256[]) x', 'uint256[0]', '( address )'])(
-    'takes %s for a type, which is no part of a signature',
+    'accepts %s as a type, although signatures can’t contain it',
     (text) => {
       expect(() => parseAbiParameter(text)).not.toThrow()
       expect(parseType(text)).toBeUndefined()
     },
   )
 
-  it('makes another selector of `uint` in a JSON ABI', () => {
+  it('computes a different selector for `uint` in a JSON ABI', () => {
     const inputs = [{ name: 'amount', type: 'uint' }]
     const item = { type: 'function', name: 'f', stateMutability: 'payable', inputs } as const
     expect(toFunctionSelector({ ...item, outputs: [] })).not.toBe(toFunctionSelector('f(uint256)'))

@@ -89,7 +89,7 @@ describe('approvals that a service does not list', () => {
     ).toEqual([by(club)])
     expect(unlistedApprovals([], approvals, hash)).toEqual([by(alice), by(club)])
   })
-  it('never include another hash, and are none if not requested', () => {
+  it('never include another hash, and are empty if not requested', () => {
     expect(unlistedApprovals([], approvals, `0x${'00'.repeat(32)}`)).toEqual([])
     expect(unlistedApprovals([], null, hash)).toEqual([])
   })

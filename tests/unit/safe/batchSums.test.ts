@@ -61,7 +61,7 @@ it.each<[string, Effect]>([
 it.each<[string, Effect]>([
   ['a payment', pay(1n)],
   ['an empty batch', batch()],
-])('%s is no batch of payments', (_, effect) => {
+])('%s isn’t a batch of payments', (_, effect) => {
   expect(paymentsOf(effect)).toBeUndefined()
 })
 
@@ -126,6 +126,6 @@ it.each<[string, Effect]>([
     batch(limit({ ...set, type: 'deleteAllowance' }), limit(set)),
   ],
   ['no limit', pay(1n)],
-])('does not call %s one', (_, effect) => {
+])('doesn’t treat %s as a spending limit', (_, effect) => {
   expect(limitChangeOf(effect)).toBeUndefined()
 })

@@ -180,7 +180,7 @@ describe('a file of the Transaction Builder', () => {
     }
   })
 
-  it('takes no argument that is missing, rounded or ambiguous', () => {
+  it('accepts no argument that is missing, rounded, or ambiguous', () => {
     const contractMethod = {
       name: 'f',
       inputs: [
@@ -242,7 +242,7 @@ describe('a file of the Transaction Builder', () => {
     [JSON.stringify(file({ chainId: 'eth' })), 'chain'],
     [JSON.stringify(file({ transactions: [] })), 'empty'],
     [JSON.stringify(file({ transactions: Array.from({ length: 1_001 }, () => null) })), 'tooMany'],
-  ])('%s is refused', (text, problem) => {
+  ])('%s is rejected', (text, problem) => {
     expect(readBuilderFile(text)).toEqual({ ok: false, problem })
   })
 

@@ -58,7 +58,7 @@ describe('balances that change', () => {
     ])
   })
 
-  it('are none where the same comes back, or goes to the Safe itself', () => {
+  it('are empty if the same comes back, or goes to the Safe itself', () => {
     expect(
       readChanges(
         [moved(token, safe, dave, 9n), moved(token, dave, safe, 9n), moved(native, safe, safe, 4n)],

@@ -131,7 +131,7 @@ describe('an order', () => {
     ['other amounts', { buy: { ...order.buy, raw: order.buy.raw + 1n } }],
     ['another receiver', { receiver: staking }],
     ['no document of the app', { appData: null }],
-  ])('with %s: what its id does not prove stays the gateway’s word', (_, parts) =>
+  ])('with %s: what its ID doesn’t prove is only the gateway’s claim', (_, parts) =>
     expect(
       check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid))),
     ).toEqual({
@@ -256,7 +256,7 @@ describe('a TWAP order', () => {
     const timed = { ...twap, order: { ...parts, startsAt: Number(start) * 1000 } }
     expect(check(timed, input({ start, factory: zero })).status).toBe('matches')
   })
-  it('is another one if two are made', () => {
+  it('differs if two are created', () => {
     const [{ data }, { data: other }] = [input(), input({ n: 5n })]
     const batch = encodeMultiSend(
       [data, other].map((one) => ({ to: conditions, value: 0n, operation: 0 as const, data: one })),
@@ -393,7 +393,7 @@ describe('an intent that matches', () => {
 })
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5, -1, 1e300])(
-  'a number that is none differs: %s',
+  'an invalid number differs: %s',
   (number) => {
     const stake = encodeFunctionData({ abi, functionName: 'deposit' })
     const { stake: told } = deposit()

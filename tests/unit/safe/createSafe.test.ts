@@ -35,44 +35,47 @@ const both = ['1', '17000'] as const
 describe('a created Safe', () => {
   test.each(
     creationVersions.flatMap((version) => both.map((chainId) => [version, chainId] as const)),
-  )('of %s is where and what the real factory of chain %s makes it', async (version, chainId) => {
-    const chain = await aChain({ chainId: chainId === '1' ? 1 : 17000 })
-    const { client } = aClient(chain)
-    const port = creationPort(client)
-    const asked = { ...safe, version, chainId }
-    const [contracts] = creationContracts(version, chainId)
-    expect(await port.codeHashes(contracts!.map(({ address }) => address))).toEqual(
-      contracts!.map(({ codeHash }) => codeHash),
-    )
-    const code = readCreationCode(
-      version,
-      await port.call({ to: contracts![0].address, data: proxyCreationCode }),
-    )
-    const creation = creationOf(asked, contracts!, code!)
-    expect(createdAddress(await port.call(creation))).toBe(creation.address)
-    const txHash = await wallet(chain, alice).sendTransaction({
-      to: creation.to,
-      data: creation.data,
-    })
-    expect(await followTransaction(client, { txHash, from: alice.address })).toMatchObject({
-      status: 'mined',
-      receipt: { status: 'success' },
-    })
-    const snapshot = await readSnapshot(client, { chainId, address: creation.address })
-    expect(snapshot).toMatchObject({
-      owners: asked.owners,
-      threshold: 2,
-      nonce: 0n,
-      version,
-      modules: [],
-      guard: null,
-    })
-    expect(singletonAt(snapshot.singleton)).toMatchObject({
-      version,
-      contract: chainId === '1' ? 'Safe' : 'SafeL2',
-    })
-    expect(creationDifferences(asked, contracts!, snapshot)).toEqual([])
-  })
+  )(
+    'of %s has the address and code that the real factory of chain %s gives it',
+    async (version, chainId) => {
+      const chain = await aChain({ chainId: chainId === '1' ? 1 : 17000 })
+      const { client } = aClient(chain)
+      const port = creationPort(client)
+      const asked = { ...safe, version, chainId }
+      const [contracts] = creationContracts(version, chainId)
+      expect(await port.codeHashes(contracts!.map(({ address }) => address))).toEqual(
+        contracts!.map(({ codeHash }) => codeHash),
+      )
+      const code = readCreationCode(
+        version,
+        await port.call({ to: contracts![0].address, data: proxyCreationCode }),
+      )
+      const creation = creationOf(asked, contracts!, code!)
+      expect(createdAddress(await port.call(creation))).toBe(creation.address)
+      const txHash = await wallet(chain, alice).sendTransaction({
+        to: creation.to,
+        data: creation.data,
+      })
+      expect(await followTransaction(client, { txHash, from: alice.address })).toMatchObject({
+        status: 'mined',
+        receipt: { status: 'success' },
+      })
+      const snapshot = await readSnapshot(client, { chainId, address: creation.address })
+      expect(snapshot).toMatchObject({
+        owners: asked.owners,
+        threshold: 2,
+        nonce: 0n,
+        version,
+        modules: [],
+        guard: null,
+      })
+      expect(singletonAt(snapshot.singleton)).toMatchObject({
+        version,
+        contract: chainId === '1' ? 'Safe' : 'SafeL2',
+      })
+      expect(creationDifferences(asked, contracts!, snapshot)).toEqual([])
+    },
+  )
 
   it('is called with the selectors of the factory', async () => {
     expect(proxyCreationCode).toBe(toFunctionSelector('function proxyCreationCode()'))

@@ -81,7 +81,7 @@ describe('what a transaction does', () => {
     expect(read({ to: token!, data })).toMatchObject({ effect, risks: [] })
   })
 
-  it('is no certain token transfer with a value, and none as a delegatecall', () => {
+  it('isn’t certainly a token transfer with a value, and never as a delegatecall', () => {
     const data = encodeCall(methods.transfer, [one!, 7n])
     expect(read({ to: token!, data, value: 1n })).toMatchObject({
       effect: { kind: 'malformed', raw: 1n, may: { kind: 'erc20', to: one, raw: 7n } },
@@ -120,7 +120,7 @@ describe('what a transaction does', () => {
   })
 })
 
-describe('a change of the safe', () => {
+describe('a change of the Safe', () => {
   const owners = [one!, two!]
   it.each([
     [encodeAddOwner(one!, 2), { type: 'addOwner', owner: one, threshold: 2 }, 'settingsChange'],
@@ -241,7 +241,7 @@ describe('a contract that the Safe creates with the official library', () => {
   )
 
   it.each(['0x', '0x4c8c9ea1', '0x4c8c9ea100', `0x12345678${word(5n)}`] as const)(
-    'is nothing that is known with the data %s',
+    'is unknown with the data %s',
     (data) => {
       expect(risksOf({ to: createCall, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
     },
@@ -316,7 +316,7 @@ describe('a rejection', () => {
     { gasPrice: 1n },
     { gasToken: one! },
     { refundReceiver: one! },
-  ] as Partial<SafeTx>[])('is none with %o', (parts) => {
+  ] as Partial<SafeTx>[])('isn’t a rejection with %o', (parts) => {
     expect(isRejection({ ...rejectionTx(safe, 7n), ...parts }, safe)).toBe(false)
   })
 

@@ -24,7 +24,7 @@ const before = {
 }
 const call = (to: Address, data: Hex) => ({ to, data, value: 0n, operation: 0 }) as const
 
-describe('changes to another Safe', () => {
+describe('a change to another Safe', () => {
   const changesItself = encodeExec(
     plainTx({ ...call(other, encodeChangeThreshold(3)), nonce: 0n }),
     '0x',

@@ -46,7 +46,7 @@ describe('executing several transactions in one', () => {
     expect(may([])).toBe('none')
   })
 
-  it('has none whose action could fail for want of gas and use its nonce', () => {
+  it('excludes any whose action could run out of gas and use its nonce', () => {
     expect(may([aPart(7), aPart(8, {}, { mayLackGas: true })])).toBe('noGasLimit')
     expect(may([aPart(7, {}, { mayLackGas: true })])).toBe('noGasLimit')
     expect(may([aPart(7), aPart(8, {}, { mayLackGas: true, verification: 'differs' })])).toBe(

@@ -121,7 +121,7 @@ const asText = (value: Effect | { id: string; severity: string; of: Address }): 
     typeof one === 'bigint' ? `${one}n` : one,
   ).toLowerCase()
 
-describe('actions of other accounts', () => {
+describe('an action of another account', () => {
   it('is decoded with its risks at any depth, in batches, executions and approvals', async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)
@@ -158,7 +158,7 @@ describe('actions of other accounts', () => {
     expect(isFullyKnown(effect)).toBe(false)
   })
 
-  it('is a critical risk if what executes it is no Safe', async () => {
+  it('is a critical risk if its executor isn’t a Safe', async () => {
     const to = random().address()
     const inner = plainTx({ to: safe, value: 1n, nonce: 0n })
     const tx = plainTx({ to, data: encodeExec(inner, '0x'), nonce: 1n })

@@ -141,7 +141,7 @@ describe('the calls of an Allowance Module', () => {
     }
   })
 
-  it('are no limits elsewhere or as a delegatecall, and none that is certain otherwise', () => {
+  it('aren’t limits elsewhere or as a delegatecall, and are uncertain otherwise', () => {
     const data = encodeSetLimit({ delegate, token, raw: 500n, minutes: 0 })
     expect(read({ to: token, data }).effect.kind).toBe('call')
     expect(read({ data, value: 1n }).effect).toMatchObject({

@@ -53,12 +53,12 @@ const isRead = (method: Method, place: Place) =>
   !bare.includes(read(place, aCall(method)).effect.kind)
 
 describe('a known method', () => {
-  it('has a place where it is read, or is none that a Safe calls', () => {
+  it('is read somewhere, or is never called by a Safe', () => {
     const unread = all.filter(([, method]) => !places.some((place) => isRead(method, place)))
     expect(unread.map(([name]) => name)).toEqual(['setup', 'executeAllowanceTransfer'])
   })
 
-  it.each(all)('%s is read, or said to be malformed, in every spelling', (_, method) => {
+  it.each(all)('%s is decoded, or reported as malformed, in every encoding', (_, method) => {
     for (const place of places.filter((one) => isRead(method, one))) {
       for (let round = 0; round < rounds(20); round++) {
         const data = aCall(method)
@@ -86,7 +86,7 @@ describe('a known method', () => {
 
   const unpayable = all.filter(([, method]) => method !== methods.execTransaction)
   it.each(unpayable)(
-    '%s is said to be malformed with a value that it does not take',
+    '%s is reported as malformed with a value that it doesn’t accept',
     (_, method) => {
       for (const place of places.filter((one) => one.operation === 0 && isRead(method, one))) {
         const data = aCall(method)

@@ -65,7 +65,7 @@ describe('a batch', () => {
     ).toBeUndefined()
   })
 
-  it('means the safe itself by a target of zero from 1.5.0 on, and the zero address before', () => {
+  it('treats a zero target as the Safe itself since 1.5.0, and as the zero address before', () => {
     const zero = '0x0000000000000000000000000000000000000000'
     const data = encodeMultiSend([call({ to: zero })])
     expect(decodeMultiSend(v150, data, safe)?.[0]?.to).toBe(safe)

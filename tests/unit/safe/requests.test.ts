@@ -22,7 +22,7 @@ const mail = {
 } as const
 
 describe('messages', () => {
-  it('of text are hashed as EIP-191, then in the name of the safe', () => {
+  it('of text are hashed per EIP-191, then for the Safe', () => {
     expect(messageHash('Hello, Safe!')).toBe(
       '0x7527048047149fd72081d6c57669add6ef5758aee937f3e1f62718de63e1468a',
     )
@@ -42,7 +42,7 @@ describe('messages', () => {
 })
 
 describe('requests to the transaction service', () => {
-  it('takes a proposal out', async () => {
+  it('deletes a proposal', async () => {
     const digest = typedDataHash(
       deleteRequestTypedData({ chainId: '17000', address: safe }, hash, 500_000n),
     )
@@ -52,7 +52,7 @@ describe('requests to the transaction service', () => {
     )
   })
 
-  it('makes a delegate', async () => {
+  it('adds a delegate', async () => {
     const digest = typedDataHash(delegateTypedData('17000', b.address, 500_000n))
     expect(digest).toBe('0x509ab6a5df82a15b87da46efa0917116644b2a0a240ef2fba686684ac15de04c')
     expect(await sign({ hash: digest, privateKey: a.key, to: 'hex' })).toBe(

@@ -98,7 +98,7 @@ describe('a shared transaction', () => {
     ).toBeLessThan(700)
   })
 
-  it('is the same after any way, whatever its values', () => {
+  it('survives every way of sharing, whatever its values', () => {
     const { seed, ...values } = random()
     for (let turn = 0; turn < 300; turn++) {
       const one = aShared({ seed, ...values })
@@ -114,7 +114,7 @@ describe('a shared transaction', () => {
   })
 })
 
-describe('what is no shared transaction', () => {
+describe('anything that isn’t a shared transaction', () => {
   const header = link.slice(0, link.indexOf('.') + 1)
 
   it.each([

@@ -34,7 +34,7 @@ describe('whose signature it is', () => {
     ).toBe(contract)
   })
 
-  it('is another one for another hash', async () => {
+  it('differs for another hash', async () => {
     expect(await recoverSigner(keccak256('0x01'), a.signature)).not.toBe(a.address)
   })
 

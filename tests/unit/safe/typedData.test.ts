@@ -11,8 +11,8 @@ import {
 } from '#safe'
 import { a, hash, on, safe, tx } from './vectors.ts'
 
-describe('the hash of a safe transaction', () => {
-  it('has domain, message and whole from 1.3.0 on', () => {
+describe('the hash of a Safe transaction', () => {
+  it('has a domain, message, and full hash since 1.3.0', () => {
     expect(safeTxHashes(on('17000'), tx)).toEqual({
       domainHash: '0x6aae47633d5111956f41ee91f4f7738e44ac6dd29075e254bf8e55a67db7a4f6',
       messageHash: '0x9899f2b6584ddf6e225ce915d3caa6cd59ef61089a2e07b1a91e5af97737d8f3',
@@ -22,7 +22,7 @@ describe('the hash of a safe transaction', () => {
       expect(safeTxHash(on('17000', version), tx)).toBe(hash)
   })
 
-  it('is another one on another chain', () => {
+  it('differs on another chain', () => {
     expect(safeTxHash(on('1'), tx)).toBe(
       '0xbb4adb06187177d1443b047b0add96cb7d580389e9fcaf13dca078cd6238e356',
     )

@@ -74,7 +74,7 @@ const onChain = (parts: Partial<ChainSnapshot>) => verify({ snapshot: { ...snaps
 const checkOf = async (proof: ReturnType<typeof verify>, id: string) =>
   (await proof).checks.find((check) => check.id === id)
 
-describe('a transaction with a value that none can have', () => {
+describe('a transaction with an impossible value', () => {
   const strange: readonly Partial<SafeTx>[] = [
     ...(['value', 'safeTxGas', 'baseGas', 'gasPrice', 'nonce'] as const).flatMap((name) =>
       [2n ** 256n, -1n, 10n ** 80_000n].map((value) => ({ [name]: value })),
@@ -176,7 +176,7 @@ describe('a gateway that lies', () => {
     ['amount', { kind: 'native', to: tx.to, raw: 1n }],
     ['kind', { kind: 'reject' }],
     ['token', { kind: 'erc20', token: nonOwner, to: tx.to, raw: tx.value }],
-  ])('in words about the %s differs', async (_, words) => {
+  ])('in its description of the %s differs', async (_, words) => {
     const proof = verify({ shown: { tx, summary: words } })
     expect((await proof).status).toBe('differs')
     expect(await checkOf(proof, 'summary')).toMatchObject({

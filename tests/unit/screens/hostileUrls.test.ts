@@ -98,7 +98,7 @@ const makers: Record<string, (text: string) => boolean | undefined> = {
 }
 
 test.each(Object.entries(makers))(
-  'data make no other URL than a safe one, of a host that is shown: %s',
+  'data only leads to safe URLs of hosts that are shown: %s',
   (_, make) => {
     const dice = random()
     const texts = Array.from({ length: rounds(5_000) }, () => theirText(dice))

@@ -50,7 +50,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a brows
     expect(machine.found()).toBe(path.join(machine.bin, 'chromium'))
   })
 
-  it('that comes as a package is used from then on, if the one of the system fails', () => {
+  it('that is installed as a package is used from then on if the system’s fails', () => {
     const machine = aMachine({
       chromium: 'exit 1',
       npx: 'exit 1',

@@ -86,7 +86,7 @@ describe('a fault', () => {
     expect(faults(moved)[0]?.id).toBe(fault?.id)
   })
 
-  it('is told apart from the same line elsewhere in its file', () => {
+  it('is distinguished from the same line elsewhere in its file', () => {
     const twice = `function a(x) {\n  return x < 1\n}\nfunction b(x) {\n  return x < 1\n}\n`
     const [first, second] = pick(1, 2, [], [{ file: 'src/safe/x.ts', text: twice }])
     expect(first?.id).not.toBe(second?.id)

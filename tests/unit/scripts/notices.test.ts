@@ -15,18 +15,18 @@ describe('the notices of a build', () => {
       'Coffer\nMIT\n',
     )
     expect(text).toMatch(/^Coffer\nMIT\n/)
-    expect(text).toContain('\nreact 19.0.0\nLicence: MIT\n\nMIT License\n\nCopyright (c) Meta\n')
+    expect(text).toContain('\nreact 19.0.0\nLicense: MIT\n\nMIT License\n\nCopyright (c) Meta\n')
   })
 
   it('name the license of a package without a license text', () => {
     expect(noticesOf([{ name: 'bare', version: '1.0.0', identifier: 'MIT' }], '')).toMatch(
-      /bare 1\.0\.0\nLicence: MIT\n\n.*its licence is MIT/,
+      /bare 1\.0\.0\nLicense: MIT\n\n.*its license is MIT/,
     )
   })
 
   it('fail for a package without a license', () => {
     expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow(
-      'secret 1.0.0 is in this build and has no licence.',
+      'secret 1.0.0 is in this build and has no license.',
     )
   })
 })

@@ -97,7 +97,7 @@ describe('the review of a creation', () => {
     })
   })
 
-  it('takes the second set of contracts of 1.3.0 where the first one is not there', async () => {
+  it('uses the second set of 1.3.0 contracts if the first isn’t deployed', async () => {
     const [first, second] = creationContracts('1.3.0', '1')
     const codes = new Map(
       first!.map(({ address }, at) => [sameCase(second![at]!.address), address]),
@@ -135,7 +135,7 @@ describe('the review of a creation', () => {
     })
   })
 
-  it('says what is at the address already: the Safe, or something that is none', async () => {
+  it('reports what is already at the address: the Safe, or something else', async () => {
     const { chain, port } = await aPort()
     const plan = await aPlan(port)
     await wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data })

@@ -70,7 +70,7 @@ describe('the simulation of a transaction without signatures', () => {
     })
   })
 
-  it('tells when the action alone would fail', async () => {
+  it('reports if the action alone would fail', async () => {
     const { result } = await simulated(() => ({
       to: dave.address,
       value: 10n ** 30n,

@@ -70,7 +70,7 @@ describe('a request about an email address', () => {
     },
   )
 
-  it('takes the signature of a device that counts v from 0', async () => {
+  it('accepts the signature of a device that counts v from 0', async () => {
     const signature = await signMessage({
       message: emailRequestText(request, a.address),
       privateKey: a.key,

@@ -267,7 +267,7 @@ describe('simulating', () => {
     simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
   const estimate = async () => ({ gas: 90_000n, price: 2n, dataFee: 0n })
 
-  it('tells the fee of what works', async () => {
+  it('reports the fee of a successful simulation', async () => {
     expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({
       status: 'works',
       fee: 180_000n,

@@ -100,7 +100,7 @@ describe('pending entries', () => {
     expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([execution])
   })
 
-  it('that have only expired are no damage', () => {
+  it('that have only expired don’t count as damage', () => {
     const storage = memory()
     createPendingStore({ storage, now: () => 1_000 }).update(() => [execution])
     const later = createPendingStore({ storage, now: () => 1_000 + 2 * day })

@@ -132,25 +132,28 @@ describe('unknown or misrepresented data', () => {
     ['of coin to a contract', 5n, '0x12', false],
     ['without coin', 0n, null, false],
     ['of coin to what can’t be read', 5n, undefined, false],
-  ] as const)('warns, if that loses it, of a call %s', async (_, value, codeHash, isWarned) => {
-    for (const of of paying(value)) {
-      const review = await prepare(
-        aChainPort({
-          codeHashes: async (all) => {
-            if (codeHash === undefined) throw new Error('offline')
-            return all.map(() => codeHash)
-          },
-        }),
-        { ...honest, detail: { at, tx: of, decoded: null, multisig: null }, summary: null },
-      )
-      const found = review.risks.filter(({ id }) => id === 'noCode')
-      expect(found.map(({ at: path }) => path)).toEqual(
-        !isWarned ? [] : of.operation === 0 ? [[]] : [[0], [1]],
-      )
-    }
-  })
+  ] as const)(
+    'warns about a call %s if its funds would be lost',
+    async (_, value, codeHash, isWarned) => {
+      for (const of of paying(value)) {
+        const review = await prepare(
+          aChainPort({
+            codeHashes: async (all) => {
+              if (codeHash === undefined) throw new Error('offline')
+              return all.map(() => codeHash)
+            },
+          }),
+          { ...honest, detail: { at, tx: of, decoded: null, multisig: null }, summary: null },
+        )
+        const found = review.risks.filter(({ id }) => id === 'noCode')
+        expect(found.map(({ at: path }) => path)).toEqual(
+          !isWarned ? [] : of.operation === 0 ? [[]] : [[0], [1]],
+        )
+      }
+    },
+  )
 
-  it('is whether there is code, if that can’t be read', async () => {
+  it('includes whether there is code, if that can’t be read', async () => {
     const codeHashes = () => Promise.reject(new Error('offline'))
     expect((await prepare(aChainPort({ codeHashes }), honest)).isFullyKnown).toBe(false)
   })
@@ -362,7 +365,7 @@ describe('a signature of an owner that is a contract', () => {
     expect(review.verification.confirmations.at(3_000)).toMatchObject({ status: 'ok' })
   })
 
-  it('is worth what its contract says of it, and not of another one', async () => {
+  it('is worth what its contract says of it, not of another', async () => {
     const wrong = packSignatures([{ kind: 'contract', signer: contractOwner, data: '0xccdd' }])
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),

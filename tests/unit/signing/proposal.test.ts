@@ -164,7 +164,7 @@ describe('a rejection', () => {
     ])
   })
 
-  it('with a refund is no rejection, and gives nothing to sign', async () => {
+  it('with a refund isn’t a rejection, and gives nothing to sign', async () => {
     const refund = { ...rejectionTx(at.address, 7n), gasPrice: 1n, baseGas: 21_000n }
     expect((await prepare(aChainPort(), draft(refund, { kind: 'reject' }))).signable).toBeNull()
   })

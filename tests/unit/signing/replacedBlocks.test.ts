@@ -117,7 +117,7 @@ describe('a block that another one replaces', () => {
     stop()
   })
 
-  test('takes a spending back', async () => {
+  test('reverts a payment from a limit', async () => {
     const store = createSpendStore({ storage: memory(), now: () => Date.now() })
     store.update(() => [spend])
     const onSettled = vi.fn()
@@ -132,7 +132,7 @@ describe('a block that another one replaces', () => {
     stop()
   })
 
-  test('or none: an outcome is reported although it closes the following dialog', async () => {
+  test('may not have it: the outcome is reported even if it closes the next dialog', async () => {
     const ports = fakePorts({
       now: () => Date.now(),
       follow: nodeOf([mined(anExecution('success'))]),

@@ -91,7 +91,7 @@ describe('signing the hash alone', () => {
     expect(ports.submitted).toMatchObject([{ signature: a.signature }])
   })
 
-  it('keeps the signature when the gateway takes none of this kind', async () => {
+  it('keeps the signature if the gateway doesn’t accept this kind', async () => {
     const ports = fakePorts({
       gateway: {
         confirm: () => Promise.reject(new SubmitError('refused', 'eth_sign is disabled')),

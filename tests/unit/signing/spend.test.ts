@@ -59,7 +59,7 @@ async function world() {
   return { client, port, store, send, follow }
 }
 
-describe('a spending', () => {
+describe('a payment from a limit', () => {
   it('costs its gas at the price of the network', async () => {
     const port: SpendPort = {
       call: () => Promise.resolve('0x'),
@@ -120,7 +120,7 @@ describe('a spending', () => {
     })
   })
 
-  it('of which the token transferred nothing is not called sent', async () => {
+  it('isn’t reported as sent if the token transferred nothing', async () => {
     const { store, send, follow } = await world()
     const sent = await send(spending)
     const silent: typeof follow = async (one) => {

@@ -41,7 +41,7 @@ async function afterAnswer(answer: unknown, ask: 'execute' | 'approve' | 'sign')
 
 const rejected = { told: { why: 'rejected', words: '', mayHaveSent: false }, kept: 0 }
 
-describe.each(['execute', 'approve', 'sign'] as const)('a wallet that is asked to %s', (ask) => {
+describe.each(['execute', 'approve', 'sign'] as const)('a wallet that is prompted to %s', (ask) => {
   it.each([[null], [undefined], [''], ['0x']])('rejects with %j', async (answer) => {
     expect(await afterAnswer(answer, ask)).toEqual(rejected)
   })
@@ -55,7 +55,7 @@ describe.each(['execute', 'approve', 'sign'] as const)('a wallet that is asked t
     [['0x'], '["0x"]'],
     [1n, 'bigint'],
     ['🦊'.repeat(500), `${'🦊'.repeat(120)}…`],
-  ])('that answers %s fails at once, in its words', async (answer, words) => {
+  ])('that returns %s fails immediately, with its message', async (answer, words) => {
     expect(await afterAnswer(answer, ask)).toEqual({
       told: { why: 'failed', words, mayHaveSent: ask !== 'sign' },
       kept: 0,
@@ -64,7 +64,7 @@ describe.each(['execute', 'approve', 'sign'] as const)('a wallet that is asked t
 })
 
 it.each([['0x1234'], [`${txHash}00`], [txHash.slice(0, 64)]])(
-  'a hash of another length is none: %s',
+  'a hash of another length is rejected: %s',
   async (answer) => {
     expect(await afterAnswer(answer, 'execute')).toMatchObject({
       told: { why: 'failed', mayHaveSent: true },

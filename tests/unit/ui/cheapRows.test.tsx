@@ -8,7 +8,7 @@ import { useText } from '../../../src/ui/text/useText.ts'
 
 // A long list draws these in each of its rows while it is scrolled.
 
-test('an identicon is a ground and one shape for each tone', () => {
+test('an identicon is a background and one shape per tone', () => {
   const drawing = renderToString(<Identicon address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" />)
   expect(drawing.match(/<(rect|path)/g)).toEqual(['<rect', '<path', '<path'])
 })

@@ -92,7 +92,7 @@ test.each(themes)('every accent is different in "%s"', (theme) => {
   expect(new Set(seen).size).toBe(accents.length)
 })
 
-test('the contrast formula is correct: black on white is 21:1, mid grey on white 4.5:1', () => {
+test('the contrast formula is correct: black on white is 21:1, mid gray on white 4.5:1', () => {
   const tokens = new Map([
     ['--coffer-black', 'oklch(0 0 0)'],
     ['--coffer-white', 'oklch(1 0 0)'],

@@ -66,7 +66,7 @@ describe('what is not a number', () => {
       expect(formatted((format) => format.fiat(value, 'not a currency'))).toBe('—')
     },
   )
-  it('is no number, date or time either', () => {
+  it('isn’t a number, date, or time either', () => {
     expect(formatted((format) => format.number(Number.NaN))).toBe('—')
     expect(formatted((format) => format.dateTime(Number.NaN))).toBe('—')
     expect(formatted((format) => format.day(Number.POSITIVE_INFINITY))).toBe('—')

@@ -225,7 +225,7 @@ describe('getting a wallet', () => {
     expect(after(pick(unpairable), want(unpairable), go, back).step).toBe('download')
   })
 
-  test('without a project id, the phone is offered only if there is no other way', () => {
+  test('without a project ID, the phone is offered only if there is no other way', () => {
     expect(downloadsOf(notYetHere)).toEqual({
       extension: 'https://e.test',
       desktop: 'https://d.test',

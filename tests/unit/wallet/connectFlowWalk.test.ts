@@ -178,7 +178,7 @@ describe('from every reachable state', () => {
     }
   })
 
-  test('whoever has installed a wallet is never asked to install it again', () => {
+  test('users who have installed a wallet are never prompted to install it again', () => {
     const forward = (state: ConnectState) =>
       presses(state).filter(({ type }) => type !== 'wentBack' && type !== 'left')
     const circles = places

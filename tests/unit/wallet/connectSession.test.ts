@@ -229,7 +229,7 @@ test('renewing a valid code silently invalidates the old one', async () => {
   expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr', 'opening', 'qr'])
 })
 
-test('a cancelled pairing is invalid, and reports nothing', async () => {
+test('a canceled pairing is invalid, and reports nothing', async () => {
   const { session, phases, report, client, config } = aSession()
   session.start(rainbow, report)
   await last(phases)

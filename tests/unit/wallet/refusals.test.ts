@@ -113,7 +113,7 @@ describe('a person who cancels in the wallet', () => {
   )
 })
 
-it("a failure keeps the wallet's own words", async () => {
+it("a failure keeps the wallet's own message", async () => {
   const answer = { code: -32_603, message: 'The key card was removed' }
   expect(readWalletError(await thrownBy(answer, 'sign'))).toEqual({
     kind: 'failed',

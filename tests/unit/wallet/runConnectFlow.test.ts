@@ -52,7 +52,7 @@ describe('the wallet behind the picker', () => {
   })
 
   test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)(
-    'is cancelled by $type',
+    'is canceled by $type',
     (event) => {
       const { send, told } = aPicker()
       send({ type: 'picked', wallet: onBoth })
@@ -61,7 +61,7 @@ describe('the wallet behind the picker', () => {
     },
   )
 
-  test('is not cancelled without a pending request', () => {
+  test('isn’t canceled without a pending request', () => {
     const { send, told } = aPicker()
     for (const type of [
       'askedWhat',

@@ -295,7 +295,7 @@ test('a client that does not load times out', async () => {
   expect(await picked).toEqual({ kind: 'timedOut' })
 })
 
-test('an attempt cancelled while the client is loading creates no code', async () => {
+test('an attempt canceled while the client is loading creates no code', async () => {
   const { pick, load, client, cancel } = aPage()
   let come = () => {}
   load.mockImplementationOnce(() => new Promise((done) => (come = () => done(client))))
@@ -307,7 +307,7 @@ test('an attempt cancelled while the client is loading creates no code', async (
   expect(client.did).toEqual([])
 })
 
-test('a wallet that approves a cancelled code is disconnected', async () => {
+test('a wallet that approves a canceled code is disconnected', async () => {
   const { pick, client, codes, config, cancel } = aPage()
   const picked = failureOf(pick())
   await vi.waitFor(() => expect(codes).toHaveLength(1))

@@ -115,7 +115,7 @@ test('the wallet of the last visit is reported too', async () => {
   expect(second.heard).toEqual([{ connect: alice }])
 })
 
-test('a rejection is no event, and nothing is reported after unsubscribing', async () => {
+test('a rejection isn’t an event, and nothing is reported after unsubscribing', async () => {
   const { config, connector, wallet, heard, stop } = aVisit()
   wallet.set({ behaviour: 'refuses' })
   await expect(connect(config, { connector })).rejects.toThrow('User rejected')

@@ -36,7 +36,7 @@ export interface StoryPage {
   photograph(what: 'part' | 'page', size: readonly [width: number, height: number]): Promise<Buffer>
   /**
    * Opens the story's controls and changes one. Returns errors like `show`; the story's state is
-   * different afterwards.
+   * different afterward.
    */
   tryControls(storyId: string): Promise<Tried>
   /** Restores the window's initial size. */

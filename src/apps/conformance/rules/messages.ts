@@ -9,7 +9,7 @@ const turns = 10
 
 const handshake: Rule = {
   id: 'handshake',
-  title: 'The host says its origin, and the browser says the same',
+  title: "The origin that the host reports matches the browser's",
   kind: 'quiet',
   async try(probe) {
     const answer = await probe.ask('getEnvironmentInfo')
@@ -17,14 +17,14 @@ const handshake: Rule = {
     if (!answer || !isSuccess(answer)) return failed(describe(answer))
     return told === answer.origin
       ? passed(answer.origin)
-      : failed(`It says ${String(told)} and is ${answer.origin}`)
+      : failed(`Reported ${String(told)}; actual origin is ${answer.origin}`)
   },
 }
 
 const envelope: Rule = {
   id: 'envelope',
   title:
-    'An answer has the id of its request, its success, a version from 1 on, and data or an error',
+    "A response has its request's ID, a success flag, version 1 or later, and data or an error",
   kind: 'quiet',
   async try(probe) {
     const [answer, refusal] = [await probe.ask('getSafeInfo'), await probe.ask('notAMethod')]
@@ -41,7 +41,7 @@ const envelope: Rule = {
 
 const errorCodes: Rule = {
   id: 'errorCodes',
-  title: 'Errors have a numeric code besides their text',
+  title: 'Errors have a numeric code in addition to their message',
   kind: 'quiet',
   async try(probe) {
     const answers = await Promise.all([
@@ -58,14 +58,14 @@ const errorCodes: Rule = {
 
 const fast: Rule = {
   id: 'safeInfoFast',
-  title: 'The Safe is answered from memory: libraries wait 10 ms for it',
+  title: 'getSafeInfo is answered from memory, because libraries wait only 10 ms',
   kind: 'quiet',
   async try(probe) {
     const times: number[] = []
     for (let turn = 0; turn < turns; turn++) {
       const start = probe.now()
       const answer = await probe.ask('getSafeInfo')
-      if (!answer) return failed('no answer')
+      if (!answer) return failed('no response')
       times.push(answer.at - start)
     }
     const best = Math.min(...times)
@@ -76,7 +76,7 @@ const fast: Rule = {
 
 const opaqueIds: Rule = {
   id: 'opaqueIds',
-  title: 'Ids are opaque texts of 1 to 128 characters',
+  title: 'IDs are opaque strings of 1 to 128 characters',
   kind: 'quiet',
   async try(probe) {
     const unique = String(probe.asked().length)
@@ -108,15 +108,15 @@ async function staysSilent(
     .received()
     .slice(before)
     .filter((one) => one !== alive && !isUnasked(one))
-  if (!alive) return failed('The host answers nothing any more')
+  if (!alive) return failed('The host no longer responds')
   return others.length === 0
-    ? passed(`${messages.length} without an answer`)
+    ? passed(`${messages.length} without a response`)
     : failed(`${others.length} answered, the first with: ${describe(others[0])}`)
 }
 
 const foreignData: Rule = {
   id: 'foreignData',
-  title: 'What is no request gets no answer: texts, lists, analytics, messages of other tools',
+  title: 'Non-requests get no response: strings, arrays, analytics, messages of other tools',
   kind: 'quiet',
   try: (probe) =>
     staysSilent(probe, [
@@ -141,7 +141,7 @@ const foreignData: Rule = {
 
 const badIds: Rule = {
   id: 'badIds',
-  title: 'A request without a usable id gets no answer',
+  title: 'A request without a usable ID gets no response',
   kind: 'quiet',
   try: (probe) =>
     staysSilent(
@@ -154,7 +154,7 @@ const badIds: Rule = {
 
 const otherWindow: Rule = {
   id: 'otherWindow',
-  title: 'A message from another window than the app’s gets no answer',
+  title: "A message from a window other than the app's gets no response",
   kind: 'quiet',
   async try(probe) {
     let isPossible = true
@@ -176,7 +176,7 @@ const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'va
 
 const unknownMethods: Rule = {
   id: 'unknownMethods',
-  title: 'An unknown method is refused with 4200 and says so',
+  title: 'An unknown method is rejected with 4200 and an explanatory message',
   kind: 'quiet',
   async try(probe) {
     const names = ['notAMethod', 'getsafeinfo', ' getSafeInfo', 'eth_accounts', '']
@@ -202,7 +202,7 @@ const unknownMethods: Rule = {
 
 const inheritedMethods: Rule = {
   id: 'inheritedMethods',
-  title: 'Names that every object has are no methods',
+  title: "Inherited property names, such as toString, aren't methods",
   kind: 'quiet',
   async try(probe) {
     const answers = await Promise.all(
@@ -214,7 +214,7 @@ const inheritedMethods: Rule = {
 
 const badMethods: Rule = {
   id: 'badMethods',
-  title: 'A method that is no text is refused with -32602',
+  title: "A method that isn't a string is rejected with -32602",
   kind: 'quiet',
   async try(probe) {
     const methods = [undefined, null, 7, {}, ['getSafeInfo'], true]
@@ -230,13 +230,13 @@ const badMethods: Rule = {
 
 const noVersion = refuses({
   id: 'noVersion',
-  title: 'A request that doesn’t name the version of its SDK is refused with -32602',
+  title: "A request that doesn't include its SDK version is rejected with -32602",
   method: 'getSafeInfo',
   code: codes.invalidParams,
   cases: [
     ['no env', undefined, { env: undefined }],
     ['env is null', undefined, { env: null }],
-    ['env is a text', undefined, { env: '9.1.0' }],
+    ['env is a string', undefined, { env: '9.1.0' }],
     ['no version', undefined, { env: {} }],
     ['version is a number', undefined, { env: { sdkVersion: 9 } }],
     ['version of 65 characters', undefined, { env: { sdkVersion: '9'.repeat(65) } }],
@@ -245,7 +245,7 @@ const noVersion = refuses({
 
 const anyVersion: Rule = {
   id: 'anyVersion',
-  title: 'Reads are answered whatever the version of the SDK is called',
+  title: 'Reads get a response regardless of the SDK version',
   kind: 'quiet',
   async try(probe) {
     const versions = ['1.0.0', '999.0.0', 'sdkVersion', '']
@@ -274,14 +274,14 @@ const repeatedId: Rule = {
     await probe.quiet()
     const count = probe.answersTo(String(request.id)).length
     return count === 1
-      ? passed('Sent four times, answered once')
-      : failed(`Sent four times, answered ${count} times`)
+      ? passed('Sent four times, one response')
+      : failed(`Sent four times, ${count} responses`)
   },
 }
 
 const reusedId: Rule = {
   id: 'reusedId',
-  title: 'An id can be used again once its request was answered',
+  title: 'An ID can be reused once its request has a response',
   kind: 'quiet',
   async try(probe) {
     const { id } = toRawRequest('', undefined)
@@ -290,14 +290,14 @@ const reusedId: Rule = {
       await probe.ask('getChainInfo', undefined, { id }),
     ]
     return answers.every(isSuccess)
-      ? passed('Both were answered')
+      ? passed('Both got a response')
       : failed(answers.map(describe).join('; '))
   },
 }
 
 const overlapping: Rule = {
   id: 'overlapping',
-  title: 'Each of many requests at once gets its own answer',
+  title: 'Each of many simultaneous requests gets its own response',
   kind: 'quiet',
   async try(probe) {
     const methods = [
@@ -331,7 +331,7 @@ const oneOrigin: Rule = {
 
 const stillAlive: Rule = {
   id: 'stillAlive',
-  title: 'After all of this the host still answers',
+  title: 'After all of this, the host still responds',
   kind: 'quiet',
   async try(probe) {
     const answer = await probe.ask('getSafeInfo')
@@ -341,7 +341,7 @@ const stillAlive: Rule = {
 
 const oneAnswer: Rule = {
   id: 'oneAnswer',
-  title: 'No request was answered twice, and nothing was answered that nobody asked',
+  title: 'No request got two responses, and there were no unsolicited responses',
   kind: 'quiet',
   async try(probe) {
     await probe.quiet()
@@ -351,7 +351,7 @@ const oneAnswer: Rule = {
     const unasked = probe.received().filter((one) => !isUnasked(one) && !sent.has(one.fields.id))
     if (many.length > 0) return failed(`${many.length} were answered more than once`)
     return unasked.length > 0
-      ? failed(`${unasked.length} unasked, the first: ${describe(unasked[0])}`)
+      ? failed(`${unasked.length} unsolicited, the first: ${describe(unasked[0])}`)
       : passed(`${sent.size} requests`)
   },
 }

@@ -27,8 +27,7 @@ const calls: readonly Case[] = [
 
 const nodeCalls: Rule = {
   id: 'nodeCalls',
-  title:
-    'The twelve calls of the chain’s node are answered: with a result, or -32603 if the node fails',
+  title: 'The twelve node calls return a result, or -32603 if the node fails',
   kind: 'quiet',
   async try(probe) {
     const answers = await askAll(probe, 'rpcCall', calls)
@@ -63,12 +62,12 @@ const otherNodeCalls = refuses({
 
 const badNodeCalls = refuses({
   id: 'badNodeCalls',
-  title: 'Calls of the node with wrong parameters are refused with -32602',
+  title: 'Node calls with invalid parameters are rejected with -32602',
   method: 'rpcCall',
   code: codes.invalidParams,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'eth_gasPrice'],
+    ['a string', 'eth_gasPrice'],
     nodeCase(7),
     nodeCase('eth_getBalance'),
     nodeCase('eth_getBalance', ['x', 'latest']),
@@ -86,7 +85,7 @@ const badNodeCalls = refuses({
 
 const settings: Rule = {
   id: 'settings',
-  title: 'safe_setSettings takes true or false only, and returns what is set',
+  title: 'safe_setSettings accepts only true or false, and returns the setting',
   kind: 'quiet',
   async try(probe) {
     const set = (offChainSigning: unknown) =>
@@ -110,7 +109,7 @@ const batch = 100
 
 const nodeQuota: Rule = {
   id: 'nodeQuota',
-  title: 'The calls of the node that an app may make in a minute are limited, with -32002',
+  title: "An app's node calls per minute are limited; further calls fail with -32002",
   kind: 'heavy',
   async try(probe) {
     for (let count = 0; count < most; count += batch) {
@@ -122,7 +121,7 @@ const nodeQuota: Rule = {
       const at = answers.findIndex(({ answer }) => codeOf(answer) === codes.pending)
       if (at >= 0) return passed(`After ${count + at} calls`)
       const [silent] = answers.filter(({ answer }) => !answer)
-      if (silent) return failed(`After ${count} calls: no answer`)
+      if (silent) return failed(`After ${count} calls: no response`)
     }
     return failed(`${most} calls in a row were passed on`)
   },

@@ -61,7 +61,7 @@ const safeInfo = answers(
 
 const chainInfo: Rule = {
   id: 'chainInfo',
-  title: 'getChainInfo: the chain of the Safe, its id as a decimal text',
+  title: 'getChainInfo: the chain of the Safe, its ID as a decimal string',
   kind: 'quiet',
   async try(probe) {
     const [chain, safe] = [await probe.ask('getChainInfo'), await probe.ask('getSafeInfo')]
@@ -77,7 +77,7 @@ const chainInfo: Rule = {
 
 const theme: Rule = {
   id: 'theme',
-  title: 'getCurrentTheme: whether the host is dark',
+  title: 'getCurrentTheme: whether the host uses a dark theme',
   kind: 'quiet',
   async try(probe) {
     const answer = await probe.ask('getCurrentTheme')
@@ -123,10 +123,10 @@ const currencies: readonly Case[] = [
 ].map((currency) => [JSON.stringify(currency), { currency }])
 const badCurrencies = refuses({
   id: 'badCurrencies',
-  title: 'getSafeBalances refuses a currency that isn’t 3 to 10 letters',
+  title: "getSafeBalances rejects a currency that isn't 3 to 10 letters",
   method: 'getSafeBalances',
   code: codes.invalidParams,
-  cases: [...currencies, ['a list', []], ['a text', 'usd']],
+  cases: [...currencies, ['a list', []], ['a string', 'usd']],
 })
 
 const hashes = [
@@ -146,20 +146,20 @@ const hashes = [
 
 const badTransactionHashes = refuses({
   id: 'badTransactionHashes',
-  title: 'getTxBySafeTxHash refuses what is no hash',
+  title: "getTxBySafeTxHash rejects anything that isn't a hash",
   method: 'getTxBySafeTxHash',
   code: codes.invalidParams,
   text: texts.invalidSafeTxHash,
   cases: [
     ...hashes.map((safeTxHash): Case => [JSON.stringify(safeTxHash), { safeTxHash }]),
     ['no parameters', undefined],
-    ['a text', zeroHash],
+    ['a string', zeroHash],
   ],
 })
 
 const badMessageHashes = refuses({
   id: 'badMessageHashes',
-  title: 'getOffChainSignature refuses what is no hash',
+  title: "getOffChainSignature rejects anything that isn't a hash",
   method: 'getOffChainSignature',
   code: codes.invalidParams,
   cases: [
@@ -171,7 +171,7 @@ const badMessageHashes = refuses({
 
 const unknownHashes: Rule = {
   id: 'unknownHashes',
-  title: 'An unknown transaction or message is answered: with an error or without a signature',
+  title: 'An unknown transaction or message gets a response: an error, or no signature',
   kind: 'quiet',
   async try(probe) {
     const transaction = await probe.ask('getTxBySafeTxHash', { safeTxHash: zeroHash })

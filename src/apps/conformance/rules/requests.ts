@@ -12,12 +12,12 @@ const large = 129 * 1024
 
 const badTransactions = refuses({
   id: 'badTransactions',
-  title: 'sendTransactions with anything wrong is refused before the user sees it',
+  title: 'Invalid sendTransactions requests are rejected before the user sees them',
   method: 'sendTransactions',
   code: codes.invalidParams,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'x'],
+    ['a string', 'x'],
     ['no list', { txs: call }],
     ['an empty list', { txs: [] }],
     ['a list of null', { txs: [null] }],
@@ -54,13 +54,13 @@ const badTransactions = refuses({
 
 const badMessages = refuses({
   id: 'badMessages',
-  title: 'signMessage refuses what is no text, and half characters',
+  title: 'signMessage rejects non-strings and lone surrogates',
   method: 'signMessage',
   code: codes.invalidParams,
   text: texts.invalidMessageType,
   cases: [
     ['no parameters', undefined],
-    ['the bare text', 'Hello'],
+    ['the bare string', 'Hello'],
     ...[undefined, null, 7, {}, ['x'], 'x'.repeat(large), '\uD800'].map((message): Case => [
       (JSON.stringify(message) ?? 'none').slice(0, 20),
       { message },
@@ -81,14 +81,14 @@ const typedCase = (name: string, changes: object): Case => [
 
 const badTypedData = refuses({
   id: 'badTypedData',
-  title: 'signTypedMessage refuses data that has no hash',
+  title: "signTypedMessage rejects data that can't be hashed",
   method: 'signTypedMessage',
   code: codes.invalidParams,
   text: texts.invalidTypedData,
   cases: [
     ['no parameters', undefined],
     ['null', { typedData: null }],
-    ['a text', { typedData: JSON.stringify(typed) }],
+    ['a string', { typedData: JSON.stringify(typed) }],
     typedCase('no domain', { domain: undefined }),
     typedCase('no types', { types: undefined }),
     typedCase('no message', { message: undefined }),
@@ -168,14 +168,14 @@ const addressBook: Rule = {
 const badPermissions = refuses({
   id: 'badPermissions',
   title:
-    'wallet_requestPermissions refuses requests for nothing and for unknown ' +
+    'wallet_requestPermissions rejects empty requests and requests for unknown ' +
     'permissions without a prompt',
   method: 'wallet_requestPermissions',
   code: codes.rejected,
   text: texts.invalidPermissionsRequest,
   cases: [
     ['no parameters', undefined],
-    ['a text', 'requestAddressBook'],
+    ['a string', 'requestAddressBook'],
     ['an object', { requestAddressBook: {} }],
     ...[
       [],
@@ -220,8 +220,8 @@ const mayWait = 6
 const dialogQueue: Rule = {
   id: 'dialogQueue',
   title:
-    `Of ${atOnce} requests for the user at once, one is shown, ` +
-    'five wait and the others are refused with -32002; each gets one answer',
+    `Of ${atOnce} simultaneous user requests, one is shown, five are queued, ` +
+    'and the others are rejected with -32002; each gets one response',
   kind: 'asksUser',
   async try(probe) {
     const answers = await Promise.all(
@@ -236,14 +236,14 @@ const dialogQueue: Rule = {
     )
     const refused = answers.filter((answer) => codeOf(answer) === codes.pending).length
     const silent = answers.filter((answer) => !answer).length
-    const seen = `${refused} refused, ${silent} without an answer`
+    const seen = `${refused} rejected, ${silent} without a response`
     return refused === atOnce - mayWait && silent === 0 ? passed(seen) : failed(seen)
   },
 }
 
 const refusalLimit: Rule = {
   id: 'refusalLimit',
-  title: 'After two refusals a permission is refused without asking the user again',
+  title: 'After two rejections, a permission is rejected without prompting the user',
   kind: 'asksUser',
   async try(probe) {
     if (await isGranted(probe)) return notOffered('The permission is granted')

@@ -100,7 +100,7 @@ export const refusing =
     failure(error, more)
 
 export function describeEnd(ended: Ended): string {
-  if (ended.status === 'pending') return 'no answer'
+  if (ended.status === 'pending') return 'no response'
   if (ended.status === 'answered')
     return `answered with ${JSON.stringify(ended.value)?.slice(0, 80) ?? 'undefined'}`
   const { message, code } = ended.error

@@ -14,7 +14,7 @@ export interface AppProposalProps {
   draft: Draft
   /** Who asked for it, and for what, above everything else. */
   from: ReactNode
-  /** The wallet is asked, or isn't any more. */
+  /** The wallet is prompted, or isn't any more. */
   onPrompt: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the app's answer. */
   onSigned: (safeTxHash: Hex) => void

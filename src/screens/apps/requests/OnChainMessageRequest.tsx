@@ -90,7 +90,7 @@ function useMessageDraft(at: SafeRef, hash: Hex, app: { name: string; url: strin
     staleTime: Infinity,
     queryFn: async () => {
       const found = await findLibrary(client(at.chainId), messageLibraries(version ?? null))
-      if (found === 'failed') throw new Error('The node of this network does not answer.')
+      if (found === 'failed') throw new Error("This network's node isn't responding.")
       return found
     },
   })

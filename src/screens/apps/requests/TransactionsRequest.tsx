@@ -118,7 +118,7 @@ function useAppDraft(
     staleTime: Infinity,
     queryFn: async (): Promise<Address | 'none'> => {
       const found = await findLibrary(client(at.chainId), batchLibraries(version ?? null))
-      if (found === 'failed') throw new Error('The node of this network does not answer.')
+      if (found === 'failed') throw new Error("This network's node isn't responding.")
       return found
     },
   })

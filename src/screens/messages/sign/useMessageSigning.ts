@@ -133,7 +133,7 @@ export function useMessageSigning(
   const checked = useQuery(
     messageCheckQuery(reader(at.chainId), at, listed && checkedOf(at, listed, { version })),
   ).data
-  // Refuted signatures count for nobody, so their owners can still sign.
+  // Refuted signatures don't count, so their owners can still sign.
   const signedBy = (listed?.confirmations ?? []).flatMap(({ signer: party }, index) =>
     checked?.signatures[index]?.status === 'differs' ? [] : [party.address],
   )
@@ -149,7 +149,7 @@ export function useMessageSigning(
         )
   const progress = listed && progressOf(listed, checked)
   const hasSigned = signedBy.some((one) => sameAddress(one, account))
-  // What the Safe itself doesn't accept is given to nobody.
+  // What the Safe itself doesn't accept is not passed on.
   const prepared =
     progress?.status === 'signed' && checked?.accepts ? (listed?.prepared ?? undefined) : undefined
 

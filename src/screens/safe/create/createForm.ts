@@ -24,7 +24,7 @@ export interface CreateForm {
   name: string
   /** undefined: the wallet's network, or the first one. */
   chainId: string | undefined
-  /** undefined: nobody has touched them, so it is the connected account. */
+  /** undefined: not edited yet, so it is the connected account. */
   owners: readonly OwnerRow[] | undefined
   /** undefined: more than half of the owners. */
   threshold: number | undefined

@@ -12,7 +12,7 @@ const ReceiveDialog = /*@__PURE__*/ loadDialog(
 export interface Receive {
   /** Opens the dialog with the Safe's address; undefined if its chain isn't supported. */
   open: (() => void) | undefined
-  /** Loads the dialog ahead, for somebody who is about to open it. */
+  /** Loads the dialog ahead, for someone who is about to open it. */
   prepare: () => void
   /** The dialog; render it once. */
   dialog: ReactNode

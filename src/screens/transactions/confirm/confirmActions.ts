@@ -36,7 +36,7 @@ export interface ConfirmActionsInput {
    * once.
    */
   isLast?: boolean | undefined
-  /** It is signed, and its execution begins by itself: nothing is left to choose. */
+  /** It is signed, and its execution starts automatically: nothing is left to choose. */
   isStarting?: boolean | undefined
   /** Opens the execution, once the signatures are complete. */
   onExecute?: (() => void) | undefined

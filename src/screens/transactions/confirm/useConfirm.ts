@@ -27,7 +27,7 @@ import {
 
 export interface Confirming {
   state: ConfirmState
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
   sign: () => Promise<void>
@@ -49,7 +49,7 @@ export interface ConfirmingInput {
   account: Address | undefined
 }
 
-/** Confirms a transaction that is verified, and still is when the wallet is asked. */
+/** Confirms a transaction that is verified, and still is when the wallet is prompted. */
 export function useConfirm({ signable, recheck, stored, account }: ConfirmingInput): Confirming {
   const [isRechecking, setRechecking] = useState(false)
   const [local, dispatch] = useReducer(signingFlow, signingStart)
@@ -68,7 +68,7 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
     setRechecking(true)
     const review = await recheck().finally(() => setRechecking(false))
     if (!isMounted()) return
-    // The dialog shows what differs now; the wallet isn't asked.
+    // The dialog shows what differs now; the wallet isn't prompted.
     if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
       return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })

@@ -5,7 +5,7 @@ import { confirmText } from './text.ts'
 
 /**
  * Returns what says, on any page, what became of a signature whose dialog is gone: it was closed,
- * or its page was left, while the wallet was asked.
+ * or its page was left, while the wallet was prompted.
  */
 export function useReportLateOutcome(
   isMounted: () => boolean,

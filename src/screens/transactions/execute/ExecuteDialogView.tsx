@@ -41,7 +41,7 @@ export interface ExecuteDialogViewProps extends ShownReview {
   skipped?: ReactNode
   /** Its dangers were agreed to when it was signed, with this review. */
   isAgreed?: boolean | undefined
-  /** It was asked for with the signature, and begins by itself once everything is checked. */
+  /** It was requested with the signature, and starts automatically once everything is checked. */
   isStarting?: boolean | undefined
   simulation: ShownSimulation
   /**

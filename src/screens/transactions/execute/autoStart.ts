@@ -17,7 +17,7 @@ export interface AutoStartInput {
 }
 
 /**
- * Whether an execution that was asked for together with the last signature begins by itself. It
+ * Whether an execution requested together with the last signature starts automatically. It
  * does at the first answer or not at all: a paid transaction must not start minutes later, because
  * something was read again or another account was chosen, nor with a review or a cost that the
  * person hasn't agreed to.

@@ -34,14 +34,14 @@ import { type ExecuteState, executeState, sendingFlow, sendingStart } from './ex
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
 export type ShownSimulation = SimulationResult | { status: 'loading' } | { status: 'unsupported' }
 
-/** `relaying`: the gateway's relayer is asked, in place of the wallet. */
+/** `relaying`: the gateway's relayer is used in place of the wallet. */
 export type ExecuteDialogState = ExecuteState | { step: 'relaying' }
 
 export interface Executing {
   state: ExecuteDialogState
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
-  /** It has been read: the wallet is asked, or something differs. */
+  /** It has been read: the wallet is prompted, or something differs. */
   hasRechecked: boolean
   simulation: ShownSimulation
   /** What it would change for the Safe. */

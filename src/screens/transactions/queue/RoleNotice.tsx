@@ -13,7 +13,7 @@ export interface RoleNoticeProps {
   safe: Remote<SafeState>
 }
 
-/** Why nobody can sign in this queue. */
+/** Why no one can sign in this queue. */
 export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
   const text = useText(queueText)
   if (safe.status === 'failed')
@@ -45,7 +45,7 @@ export function RoleMark({
   onConnect,
 }: RoleNoticeProps & {
   isDelegate?: boolean | undefined
-  /** What an account without a role may spend all the same, in place of these words. */
+  /** What an account without a role may still spend, in place of these words. */
   limits?: ((otherwise: ReactNode) => ReactNode) | undefined
   onConnect: (() => void) | undefined
 }) {

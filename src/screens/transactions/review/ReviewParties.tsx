@@ -28,7 +28,7 @@ export interface ReviewPartiesProps {
 
 /**
  * From whom to whom, with whole addresses, and what a batch sends in all and how many signatures it
- * needs afterwards: fields of a list.
+ * needs afterward: fields of a list.
  */
 export function ReviewParties({
   action,

@@ -71,7 +71,7 @@ function RefundItems({
 
 type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
 
-/** The call that a module made, which nobody signed; collapsed by default. */
+/** The call that a module made, without signatures; collapsed by default. */
 export function CalledFields({
   call,
   chain,

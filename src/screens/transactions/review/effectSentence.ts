@@ -39,7 +39,7 @@ export function effectSentence(
       return (
         amount && {
           id: 'action.transfer',
-          values: {},
+          values: { tense: 'now' },
           party: { address: effect.to, name: null },
           from: { address: effect.from, name: null },
           amount,

@@ -11,7 +11,7 @@ export interface LimitPeriod {
   span: string
 }
 
-/** @param minutes 0: it never starts again */
+/** @param minutes 0: it never resets */
 export function limitPeriod(minutes: number, locale: string): LimitPeriod {
   if (minutes === 0) return { unit: 'once', count: 1, span: '' }
   if (minutes % 1440 === 0) return { unit: 'day', count: minutes / 1440, span: '' }

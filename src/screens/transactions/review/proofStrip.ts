@@ -10,7 +10,7 @@ type Words = Text<keyof (typeof transactionText)['english']>
 export interface ProofKind {
   /** An executed transaction, which can no longer be signed. */
   record?: boolean
-  /** One that nobody has signed yet. */
+  /** One without signatures yet. */
   draft?: boolean
   /** One that came without a gateway. */
   shared?: boolean

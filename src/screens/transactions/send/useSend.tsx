@@ -27,7 +27,7 @@ interface SendStart {
 export interface Send {
   /** Opens the dialog; undefined if the Safe's chain isn't supported. */
   open: ((start?: SendStart) => void) | undefined
-  /** Loads the dialog ahead, for somebody who is about to open it. */
+  /** Loads the dialog ahead, for someone who is about to open it. */
   prepare: () => void
   may: Allowed<ProposeReason | 'loading'>
   /** Whether the account can send from a spending limit, even if it can't propose. */
@@ -57,7 +57,7 @@ export function useSend(at: SafeRef): Send {
     open: chain && open,
     // A failure is reported when the dialog is opened.
     prepare: () => void Promise.all([SendDialog.load(), preloadDialog()]).catch(() => {}),
-    // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
+    // While the wallet of the last visit reconnects, no one is connected yet, but someone will be.
     may:
       safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
         ? canPropose(safe.value, actor)

@@ -78,7 +78,7 @@ export const OneDoesNotAnswer: Story = {
     )
   },
 }
-/** The person's own apps are there without the gateway. */
+/** Custom apps are listed even without the gateway. */
 export const Failed: Story = {
   args: { apps: failed({ kind: 'unreachable' }) },
   parameters: { cell: { screen: 'apps', state: 'failed' } },
@@ -109,7 +109,7 @@ export const OnlyListed: Story = {
 }
 /** On a chain for which the gateway lists none, the person's own are all there is. */
 export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
-/** A word and a category, and the way back. */
+/** Searches by word and category, then clears the search. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'orders')
@@ -144,7 +144,7 @@ export const Card: Story = {
     </ul>
   ),
 }
-/** No pictures of others: an app's first letter, in a color of its address. */
+/** No third-party icons: an app's first letter, in a color of its address. */
 export const Mark: Story = {
   tags: ['part'],
   render: () => <AppMark name={payroll.name} url={payroll.url} />,

@@ -13,4 +13,4 @@ export const Everyday: Story = {}
 export const LessThanACent: Story = { args: { value: '0.0000021' } }
 export const Nothing: Story = { args: { value: '0' } }
 export const NoPrice: Story = { args: { value: null } }
-export const UnknownCurrency: Story = { args: { value: '12.5', currency: 'harbourcoin' } }
+export const UnknownCurrency: Story = { args: { value: '12.5', currency: 'harborcoin' } }

@@ -103,7 +103,7 @@ export const Selected: Story = {
   ),
   parameters: { picture: false, pictureReason: 'The queue with a selection shows it.' },
 }
-/** Nobody but a delegate has proposed it. */
+/** Only a delegate has proposed it. */
 export const Unsigned: Story = {
   args: { item: aPending({ nonce: 8, action: sendDollars, signed: [] }) },
   parameters: { picture: false, pictureReason: 'One more part of the second line, as a note.' },
@@ -320,7 +320,7 @@ export const Trades: Story = {
     )
   },
 }
-/** Everything that can be changed of a Safe itself. */
+/** Every change of a Safe's own settings. */
 export const SettingsChanges: Story = {
   args: { variant: 'history' },
   render: (args) => (
@@ -363,7 +363,7 @@ export const Endings: Story = {
 }
 export const NarrowPast: Story = { ...Past, parameters: { boxWidth: 390 } }
 export const MediumPast: Story = { ...Past, parameters: { boxWidth: 740 } }
-/** What others wrote is shown for what it is, and stays within its own place. */
+/** Untrusted text is shown as it is, and stays within its own place. */
 export const HostileTexts: Story = {
   args: { item: hostileCall() },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 
 /**
  * The rows of a list that aren't drawn take as much space as those that are: the page keeps its
- * length while one scrolls.
+ * length while scrolling.
  * @param counts of lines, by a selector of those of a kind
  */
 export const expectEstimatedHeights = (page: Element, counts: Readonly<Record<string, number>>) =>

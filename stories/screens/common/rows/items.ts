@@ -81,7 +81,7 @@ export const receiveFake: Action = {
 }
 export const sendNft: Action = {
   kind: 'send',
-  what: { type: 'erc721', id: '4711', token: usdc, name: 'Harbour Lights' },
+  what: { type: 'erc721', id: '4711', token: usdc, name: 'Harbor Lights' },
   to: daveParty,
 }
 export const addOwner: Action = {

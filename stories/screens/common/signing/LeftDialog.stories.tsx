@@ -42,7 +42,7 @@ function Page({ children }: { children: (onClose: () => void) => ReactNode }) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Flows/Leave while the wallet is asked',
+  title: 'Flows/Close during a wallet prompt',
   component: Page,
   parameters: {
     picture: false,
@@ -59,7 +59,9 @@ const asked = (person: 'alice' | 'bob' | 'carol') => ({
   wallet: { person, behaviour: 'hangs' as const },
 })
 
-/** Presses the button, closes the dialog while the wallet is asked, and has the wallet answer. */
+/**
+ * Presses the button, closes the dialog while the wallet is prompted, and has the wallet answer.
+ */
 async function leave({ userEvent, loaded }: Context, name: string, behaviour: WalletBehaviour) {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
@@ -147,7 +149,7 @@ export const SignatureFailed: Story = {
   },
 }
 
-/** Once it is sent, the page follows it; that it wasn't is only said here. */
+/** Once it is sent, the page follows it; only this toast says that it wasn't sent. */
 export const CreationFailed: Story = {
   parameters: asked('alice'),
   args: {

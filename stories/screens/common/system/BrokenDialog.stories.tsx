@@ -28,7 +28,7 @@ export const Shown: Story = {
   },
 }
 
-/** What no dialog of a transaction can be shown for. */
+/** A transaction for which no dialog can be shown. */
 interface Nothing {
   at: null
   id: string

@@ -45,7 +45,7 @@ export const NotLoadedYet: Story = {
   },
 }
 
-/** A part that is loaded is there with the click: nothing flashes. */
+/** A loaded part appears with the click: nothing flashes. */
 export const Loaded: Story = {
   args: { load: async () => Greeting },
   play: async ({ canvas, userEvent }) => {

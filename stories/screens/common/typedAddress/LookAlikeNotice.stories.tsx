@@ -49,7 +49,7 @@ export const Several: Story = {
 export const NameFailed: Story = {
   render: () => <LookupProblem name="dave.eth" lookup={failed({ kind: 'unreachable' })} />,
 }
-/** A name that a server answers for: it is only asked once the person agrees. */
+/** A name stored on a server, which is contacted only once the user agrees. */
 export const NameOnServer: Story = {
   render: () => (
     <LookupProblem

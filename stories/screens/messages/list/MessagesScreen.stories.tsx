@@ -30,7 +30,7 @@ export const Written: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: text('new') }))
     await userEvent.type(
       await screen.findByRole('textbox', { name: text('form.text') }),
-      'Frank runs the books.',
+      'Frank keeps the books.',
     )
     await userEvent.click(screen.getByRole('button', { name: text('form.review') }))
     const sign = await screen.findByRole('button', { name: text('sign') })
@@ -38,7 +38,7 @@ export const Written: Story = {
     await userEvent.click(sign)
     const page = await screen.findByRole('link', { name: text('show') })
     await userEvent.click(screen.getAllByRole('button', { name: text('close') }).at(-1)!)
-    const row = await canvas.findByRole('link', { name: 'Frank runs the books.' })
+    const row = await canvas.findByRole('link', { name: 'Frank keeps the books.' })
     await expect(row).toHaveAttribute('href', page.getAttribute('href'))
     const item = within(row.closest('li')!)
     await expect(item.getByText(text('quorum', { submitted: '1', required: '2' }))).toBeVisible()

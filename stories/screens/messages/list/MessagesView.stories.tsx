@@ -117,7 +117,7 @@ export const Partial: Story = {
   parameters: { cell: { screen: 'messages', state: 'partial' } },
 }
 /**
- * A message that can't be read may wait for a signature: the list tells of it, and isn't called
+ * A message that can't be read may need a signature: the list shows it, and isn't called
  * empty.
  */
 export const Unreadable: Story = {

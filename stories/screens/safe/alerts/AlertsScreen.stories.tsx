@@ -45,7 +45,7 @@ interface Provider {
   request: (request: { method: string }) => Promise<unknown>
 }
 
-/** What the wallet is asked to sign or switch from now on. */
+/** What the wallet is prompted to sign or switch from now on. */
 async function watchWallet({ loaded }: Pick<Context, 'loaded'>): Promise<() => string[]> {
   const [connector] = (loaded as { storyWorld: { wallet: WalletConfig } }).storyWorld.wallet
     .connectors
@@ -230,8 +230,8 @@ export const NoWallet: Story = {
   },
 }
 /**
- * Today's gateway has no email. The modules are there all the same, and it wants a login to watch
- * them.
+ * Today's gateway has no email. The modules are still listed, and watching them requires signing
+ * in.
  */
 export const GatewayOfToday: Story = {
   args: { at: { chainId: '1', address: safes.vault.address } },
@@ -279,7 +279,7 @@ export const GatewayDown: Story = {
 }
 /**
  * The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog
- * stays open while the node is asked again.
+ * stays open while the node is requested again.
  */
 export const NodeFails: Story = {
   parameters: { serviceBehaviour: 'otherChain' },

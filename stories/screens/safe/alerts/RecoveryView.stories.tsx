@@ -75,7 +75,7 @@ export const NotOffered: Story = {
   },
   parameters: { cell: { screen: 'alerts', state: 'notFound' } },
 }
-/** Older gateways only begin. */
+/** Older gateways can only start watching. */
 export const CannotStop: Story = {
   args: {
     watching: { [module]: { status: 'failed', act: 'stop', refusal: { why: 'notOffered' } } },

@@ -45,7 +45,7 @@ export const Recovery: Story = {
 }
 /** A category that no gateway is known to have. */
 export const AnotherCategory: Story = { args: { link: link('newsletter') } }
-/** A link without a category ends them all. */
+/** A link without a category unsubscribes from all emails. */
 export const All: Story = {
   args: { link: link() },
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),

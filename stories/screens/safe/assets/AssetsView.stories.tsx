@@ -135,13 +135,13 @@ export const Sorted: Story = {
       'Ether',
       'USD Coin',
       'Leftover',
-      'Harbour Inu',
+      'Harbor Inu',
       'Cooperative Share',
     ])
     await userEvent.click(within(price).getByRole('button'))
     await expect(price).toHaveAttribute('aria-sort', 'ascending')
     await expect(listed(canvas)).toEqual([
-      'Harbour Inu',
+      'Harbor Inu',
       'Leftover',
       'USD Coin',
       'Ether',
@@ -173,7 +173,7 @@ export const SomeHidden: Story = {
     await expect(listed(canvas)).toEqual([
       'Ether',
       'Wrapped Bitcoin',
-      'Harbour Inu',
+      'Harbor Inu',
       'Cooperative Share',
     ])
     await expect(canvas.getByText(text('hidden.count', { count: 2 }))).toBeVisible()
@@ -206,10 +206,10 @@ export const HidingOne: Story = {
   parameters: { picture: false, pictureReason: 'SomeHidden shows the result.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: text('menu', { name: 'Harbour Inu' }) }),
+      canvas.getByRole('button', { name: text('menu', { name: 'Harbor Inu' }) }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.hide') }))
-    await expect(listed(canvas)).not.toContain('Harbour Inu')
+    await expect(listed(canvas)).not.toContain('Harbor Inu')
     await expect(
       await screen.findByText(text('hidden.announced', { count: 1 })),
     ).toBeInTheDocument()
@@ -248,7 +248,7 @@ export const HidingMany: Story = {
     const { canvas, userEvent } = context
     await ChoosingTokens.play?.(context)
     await userEvent.click(canvas.getByRole('button', { name: text('choose.save') }))
-    await expect(listed(canvas)).toEqual(['Ether', 'Wrapped Bitcoin', 'Harbour Inu'])
+    await expect(listed(canvas)).toEqual(['Ether', 'Wrapped Bitcoin', 'Harbor Inu'])
     await expect(
       await screen.findByText(text('hidden.announced', { count: 3 })),
     ).toBeInTheDocument()

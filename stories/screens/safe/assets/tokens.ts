@@ -38,7 +38,7 @@ export const wrapped: Asset = {
 export const cheap: Asset = {
   type: 'erc20',
   token: '0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE',
-  name: 'Harbour Inu',
+  name: 'Harbor Inu',
   symbol: 'HINU',
   decimals: 18,
   raw: 812_000_000_000_000_000_000_000n,
@@ -83,7 +83,7 @@ export const nothing: Assets = { currency: 'usd', total: '0', items: [], unreada
 
 /** Names, symbols and amounts long enough to break a layout. */
 const longName =
-  'The Extremely Long Winded Token of the Federation of Unpronounceable Harbour Authorities '
+  'The Extremely Long Winded Token of the Federation of Unpronounceable Harbor Authorities '
 export const veryLong: Assets = {
   currency: 'usd',
   total: '115792089237316195423570985008687907853269984665640564039457584007913129639935.25',

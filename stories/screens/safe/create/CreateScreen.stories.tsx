@@ -80,7 +80,7 @@ export const NotListedYet: Story = {
     await screen.findByText(text('done.waiting'))
   },
 }
-/** A refusal loses nothing: the review is one step back, and the form two. */
+/** A rejection loses nothing: the review is one step back, and the form two. */
 export const Refused: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
@@ -163,8 +163,8 @@ export const OtherFactory: Story = {
   },
 }
 /**
- * Something is put at the address while the review is open: it is seen on the click, and the wallet
- * isn't asked.
+ * Something is put at the address while the review is open: it is detected on the click, and the
+ * wallet isn't prompted.
  */
 export const TakenWhileOpen: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },

@@ -96,7 +96,7 @@ export const Empty: Story = {
   args: filled([]),
   parameters: { cell: { screen: 'create', state: 'empty' } },
 }
-/** Without a wallet, the form can be filled in all the same. */
+/** The form can be filled in without a wallet. */
 export const NoWallet: Story = {
   args: { ...filled([], {}, { you: undefined }), onConnect: fn(), onReview: fn() },
   parameters: { cell: { screen: 'create', state: 'readOnly' } },

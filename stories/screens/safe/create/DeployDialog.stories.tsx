@@ -68,7 +68,7 @@ export const Reviewed: Story = {
     await expect(screen.getByText(text('check.simulated'))).toBeVisible()
   },
 }
-/** The same Safe, created by another account: it is as good as one's own. */
+/** The same Safe, created by another account: it is as good as the user's own. */
 export const CreatedBefore: Story = {
   args: { onAdd: fn() },
   parameters: { changeWorld: createBefore },

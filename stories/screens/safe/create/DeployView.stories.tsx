@@ -160,7 +160,7 @@ export const OtherAddress: Story = {
 export const WouldRevert: Story = {
   args: { simulation: { status: 'reverts', code: 'GS000' }, allowed: no('reverts') },
 }
-/** Somebody else has created it: it is the person's all the same. */
+/** Someone else created it, with the same owners and address. */
 export const ExistsAlready: Story = {
   args: {
     plan: {
@@ -225,7 +225,7 @@ export const Refused: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
-/** The wallet lost the node's answer. */
+/** The wallet lost the node's response. */
 export const MayHaveBeenSent: Story = {
   args: {
     state: {

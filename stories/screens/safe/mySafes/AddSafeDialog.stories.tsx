@@ -10,7 +10,7 @@ import { englishText } from '../../../englishText.ts'
 const text = englishText(addSafeText)
 
 const meta: Meta<typeof AddSafeDialog> = {
-  title: 'Flows/Add a safe',
+  title: 'Flows/Add a Safe',
   component: AddSafeDialog,
   args: { open: true, onOpenChange: () => {}, known: [], onAdd: () => {} },
   parameters: {

@@ -7,7 +7,7 @@ import { chains, holesky } from './rows.ts'
 import { FoundSafe } from '../../../../src/screens/common/addSafe/FoundSafe.tsx'
 
 const meta: Meta<typeof AddSafeView> = {
-  title: 'Screens/My safes/Add safe view',
+  title: 'Screens/My Safes/Add Safe view',
   component: AddSafeView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   args: {

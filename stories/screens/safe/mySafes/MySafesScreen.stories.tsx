@@ -16,7 +16,7 @@ const contactWords = englishText(contactText)
 const addText = englishText(addSafeText)
 
 const meta: Meta<typeof MySafesScreen> = {
-  title: 'Screens/My safes/My safes screen',
+  title: 'Screens/My Safes/My Safes screen',
   component: MySafesScreen,
   parameters: {
     picture: 'page',

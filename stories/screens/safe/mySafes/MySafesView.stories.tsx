@@ -21,7 +21,7 @@ import { SafesTools } from '../../../../src/screens/safe/mySafes/SafesTools.tsx'
 const come = ready(undefined)
 
 const meta: Meta<typeof MySafesView> = {
-  title: 'Screens/My safes/My safes view',
+  title: 'Screens/My Safes/My Safes view',
   component: MySafesView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   decorators: [

@@ -18,9 +18,9 @@ const text = englishText(nftsText)
 const item = (id: string, parts: Partial<Collectible> = {}): Collectible => ({
   token: nameless.address,
   id,
-  name: `Harbour Lights #${id}`,
+  name: `Harbor Lights #${id}`,
   description: null,
-  collection: { name: 'Harbour Lights', symbol: 'HLT', logo: null },
+  collection: { name: 'Harbor Lights', symbol: 'HLT', logo: null },
   image: pictureOf(id),
   metadata: null,
   ...parts,
@@ -93,12 +93,12 @@ export const Unreadable: Story = {
     await expect(canvas.queryByText('No NFTs yet')).toBeNull()
   },
 }
-/** Nothing is asked of another host before the person wants its picture. */
+/** No other host is contacted before the user requests its image. */
 export const Owner: Story = {
   args: { chosen: new Set([keyOf(item('2'))]) },
   parameters: { picture: 'page', boxWidth: 1120, cell: { screen: 'nfts', state: 'owner' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Harbour Lights #1' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Harbor Lights #1' }))
     await expect(canvas.getByText(text('chosen', { count: 2 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('send') }))
     await expect(args.onSend).toHaveBeenCalledOnce()
@@ -140,8 +140,8 @@ export const BrokenPicture: Story = {
   },
 }
 /**
- * Its words are its contract's: hidden characters are shown, and a picture that is no picture
- * isn't.
+ * Its text comes from its contract: hidden characters are shown, and invalid images
+ * aren't.
  */
 export const Hostile: Story = {
   args: {

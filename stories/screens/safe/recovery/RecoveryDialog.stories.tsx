@@ -35,7 +35,7 @@ type Story = StoryObj<typeof RecoveryDialog>
 export const NoEvent: Story = {
   play: async () => void (await screen.findByText(text('effects.unread'))),
 }
-/** It can be cancelled anyway. */
+/** It can be canceled anyway. */
 export const NodeFails: Story = {
   parameters: { msw: [mockRpc('eth_getBlockByNumber').fails()] },
   play: async () => {

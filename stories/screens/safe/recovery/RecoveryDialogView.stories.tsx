@@ -44,7 +44,7 @@ const meta: Meta<typeof RecoveryDialogView> = {
 export default meta
 type Story = StoryObj<typeof RecoveryDialogView>
 
-/** It would give the Safe to Dave: each change, and who owns it afterwards. */
+/** It would give the Safe to Dave: each change, and who owns it afterward. */
 export const Waiting: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('after', { threshold: 1 }))).toBeVisible()
@@ -57,7 +57,7 @@ export const Executable: Story = {
   args: { recoveries: doing(executable, addsDave) },
   play: async () => void (await screen.findByText(text('after', { threshold: 2 }))),
 }
-/** It only is in the way of others, so it is removed, not cancelled. */
+/** It only blocks others, so it is removed, not canceled. */
 export const Expired: Story = {
   args: { recoveries: doing(expired) },
   play: async () => void (await button(text('cancel.expired'))),
@@ -81,7 +81,7 @@ export const SeveralModules: Story = {
 export const Loading: Story = {
   args: { recoveries: waiting.map((one) => ({ ...one, call: loading, lookAlikes: [] })) },
 }
-/** The node has no event with what its hash is of. */
+/** The node has no event with the content of its hash. */
 export const Unreadable: Story = {
   args: { recoveries: waiting.map((one) => ({ ...one, call: ready(null), lookAlikes: [] })) },
   play: async () => void (await screen.findByText(text('effects.unread'))),
@@ -137,7 +137,7 @@ export const ReadOnly: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 
-/** What it would do, and to whom the Safe belongs afterwards. */
+/** What it would do, and to whom the Safe belongs afterward. */
 export const Effects: Story = {
   render: ({ chain }) => (
     <QueuedEffects

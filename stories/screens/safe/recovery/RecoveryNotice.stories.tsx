@@ -80,7 +80,7 @@ export const ExecutableAfterPutAway: Story = {
     await canvas.findByText(text('title.executable'))
   },
 }
-/** A gateway that reports too high a nonce doesn't put off what cancels it. */
+/** A gateway that reports too high a nonce doesn't prevent the cancellation. */
 export const WrongNonce: Story = {
   parameters: { msw: [mockRoute(routes.safe).answers(aSafe({ nonce: 99 }))] },
   play: async ({ canvas, userEvent }) => {

@@ -131,7 +131,7 @@ export const ModuleDisabled: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** The chain's features don't name them: what is in force is shown all the same. */
+/** The chain's features don't include limits: limits in force are still shown. */
 export const NotOffered: Story = {
   args: { isOffered: false },
   play: async ({ canvas }) => {

@@ -74,7 +74,7 @@ export const Owner: Story = {
   },
 }
 export const Guarded: Story = { args: { onChain: ready(guarded) }, parameters: { picture: 'page' } }
-/** One key alone: the page says what that means, and doesn't let it go. */
+/** One key alone: the page explains the risk, and doesn't allow removing it. */
 export const OneOwner: Story = {
   args: { onChain: ready(aSnapshot({ owners: [alice], threshold: 1 })) },
   play: async ({ canvas, userEvent }) => {

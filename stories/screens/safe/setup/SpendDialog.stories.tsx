@@ -78,7 +78,7 @@ export const Received: Story = {
   },
 }
 /**
- * The outcome is unknown: the payment is still shown after going back, so that nobody sends it
+ * The outcome is unknown: the payment is still shown after going back, so that it isn't sent
  * twice.
  */
 export const Unclear: Story = {

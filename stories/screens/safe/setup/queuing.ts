@@ -20,5 +20,5 @@ export const queues =
     const response = await world.fetch(
       new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
     )
-    if (!response?.ok) throw new Error(`The proposal was refused: ${await response?.text()}`)
+    if (!response?.ok) throw new Error(`The proposal was rejected: ${await response?.text()}`)
   }

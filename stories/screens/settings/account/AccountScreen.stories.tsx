@@ -68,7 +68,7 @@ export const SignsInAndCreates: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
-/** A refusal leaves the dialog open, ready for another try. */
+/** A rejection leaves the dialog open, ready for another try. */
 export const RefusedByTheWallet: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
@@ -83,7 +83,7 @@ export const RefusedByTheWallet: Story = {
     await expect(screen.getByRole('button', { name: text('login.signIn') })).toHaveFocus()
   },
 }
-/** A wallet that doesn't answer can be left. */
+/** The dialog can be closed while the wallet doesn't respond. */
 export const WalletHangs: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
   play: async ({ userEvent }) => {

@@ -134,7 +134,7 @@ export const SigningOutFailed: Story = {
     signingOut: { status: 'failed', reason: { kind: 'unreachable' } },
   },
 }
-/** An older gateway: its sessions end by themselves. */
+/** An older gateway: its sessions expire. */
 export const CannotEnd: Story = {
   args: {
     page: { step: 'signedIn', session: aSession({ canEnd: false }), account },
@@ -197,7 +197,7 @@ export const RightToLeft: Story = {
 export const Login: Story = {
   render: (args) => <LoginGroup {...args} page={{ step: 'signedOut', ended: null }} />,
 }
-/** Why nobody is signed in any more. */
+/** Why the session ended. */
 export const WhyItEnded: Story = {
   render: () => <LoginNotice page={{ step: 'signedOut', ended: 'expired' }} canSignOut={false} />,
 }

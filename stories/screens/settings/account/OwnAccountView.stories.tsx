@@ -82,7 +82,7 @@ export const NoAccount: Story = {
     await expect(args.creation.onCreate).toHaveBeenCalledOnce()
   },
 }
-/** A vain attempt says why, and the field has the focus. */
+/** A failed attempt explains why, and the field has the focus. */
 export const NameTooShort: Story = {
   args: {
     account: ready(null),

@@ -39,7 +39,7 @@ const meta: Meta<typeof EndpointsScreen> = {
 export default meta
 type Story = StoryObj<typeof EndpointsScreen>
 
-/** Another network's node is refused, the network's own is used, and the default again. */
+/** Another network's node is rejected, the network's own is used, and the default again. */
 export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -67,7 +67,7 @@ export const Used: Story = {
   },
 }
 
-/** What was typed is there again after Escape, and nothing is sent before "Check". */
+/** Input is restored after Escape, and nothing is sent before "Check". */
 export const Kept: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = () =>

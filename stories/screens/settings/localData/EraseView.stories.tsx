@@ -29,7 +29,7 @@ const meta: Meta<typeof EraseView> = {
 export default meta
 type Story = StoryObj<typeof EraseView>
 
-/** Enter erases nothing: the button isn't focused. */
+/** Enter deletes nothing: the button isn't focused. */
 export const OneKind: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', {

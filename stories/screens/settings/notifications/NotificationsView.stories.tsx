@@ -131,7 +131,7 @@ export const NoSafes: Story = {
   args: { rows: [] },
   parameters: { cell: { screen: 'notifications', state: 'empty' } },
 }
-/** Safes that are registered can be turned off all the same. */
+/** Safes that are registered can still be turned off. */
 export const SafesFailed: Story = {
   args: {
     owned: failed({ kind: 'unreachable' }, fn()),
@@ -329,7 +329,7 @@ export const Row: Story = {
     </List>
   ),
 }
-/** The gateway couldn't be told that nothing more is wanted. */
+/** Couldn't reach the gateway to unregister. */
 export const NotTurnedOff: Story = {
   render: ({ onRetry }) => (
     <TurnOffNotice

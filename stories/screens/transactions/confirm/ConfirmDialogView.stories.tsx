@@ -140,7 +140,9 @@ export const SignatureKeptToPassOn: Story = {
   args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' },
   parameters: { picture: false, pictureReason: 'SignatureKeptAndComplete shows the parts.' },
 }
-/** All signatures are here: it can be executed, although the gateway has not taken the last one. */
+/**
+ * All signatures are here: it can be executed, although the gateway hasn't accepted the last one.
+ */
 export const SignatureKeptAndComplete: Story = {
   args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing },
 }
@@ -331,7 +333,7 @@ export const SignsTheHashAlone: Story = {
     await expect(args.onSignHash).toHaveBeenCalledOnce()
   },
 }
-/** After a refusal, only the same can be tried again. */
+/** After a rejection, only the same action can be retried. */
 export const HashRefused: Story = {
   args: {
     state: {

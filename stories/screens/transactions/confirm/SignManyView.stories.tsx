@@ -182,7 +182,7 @@ export const Changed: Story = {
   args: { outcomes: outcomes({ a: { status: 'failed', failure: 'changed' } }) },
   parameters: { picture: false, pictureReason: 'A Notice.' },
 }
-/** The gateway took two of them; the third is saved. */
+/** The gateway accepted two of them; the third is saved. */
 export const Done: Story = {
   args: {
     outcomes: outcomes({

@@ -63,7 +63,7 @@ export const Items: Story = {
   },
 }
 /**
- * What others may take afterwards: some, everything, one item; and an allowance that is taken back.
+ * What others may take afterward: some, everything, one item; and an allowance that is taken back.
  */
 export const Allowances: Story = {
   play: async ({ canvas }) => everyRowHasItsMark(canvas.getAllByRole('listitem')),

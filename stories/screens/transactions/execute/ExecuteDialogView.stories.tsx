@@ -93,7 +93,7 @@ export const Risky: Story = {
     await expect(args.onExecute).toHaveBeenCalledOnce()
   },
 }
-/** They agreed to them when they asked for the execution together with their signature. */
+/** They agreed to them when they requested the execution together with their signature. */
 export const RiskyAgreed: Story = {
   args: { ...Risky.args, isAgreed: true, onExecute: fn() },
   parameters: { picture: false, pictureReason: 'Review shows it.' },
@@ -126,7 +126,7 @@ export const ReadOnly: Story = {
 export const WouldFail: Story = { args: { simulation: simulations.reverts } }
 /** It would be mined and use the nonce, but move no funds. */
 export const InnerWouldFail: Story = { args: { simulation: simulations.innerFails } }
-/** The node is still asked for fees: their place is kept. */
+/** Fees are still loading: their space is reserved. */
 export const FeesLoading: Story = {
   args: { fees: { status: 'loading' } },
   parameters: { picture: false, pictureReason: 'Simulating shows the place.' },
@@ -219,7 +219,7 @@ export const Relay: Story = {
   },
 }
 const isRelay = { picture: false, pictureReason: 'The choice looks like that of the fee.' } as const
-/** The wallet pays: the count is known before anybody chooses. */
+/** The wallet pays: the count is known before anyone chooses. */
 export const RelayOffered: Story = { args: { relaying }, parameters: isRelay }
 export const RelaysLoading: Story = {
   args: { relaying: { ...relaying, relays: { status: 'loading' } } },
@@ -237,7 +237,7 @@ export const RelayNotOffered: Story = {
   args: { relaying: { ...relaying, relays: { status: 'notOffered' } } },
   parameters: { ...isRelay, cell: { screen: 'relay', state: 'unsupportedChain' } },
 }
-/** The last one was used in the meantime: the wallet doesn't begin to pay by itself. */
+/** The last one was used in the meantime: the wallet doesn't pay automatically. */
 export const NoneLeftToRelay: Story = {
   args: {
     relaying: { ...relayed, relays: { status: 'ready', left: 0, limit: 5 } },

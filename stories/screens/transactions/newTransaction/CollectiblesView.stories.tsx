@@ -18,10 +18,10 @@ const item = (id: string, name: string | null): ShownCollectible => ({
   token: nameless.address,
   id,
   name,
-  collection: { name: 'Harbour Lights' },
+  collection: { name: 'Harbor Lights' },
 })
 const items = [
-  item('1', 'Harbour Lights at dawn'),
+  item('1', 'Harbor Lights at dawn'),
   item('2', null),
   item(
     '115792089237316195423570985008687907853269984665640564039457584007913129639935',
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof CollectiblesView>
 export const Chosen: Story = {
   parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Harbour Lights #2' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Harbor Lights #2' }))
     await expect(args.onChoose).toHaveBeenCalledWith(new Set(items.slice(0, 2).map(keyOf)))
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledOnce()

@@ -73,9 +73,9 @@ export const Filled: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
-/** Anybody can put a transaction together; only owners propose it. */
+/** Anyone can build a transaction; only owners and their delegates can propose it. */
 export const NotOwner: Story = {
-  args: { disabledReason: 'Only owners can propose transactions' },
+  args: { disabledReason: 'Only owners and their delegates can propose transactions' },
   parameters: { cell: { screen: 'newTransaction', state: 'readOnly' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('review') }))

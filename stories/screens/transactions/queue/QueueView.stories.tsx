@@ -223,7 +223,8 @@ export const SafeFailed: Story = {
   parameters: { picture: false, pictureReason: 'A notice more than Owner.' },
 }
 /**
- * Nobody proposed what has to be executed first: it is named, and filled by an empty transaction.
+ * The transaction that must be executed first is missing: it is named, and filled by an empty
+ * transaction.
  */
 export const MissingNonces: Story = {
   args: {

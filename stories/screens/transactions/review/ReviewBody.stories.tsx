@@ -125,7 +125,7 @@ export const Agreement: Story = {
 export const Signed: Story = {
   render: ({ chain }) => <SignedFields tx={detail.tx} chain={chain} decoded={decoded} />,
 }
-/** What a module called, which nobody signed. */
+/** What a module called, without signatures. */
 export const Called: Story = {
   render: ({ chain }) => (
     <>

@@ -36,7 +36,7 @@ export const NotAnOwner: Story = {
     await expect(args.open).not.toHaveBeenCalled()
   },
 }
-/** Who can't propose, but holds a spending limit, can send from that. */
+/** An account that can't propose but has a spending limit can send from it. */
 export const HoldsLimit: Story = {
   args: { may: no('notOwner'), maySpend: true, open: fn() },
   play: async ({ args, canvas, userEvent }) => {

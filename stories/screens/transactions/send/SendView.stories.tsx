@@ -108,7 +108,7 @@ export const Tried: Story = {
   },
   parameters: { picture: 'page' },
 }
-/** Neither a rounded amount nor more than there is. */
+/** No rounded amount, and no more than the balance. */
 export const WrongAmount: Story = {
   args: checked(
     sendForm({

@@ -104,7 +104,7 @@ const anOrder: SwapOrderInfo = {
 }
 /**
  * All of an order is proved by its call data: its amounts are part of the id that is signed. The
- * call is what is verified and can be signed; the gateway's words for it are compared next to it.
+ * call is what is verified and can be signed; the gateway's description is compared next to it.
  */
 export const SwapOrder: Story = {
   args: { id: ofOrder.txId },

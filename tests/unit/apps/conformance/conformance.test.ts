@@ -464,7 +464,7 @@ describe('what a host does not offer', () => {
         method === 'rpcCall' && (params as { call?: string }).call === 'safe_setSettings',
     ],
     ['otherWindow', () => false],
-  ])('is no failure: %s', async (id, isUnknown) => {
+  ])('isn’t a failure: %s', async (id, isUnknown) => {
     vi.doMock(files.readRequest, async (original) => {
       const { readRequest } = await original<{ readRequest: Any }>()
       return {

@@ -5,7 +5,7 @@ const answer = (fields: Record<string, unknown>) =>
   describe({ fields } as Parameters<typeof describe>[0])
 
 it('a response is described by its data, or by its code and error', () => {
-  expect(describe(undefined)).toBe('no answer')
+  expect(describe(undefined)).toBe('no response')
   expect(answer({ success: true, data: { value: 5n } })).toBe('{"value":"5"}')
   expect(answer({ success: true })).toBe('undefined')
   expect(answer({ success: false, error: 'Rejected', code: 4001 })).toBe('4001, Rejected')

@@ -102,6 +102,6 @@ describe('the hostile messages', () => {
       ['repeated', 'failed'],
       ['otherWindow', 'notTried'],
     ])
-    expect(results[3]?.failures.at(-1)?.seen).toBe('The host answers nothing any more')
+    expect(results[3]?.failures.at(-1)?.seen).toBe('The host no longer responds')
   })
 })

@@ -71,7 +71,7 @@ describe('the faults are identified correctly:', () => {
     ['globalExpressions', 'https://wallet.example: 1 of 2 answers read'],
     ['lookAlikes', 'https://wallet.example.evil.test: 2 of 2 answers read'],
     ['singleExpression', 'https://other.example: 2 of 2 answers read'],
-    ['timeout', 'no answer'],
+    ['timeout', 'no response'],
     ['destroy', '1 listener stays'],
     ['typedDataHash', 'cannot be converted to a BigInt'],
   ])('%s', async (id, seen) => {

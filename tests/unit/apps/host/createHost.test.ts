@@ -119,7 +119,7 @@ describe('a response', () => {
     expect(received.map(({ target }) => target)).toEqual(Array(4).fill(appOrigin))
   })
 
-  it('has a code for what the handler could not do, and nothing of its error', async () => {
+  it('has a code for a failed handler, and none of its error details', async () => {
     const handlers = {
       ...answering,
       getSafeBalances: () => Promise.reject(new Error('secret')),
@@ -655,7 +655,7 @@ describe('permissions', () => {
     ])
   })
 
-  it('that were granted are stored for the address of the app, and not asked again', async () => {
+  it('that were granted are stored by the app’s address, and not requested again', async () => {
     const { ask, told, open, store } = aWaitingHost({ now: () => 5 })
     const first = ask(...ask2)
     open[0]?.answer(['requestAddressBook'])

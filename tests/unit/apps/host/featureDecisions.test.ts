@@ -29,7 +29,7 @@ describe('the features of the browser that an app may use', () => {
     )
   })
 
-  it('are taken back, and forgotten', () => {
+  it('are revoked and deleted', () => {
     expect(
       allowedFeatures(decideFeatures(store, appOrigin, { camera: false }), appOrigin, wanted),
     ).toEqual([])

@@ -155,7 +155,7 @@ describe('a host that receives a flood of messages', () => {
     }
   })
 
-  it('reads nothing long of an app that has sent too much, until the second is over', () => {
+  it('reads no long messages of an app over quota until the second is over', () => {
     const { ask, told, wait } = aFloodedHost()
     const codeOf = (id: string) => told(id)[0]?.split(' ')[0]
     const long = () => codeOf(ask('signTypedMessage', { typedData: list(6_000, 256) }))

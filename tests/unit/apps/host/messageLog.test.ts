@@ -50,7 +50,7 @@ describe('the log of messages', () => {
       { event: 'safeChanged', data: 'private' },
       { kind: 'event', at: 5, name: 'safeChanged' },
     ],
-  ])('has what is said of %j', (message, expected) =>
+  ])('contains the check result for %j', (message, expected) =>
     expect(loggedAnswer(5, message)).toEqual(expected),
   )
 })

@@ -82,7 +82,7 @@ describe('the permissions of apps', () => {
     ['an address that is spelled otherwise', { [`${appOrigin}/`]: [granted] }],
     ['an address with more than a path', { [`${appOrigin}/a?b`]: [granted] }],
     ['an opaque origin', { null: [{ ...granted, invoker: 'null' }] }],
-  ])('are none if %s was stored', (_, stored) => {
+  ])('are empty if %s was stored', (_, stored) => {
     expect(readPermissionStore(stored)).toEqual({})
   })
 

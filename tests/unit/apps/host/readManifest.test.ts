@@ -23,7 +23,7 @@ describe('a manifest', () => {
     ['name', []],
     ['name', null],
     ['name', 'Payroll'],
-  ])('without a valid %s is none: %j', (field, value) => {
+  ])('without a valid %s is invalid: %j', (field, value) => {
     expect(read(value)).toEqual({ kind: 'invalid', problem: 'field', field })
   })
 

@@ -122,14 +122,14 @@ describe('what a message can carry besides plain data', () => {
     ['a boxed flag', new Boolean(true)], // oxlint-disable-line no-new-wrappers
     ['a boxed bigint', Object(1n) as object],
     ['a list', []],
-  ])('is no message, whatever fields it has: %s', (_, value) => {
+  ])('isn’t a message, whatever fields it has: %s', (_, value) => {
     expect(readRequest(Object.assign(value, request))).toBeUndefined()
     const answer = { success: true, version: '9.1.0', data: {} }
     expect(readMessage(Object.assign(value, answer))).toBeUndefined()
   })
 })
 
-it('an object of which all fields are read has a thousand of them at most', () => {
+it('an object whose fields are all read has at most a thousand', () => {
   const wide = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, at]))
   expect(allFields(wide(1_000))).toEqual(wide(1_000))

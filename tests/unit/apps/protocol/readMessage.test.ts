@@ -37,7 +37,7 @@ describe('a message of the host', () => {
     })
   })
 
-  it('fails with a general text if its own is none', () => {
+  it('fails with a general message if its own isn’t a string', () => {
     expect(
       readMessage({ id: 'a', success: false, version: '9.1.0', error: { message: ['No'] } }),
     ).toMatchObject({ answer: { error: 'Request failed' } })

@@ -109,7 +109,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('may ask for gas', () => {
+  it('may request gas', () => {
     const withGas = (safeTxGas: unknown) =>
       readOf('sendTransactions', { txs: [tx], params: { safeTxGas } })
     expect([undefined, 0, '0'].map(withGas)).toEqual(Array(3).fill({ txs: [tx] }))
@@ -166,7 +166,7 @@ it.each([
   'requestAddressBook',
   'wallet_getPermissions',
   'getCurrentTheme',
-] as const)('%s takes nothing, and passes nothing on', (method) => {
+] as const)('%s accepts no parameters and forwards none', (method) => {
   expect(readParams(method, { __proto__: null, a: 1 })).toEqual({
     kind: 'valid',
     params: undefined,

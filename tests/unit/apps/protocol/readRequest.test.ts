@@ -5,7 +5,7 @@ import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
 const request = { id: 'a', method: 'getSafeInfo', params: undefined, env: { sdkVersion: '9.1.0' } }
 
 describe('a message of an app', () => {
-  it.each([...Object.values(Methods), 'getCurrentTheme'] as const)('may ask for %s', (method) => {
+  it.each([...Object.values(Methods), 'getCurrentTheme'] as const)('may request %s', (method) => {
     expect(readRequest({ ...request, method })).toEqual({
       kind: 'request',
       request: { ...request, method },
@@ -56,7 +56,7 @@ describe('a message of an app', () => {
   })
 })
 
-it('has ids of 20 hex digits, each another one', () => {
+it('has unique IDs of 20 hex digits', () => {
   const ids = Array.from({ length: 100 }, createRequestId)
   expect(ids.filter((id) => !/^[0-9a-f]{20}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(100)

@@ -67,7 +67,7 @@ describe('a method', () => {
     })
   })
 
-  it('has to be a text', async () => {
+  it('must be a string', async () => {
     await expect(aProvider().provider.request({ method: 5 as never })).rejects.toMatchObject({
       code: -32602,
     })

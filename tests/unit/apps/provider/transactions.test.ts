@@ -208,7 +208,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('that is none of the Safe is read by its own hash', async () => {
+  it('that isn’t the Safe’s is read by its own hash', async () => {
     const { request, sent } = aProvider({ getTxBySafeTxHash: unknown })
     expect(await request('eth_getTransactionReceipt', txHash)).toBeNull()
     expect(await request('eth_getTransactionByHash', txHash)).toBeNull()

@@ -84,7 +84,7 @@ describe('viem', () => {
   it.each([
     ['a refusal', 'Transaction was rejected', UserRejectedRequestError],
     ['another failure', 'Request failed', TransactionRejectedRpcError],
-  ])('recognizes %s, and does not ask the user again', async (_, text, kind) => {
+  ])('recognizes %s, and doesn’t prompt the user again', async (_, text, kind) => {
     const { wallet, count } = clients({ sendTransactions: refuse(text), signMessage: refuse(text) })
     expect(await causeOf(wallet.sendTransaction({ to: owner }), kind)).toBeInstanceOf(kind)
     expect(await causeOf(wallet.signMessage({ message: 'Hello' }), kind)).toBeInstanceOf(kind)

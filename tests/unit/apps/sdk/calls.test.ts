@@ -211,7 +211,7 @@ describe('permissions', () => {
     },
   )
 
-  it('that the host cannot ask for keep its code', async () => {
+  it('that the host cannot request keep its code', async () => {
     const { sdk } = aConnectedSdk(() => {
       throw new Refusal('Too many requests are open', -32002)
     })

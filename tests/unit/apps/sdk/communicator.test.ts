@@ -32,7 +32,7 @@ const isPending = (call: Promise<unknown>) =>
   ])
 
 describe('a request', () => {
-  it('has the fields of the field, parameters as an own key, and names its document', async () => {
+  it('has the fields of other SDKs, a params key even if empty, and its document', async () => {
     const { requests } = aHost(answering)
     await new SafeAppsSDK().safe.getInfo()
     const [request] = requests()

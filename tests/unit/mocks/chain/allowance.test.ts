@@ -325,7 +325,7 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(await refusal(chain, dave, data)).toContain(tooMuch)
   })
 
-  it('rejects a start without a period, and a limit for someone who is no delegate', async () => {
+  it('rejects a start without a period, and a limit for someone who isn’t a delegate', async () => {
     const { chain } = await later()
     const asSafe = (data: Hex) => refusal(chain, { ...alice, address: safe }, data)
     expect(await asSafe(call('setAllowance', [carol.address, usdc, 1n, 0, 29_000_000]))).toContain(

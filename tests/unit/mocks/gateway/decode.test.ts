@@ -205,7 +205,7 @@ describe('a previewed call', () => {
 })
 
 describe('an order', () => {
-  it('is pending until it is signed on-chain, and cancelled when it is withdrawn', async () => {
+  it('is pending until it is signed on-chain, and canceled when it is withdrawn', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { uid } = bookedOrders('1')[0]!

@@ -106,7 +106,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('is cancelled when another one with the same nonce is executed', async () => {
+  it('is canceled when another one with the same nonce is executed', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { nonce } = await safeOf(gateway)

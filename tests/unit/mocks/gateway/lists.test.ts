@@ -150,7 +150,7 @@ describe('multisig transactions', () => {
     expect(await multisig(query)).toHaveLength(count)
   })
 
-  it('include replaced ones, as cancelled', async () => {
+  it('include replaced ones, as canceled', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { nonce } = await safeOf(gateway)
@@ -249,7 +249,7 @@ describe('an invalid filter', () => {
       '400: Validation failed (boolean string is expected)',
     ],
     [
-      'a safe that nobody knows',
+      'an unknown Safe',
       () =>
         gateway.call(routes.incomingTransfers, { path: { chainId, safeAddress: carol.address } }),
       '404: Not found.',

@@ -125,7 +125,7 @@ describe('a transaction as seen by the client', () => {
     )
   })
 
-  it('with a conflicting rejection is cancelled when the rejection is executed', async () => {
+  it('with a conflicting rejection is canceled when the rejection is executed', async () => {
     const stage = aStage()
     const { results } = await queueOf(stage)
     const unwanted = rowsOf(results)[0]!.transaction

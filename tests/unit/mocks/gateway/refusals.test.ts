@@ -94,7 +94,7 @@ describe('a proposal is rejected', () => {
     ).toMatch(`422 CGW error - 422: Sender=${dave.address} is not an owner or delegate.`)
   })
 
-  it('if it is a delegate call to an untrusted contract', async () => {
+  it('if it is a delegatecall to an untrusted contract', async () => {
     const { gateway } = aStage()
     const body = await aProposal(
       alice,

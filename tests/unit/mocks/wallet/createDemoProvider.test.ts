@@ -44,7 +44,7 @@ function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unkno
 
 const connected = { authorized: true }
 
-test('returns no account before approval, and the account afterwards', async () => {
+test('returns no account before approval, and the account afterward', async () => {
   const { ask } = aWallet()
   expect(await ask('eth_accounts')).toEqual([])
   expect(await ask('eth_requestAccounts')).toEqual([alice.address])

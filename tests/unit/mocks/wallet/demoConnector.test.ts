@@ -69,7 +69,7 @@ test('a rejection on the phone has its own code, and the next pairing is a new o
   expect(new Set(uris).size).toBe(2)
 })
 
-test('approving a cancelled pairing does not connect', async () => {
+test('approving a canceled pairing does not connect', async () => {
   const { config, wallet, connector, uris, connecting } = aVisit(demoPairing, {
     behaviour: 'hangs',
   })

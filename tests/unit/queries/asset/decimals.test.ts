@@ -15,7 +15,7 @@ const assetsWith = (type: string, decimals: number | null) => {
 }
 
 describe('a token whose decimals the gateway doesn’t say', () => {
-  test('has no amount that could be any: its row can’t be read', () => {
+  test('has no amount, because it could be any: its row is unreadable', () => {
     const { items, unreadable } = assetsWith('ERC20', null)
     expect(items).toEqual([])
     expect(unreadable).toEqual([`${usdc} should have decimals`])

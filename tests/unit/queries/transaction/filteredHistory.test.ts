@@ -111,11 +111,11 @@ describe('outgoing', () => {
     executed(6, undefined, { to: people.erin.address }),
   ]
 
-  test('is what took money out, not settings changes, rejections and what failed', async () => {
+  test('contains what sent funds, not settings changes, rejections, or failures', async () => {
     expect(await outgoing(rows)).toEqual([1, 5, 6])
   })
 
-  test('goes to the recipient that was asked for', async () => {
+  test('goes to the requested recipient', async () => {
     expect(await outgoing(rows, people.erin.address.toLowerCase())).toEqual([5, 6])
     expect(await outgoing(rows, dave)).toEqual([1])
   })

@@ -350,7 +350,7 @@ test('a malformed call is named with its method, and with what it may do', async
   }
 })
 
-test('the honest answers say none of it', async () => {
+test('honest responses show none of these warnings', async () => {
   for (const honest of [ether(), dollars(), rejection()]) {
     const { page, dialog } = await pageAndDialog(honest, idOf(honest))
     for (const words of [page, dialog])

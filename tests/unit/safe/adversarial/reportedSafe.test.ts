@@ -129,7 +129,7 @@ describe('detects a Safe without official code', () => {
 })
 
 // The order of the owners is the contract's business, and the letter case carries no meaning.
-describe('what is only written differently is no difference', () => {
+describe('a different notation isn’t a difference', () => {
   testCases([
     {
       ...report('order and letter case', {

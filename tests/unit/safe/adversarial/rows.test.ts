@@ -108,7 +108,7 @@ describe('a row that contradicts itself is not believed', () => {
   const cancels = (to: Address, parts: Partial<CustomInfo> = {}) =>
     asRow(custom(to, { isCancellation: true, ...parts }) as CustomInfo)
 
-  test('a rejection is one', async () =>
+  test('a real rejection counts as a rejection', async () =>
     expect((await queueOf(cancels(at.address)))[0]?.action).toEqual({ kind: 'reject' }))
 
   test.each([
@@ -263,7 +263,7 @@ describe('a poisoned row is marked', () => {
     expect(await what(moved('INCOMING', {}))).toMatchObject({ imitation: false, trusted: true })
   })
 
-  test('nothing sent by the owners is not', async () => {
+  test('anything sent by the owners isn’t', async () => {
     const row = changed(
       aHistoryTransfer(),
       (one) => void (info(one).transferInfo = token({ value: '0' })),
@@ -290,7 +290,7 @@ describe('names, notes and apps hide nothing', () => {
     for (const text of shown) expect(text).not.toMatch(/[\u202E\u200B]/)
   })
 
-  test('a rejection by its name alone is none', async () => {
+  test('a rejection in name only isn’t a rejection', async () => {
     const [item] = await queueOf(
       changed(aQueuedTransfer(), (one) => void (one.note = 'Rejection of nonce 11')),
     )

@@ -215,7 +215,7 @@ describe('a summary of an NFT that lies is caught', () => {
   ])
 })
 
-describe('a rejection that is none is caught', () => {
+describe('a fake rejection is caught', () => {
   testCases([
     says('it sends ether', ether, custom(at.address, { isCancellation: true })),
     says('it sends tokens', dollars, custom(at.address, { isCancellation: true })),

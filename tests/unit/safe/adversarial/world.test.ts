@@ -124,7 +124,7 @@ describe.each(places)('the queue of %s', { timeout: 60_000 }, (_, place) => {
   }
   const loaded = load()
 
-  test('differs nowhere, as it is', async () => {
+  test('has no differences when unmodified', async () => {
     const { safe, port, all } = await loaded
     expect(all.length).toBeGreaterThan(0)
     console.log(all.length)

@@ -75,18 +75,18 @@ const withMessage = (data: TypedMessage, parts: Record<string, unknown>): TypedM
 })
 
 describe('a permit', () => {
-  it('of a token has an amount, and ends as a signature only', () => {
+  it('of a token has an amount, and expires only as a signature', () => {
     const permit = { owner, spender, token: usdc, usableUntil: deadline }
     expect(permitsOf(kinds.erc2612)).toEqual([{ ...permit, raw: 1250n }])
     expect(permitsOf(kinds.dai)).toEqual([{ ...permit, raw: 'unlimited' }])
   })
 
-  it('of Dai allows nothing, or never ends', () => {
+  it('of Dai allows nothing, or never expires', () => {
     expect(permitsOf(withMessage(kinds.dai, { allowed: false }))[0]?.raw).toBe(0n)
     expect(permitsOf(withMessage(kinds.dai, { expiry: 0 }))[0]).not.toHaveProperty('usableUntil')
   })
 
-  it('of Permit2 is an allowance that ends, or transfers', () => {
+  it('of Permit2 is an allowance that expires, or transfers', () => {
     expect(permitsOf(kinds.single)).toEqual([
       { spender, token: usdc, raw: 'unlimited', until: 1_999_999_999, usableUntil: deadline },
     ])
@@ -97,7 +97,7 @@ describe('a permit', () => {
     expect(permitsOf(withMessage(kinds.erc2612, { value }))[0]?.raw).toBe('unlimited')
   })
 
-  it('never ends before it says so, however late that is', () => {
+  it('never expires before its stated time, however late that is', () => {
     const late = withMessage(kinds.erc2612, { deadline: most(256n) })
     expect(permitsOf(late)[0]?.usableUntil).toBe(8_640_000_000_000)
   })
@@ -120,7 +120,7 @@ describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
     expect(permitsOf(withMessage(data, unhashed))).toEqual(permitsOf(data))
   })
 
-  it('is none with any other types', () => {
+  it('isn’t a permit with any other types', () => {
     const changes = Object.entries(data.types).flatMap(([name, list]) => [
       { ...data.types, [name]: list.toReversed() },
       ...list.flatMap((field, at) => [
@@ -132,14 +132,14 @@ describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
     for (const types of changes) expect(permitsOf({ ...data, types })).toEqual([])
   })
 
-  it('is none with a value that is not of its type', () => {
+  it('isn’t a permit with a value of another type', () => {
     for (const name of Object.keys(data.message).filter((one) => one !== 'nonce'))
       for (const value of [undefined, null, {}, 'one', -1, 1.5, (2n ** 256n).toString()])
         expect(permitsOf(withMessage(data, { [name]: value }))).toEqual([])
   })
 })
 
-it('is none of Permit2 for another contract, nor of a token for Permit2', () => {
+it('isn’t Permit2’s for another contract, nor a token’s for Permit2', () => {
   expect(permitsOf({ ...kinds.single, domain: { verifyingContract: usdc } })).toEqual([])
   expect(permitsOf({ ...kinds.erc2612, domain: { verifyingContract: permit2 } })).toEqual([])
   expect(permitsOf({ ...kinds.erc2612, domain: {} })).toEqual([])

@@ -22,7 +22,7 @@ describe('a sign-in', () => {
     expect(isSameDomain(domain, origin)).toBe(isOwn)
   })
 
-  test('may name its scheme, and other texts are none', () => {
+  test('may name its scheme; other texts aren’t sign-ins', () => {
     expect(signInDomain(text('https://ballot.example'))).toBe('ballot.example')
     expect(signInDomain('We want you to sign in with your Ethereum account')).toBeUndefined()
     // Anyone who checks the signature may skip what comes before.

@@ -25,7 +25,7 @@ test('another account has the same name in any letter case, width and alphabet',
   expect(sameNameOf('David', erin)).toBeUndefined()
 })
 
-test('an account of the user is never said to look like one that is only reported', () => {
+test('an account of the user is never marked as looking like one that is only reported', () => {
   const known = createResemblance([contact], [], [imitation])
   expect(known.of(undefined, dave)).toEqual({})
   expect(known.of(undefined, imitation).lookAlike).toEqual(contact)
@@ -38,7 +38,7 @@ test('what the user knows names a look-alike before what is reported', () => {
   expect(surest(undefined)).toBeUndefined()
 })
 
-test('look-alikes are found at any depth, and in bytes that nobody decoded', () => {
+test('look-alikes are found at any depth, and in bytes that weren’t decoded', () => {
   const { lookAlikesIn } = createResemblance([contact], [])
   const hidden = `0x12345678${imitation.slice(2).padStart(64, '0')}`
   for (const values of [[{ to: [imitation] }], [hidden]])

@@ -42,7 +42,7 @@ test('an app in a folder does not get those of its neighbors', () => {
   ).toEqual([0, 1])
 })
 
-test('an origin that is no address names no app', () => {
+test('an origin that isn’t an address names no app', () => {
   expect(
     found(
       'https://payroll.example/',

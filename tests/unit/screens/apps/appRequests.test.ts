@@ -102,7 +102,7 @@ describe('while the wallet prompt is open, the dialog', () => {
     expect([dialog()?.close(), dialog()]).toEqual([true, undefined])
   })
 
-  it('comes back with its outcome if it was put away when its page was left', async () => {
+  it('returns with its outcome if it was minimized when its page was left', async () => {
     const { ask, leave, minimize, dialog, isSeen } = aScreen()
     await ask()
     dialog()?.walletAsked(true)
@@ -140,7 +140,7 @@ describe('while the wallet prompt is open, the dialog', () => {
 it.each([
   ['the document that asked', (screen: ReturnType<typeof aScreen>) => screen.reloadApp()],
   ['the page that was left', async (screen: ReturnType<typeof aScreen>) => screen.leave()],
-])('without that, it goes with %s', async (_, go) => {
+])('otherwise, it closes on %s', async (_, go) => {
   const screen = aScreen()
   const id = await screen.ask()
   await go(screen)
@@ -172,7 +172,7 @@ describe('below the dialog of a page that was left', () => {
     return { first, second, id, seen }
   }
 
-  it('another one is put away until that is closed', async () => {
+  it('another dialog is minimized until that one is closed', async () => {
     const { first, second, seen } = await twoScreens()
     expect(seen()).toEqual([false, true])
     first.dialog()?.walletAsked(false)

@@ -98,7 +98,7 @@ describe('the list of apps', () => {
     // Some servers read these as slashes.
     ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abc/..%2fevil', false],
     ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abc/..%5Cevil', false],
-  ])('of the app %s, the page %s is one: %s', (url, page, isOne) => {
+  ])('the app %s has the page %s: %s', (url, page, isOne) => {
     expect(isPageOf(page, { url })).toBe(isOne)
   })
 

@@ -61,7 +61,7 @@ describe("an app's manifest", () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { why: 'unreachable' },
     ],
-  ])('is none if it %s', async (_, respond, problem) => {
+  ])('is invalid if it %s', async (_, respond, problem) => {
     answer(respond)
     expect(await fetchManifest(url)).toEqual({ kind: 'problem', ...problem })
   })

@@ -15,7 +15,7 @@ const draftOf = (to: Address, callData: Hex) => {
   return newTransaction({ calls, note: '' }, { safe, tokens: [], nonce: 1n, library: undefined })
 }
 
-describe('the creation of a contract that an app asks for', () => {
+describe('the creation of a contract that an app requests', () => {
   test.each(createCallContracts)('is named, with its code, at the official contract %s', (to) => {
     const { action, decoded } = draftOf(to, data)
     expect(action).toMatchObject({ kind: 'call', to: { address: to }, method: 'performCreate' })

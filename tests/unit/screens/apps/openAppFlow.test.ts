@@ -39,7 +39,7 @@ const target = (url: string, change: Partial<AppLists> = {}) => {
 }
 
 describe('the app of an address', () => {
-  test('is none without an address, or with one that no frame may open', () => {
+  test('doesn’t exist without an address, or with an address that no frame may open', () => {
     const lists: AppLists = { listed: [], stored: { custom: [], trusted: [] }, chainId: '1' }
     expect(targetOf(undefined, own, lists)).toEqual({ refusal: 'none' })
     expect(targetOf('ftp://files.example', own, lists)).toHaveProperty('refusal')
@@ -54,7 +54,7 @@ describe('the app of an address', () => {
       isStranger: false,
     }))
 
-  test('is a stranger in no list, unless it was trusted', () => {
+  test('is unknown if it isn’t listed, unless it was trusted', () => {
     const url = 'https://other.example/'
     expect(target(url)).toMatchObject({
       app: { name: 'other.example', isCustom: true },

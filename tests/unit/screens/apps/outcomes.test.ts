@@ -240,7 +240,7 @@ describe('an outcome that a gateway claims', () => {
     })
   })
 
-  test('a failure is no success', async () =>
+  test('a failure isn’t a success', async () =>
     expect(
       await answered(rejected, claimed(rejected, 'SUCCESS', rejected.txHash), node),
     ).toMatchObject({

@@ -8,7 +8,7 @@ const plan = (...args: string[]) =>
   planSteps(readRequest(args), undefined, []).map(({ name }) => name)
 const [unit, stories, journeys, browsers] = [
   'unit and contract tests, import rules',
-  'stories in light and dark, with axe and pictures',
+  'stories in light and dark, with axe and screenshots',
   'journeys',
   'other browsers',
 ] as const

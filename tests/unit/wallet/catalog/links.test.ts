@@ -96,7 +96,7 @@ test.each<[SystemName, string]>([
 describe('getting a wallet', () => {
   const paired = { ...everything, links: { qr: '{uri}' } }
 
-  test('a QR code for the app is only shown if the phone can be paired afterwards', () => {
+  test('a QR code for the app is only shown if the phone can be paired afterward', () => {
     expect(phoneLink(paired)).toBe('qrCode')
     expect(phoneLink(everything)).toBeUndefined()
   })

@@ -326,7 +326,7 @@ describe('recently used wallets', () => {
   })
 })
 
-test('two installed wallets of the same name are told apart by their rdns', () => {
+test('two installed wallets of the same name are distinguished by their rdns', () => {
   const detectedWallets = found({}, [
     announced('a.wallet', aProvider('isA'), 'Same'),
     announced('b.wallet', aProvider('isB'), 'Same'),

@@ -275,7 +275,7 @@ describe('a nonce', () => {
   })
 
   test.each(['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'short', 'with space'])(
-    'that no message can have is named at once, with what it may be: %s',
+    'that is invalid in any message is reported immediately, with what is allowed: %s',
     async (nonce) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {})
       const { told } = prepare(async () => nonce)
@@ -283,7 +283,7 @@ describe('a nonce', () => {
       expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
       const words =
         'A nonce has at least eight letters and digits, and nothing else (EIP-4361): ' +
-        `"${nonce}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+        `"${nonce}" isn't valid. For a UUID: crypto.randomUUID().replaceAll('-', '').`
       expect(told.errors).toMatchObject([{ at: 'preparing', message: words }])
       expect(said.mock.calls).toEqual([[words]])
       said.mockRestore()
@@ -296,7 +296,7 @@ describe('a nonce', () => {
     expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'a-b' }], errors: [] })
   })
 
-  test('that is cancelled is not reported', async () => {
+  test('that is canceled isn’t reported', async () => {
     const seen: AbortSignal[] = []
     const { told, stop } = prepare(({ signal }) => {
       seen.push(signal)

@@ -60,7 +60,7 @@ test.each([
   ['a nonce that the server did not give', { nonce: 'madeup000' }],
   ['the signature of somebody else', { signer: bob }],
   ['a message for another site', { domain: 'bank.example' }],
-])('%s signs nobody in', async (_name, change) => {
+])('%s doesn’t sign anyone in', async (_name, change) => {
   const { server, press } = await signIn(change)
   expect(await press()).toEqual(['messageCreated', 'signed', 'failed'])
   expect(server.session()).toBeUndefined()

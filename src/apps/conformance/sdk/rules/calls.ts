@@ -175,7 +175,7 @@ const refusals: readonly [text: string, start: (sdk: SdkUnderTest) => unknown][]
 
 const texts: SdkRule = {
   id: 'texts',
-  title: 'Invalid arguments fail with the texts of the field, and are not sent',
+  title: 'Invalid arguments fail with the established error messages, and nothing is sent',
   kind: 'quiet',
   async try(driver) {
     const wrong: string[] = []
@@ -193,7 +193,7 @@ const texts: SdkRule = {
 
 const refusedPermission: SdkRule = {
   id: 'refusedPermission',
-  title: 'A permission that the user refuses is "Permissions rejected", 4001',
+  title: 'A permission that the user rejects fails with "Permissions rejected", 4001',
   kind: 'quiet',
   async try(driver) {
     const { sdk } = driver.open({
@@ -228,7 +228,8 @@ async function checksOf(
 
 const signatureChecks: SdkRule = {
   id: 'signatureChecks',
-  title: 'Signatures are checked in both forms of EIP-1271, by the first four bytes of the answer',
+  title:
+    'Signatures are checked with both forms of EIP-1271, by the first four bytes of the result',
   kind: 'quiet',
   async try(driver) {
     const [first, none] = [
@@ -270,15 +271,11 @@ const hashes = (id: string, title: string, all: readonly Hashed[]): SdkRule => (
 
 export const callRules: readonly SdkRule[] = [
   sends('calls', 'Each call sends the message of its name', messages),
-  sends(
-    'nodeCalls',
-    "The calls of the chain's node are completed by position and passed on",
-    nodeMessages,
-  ),
+  sends('nodeCalls', 'Node call parameters are filled in by position and forwarded', nodeMessages),
   texts,
   refusedPermission,
   signatureChecks,
-  hashes('messageHash', 'The hash of a text is that of EIP-191', [
+  hashes('messageHash', 'Text is hashed per EIP-191', [
     {
       what: 'a text',
       start: (sdk) => sdk.safe.calculateMessageHash('Hello world!'),
@@ -287,7 +284,7 @@ export const callRules: readonly SdkRule[] = [
   ]),
   hashes(
     'typedDataHash',
-    'The hash of typed data is that of EIP-712, without a chain in the domain, ' +
+    'Typed data is hashed per EIP-712, even without a chain in the domain, ' +
       'with its type among the types, and with lists of structs',
     [
       {

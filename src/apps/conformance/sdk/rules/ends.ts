@@ -4,7 +4,7 @@ import type { SdkRule } from '../sdkRule.ts'
 
 const timeout: SdkRule = {
   id: 'timeout',
-  title: 'A call that the host never answers ends, and a late answer changes nothing',
+  title: 'A call without a response times out, and a late response is ignored',
   kind: 'quiet',
   async try(driver) {
     const { sdk, host } = driver.open({ timeout: 10 })
@@ -17,7 +17,7 @@ const timeout: SdkRule = {
 
 const destroy: SdkRule = {
   id: 'destroy',
-  title: 'An SDK that is destroyed listens no more, and its calls fail',
+  title: 'A destroyed SDK stops listening, and its calls fail',
   kind: 'quiet',
   async try(driver) {
     const { sdk, host } = driver.open()
@@ -56,7 +56,7 @@ const signal: SdkRule = {
 
 const embedded: SdkRule = {
   id: 'mayBeEmbedded',
-  title: 'The app knows at once whether it is in a frame',
+  title: 'The app knows immediately whether it is in an iframe',
   kind: 'quiet',
   async try(driver) {
     const seen = (['frame', 'top'] as const).map((where) =>
@@ -69,8 +69,7 @@ const embedded: SdkRule = {
 
 const handshake: SdkRule = {
   id: 'handshake',
-  title:
-    'The app finds out whether the page around it is a host, and does so in time if it is none',
+  title: 'handshake() reports whether the parent page is a host, within its timeout',
   kind: 'quiet',
   async try(driver) {
     const { sdk } = driver.open({ answers: answering({ origin: 'https://wallet.example' }) })

@@ -21,7 +21,7 @@ const inheritedIds = ['', '__proto__', 'constructor', 'toString', 'hasOwnPropert
 
 const envelope = rule(
   'request',
-  'A request has an id, its method, its parameters as an own key, and the version of the SDK',
+  'A request has an ID, its method, a params key (even if empty), and the SDK version',
   async (driver) => {
     const { sdk, host } = driver.open()
     await driver.call(() => sdk.safe.getInfo())
@@ -41,7 +41,7 @@ const envelope = rule(
 
 const longIds = rule(
   'longIds',
-  'Ids are unique, and have 16 characters or more, so that nobody guesses them',
+  "IDs are unique and have 16 or more characters, so they can't be guessed",
   async (driver) => {
     const { sdk, host } = driver.open()
     await Promise.all(Array.from({ length: 50 }, () => driver.call(() => sdk.safe.getInfo())))
@@ -56,7 +56,7 @@ const longIds = rule(
 
 const ownAnswers = rule(
   'overlapping',
-  'Each of many open calls gets its own answer, in any order',
+  'Each of many pending calls gets its own response, in any order',
   async (driver) => {
     const { sdk, host } = driver.open()
     const calls = Array.from({ length: 20 }, () => driver.call(() => sdk.safe.getInfo()))
@@ -72,7 +72,7 @@ const ownAnswers = rule(
 
 const unknownIds = rule(
   'unknownIds',
-  'An answer with an id that no call waits for changes nothing',
+  'A response with an unknown ID is ignored',
   async (driver) => {
     const { sdk, host } = driver.open()
     const call = driver.call(() => sdk.safe.getInfo())
@@ -93,24 +93,20 @@ const unknownIds = rule(
   },
 )
 
-const oneAnswer = rule(
-  'oneAnswer',
-  'The first answer counts; another one with the same id changes nothing',
-  async (driver) => {
-    const { sdk, host } = driver.open()
-    const call = driver.call(() => sdk.safe.getInfo())
-    const id = host.requests()[0]?.fields.id
-    host.deliver({ id, ...success('first') })
-    host.deliver({ id, ...failure('second') })
-    host.deliver({ id, ...success('third') })
-    const ended = await call
-    const isRight =
-      ended.status === 'answered' && ended.value === 'first' && host.errors().length === 0
-    return (isRight ? passed : failed)(
-      `${describeEnd(ended)}; ${host.errors().length} errors in the page`,
-    )
-  },
-)
+const oneAnswer = rule('oneAnswer', 'Only the first response with an ID counts', async (driver) => {
+  const { sdk, host } = driver.open()
+  const call = driver.call(() => sdk.safe.getInfo())
+  const id = host.requests()[0]?.fields.id
+  host.deliver({ id, ...success('first') })
+  host.deliver({ id, ...failure('second') })
+  host.deliver({ id, ...success('third') })
+  const ended = await call
+  const isRight =
+    ended.status === 'answered' && ended.value === 'first' && host.errors().length === 0
+  return (isRight ? passed : failed)(
+    `${describeEnd(ended)}; ${host.errors().length} errors in the page`,
+  )
+})
 
 const oddMessages: readonly unknown[] = [
   null,
@@ -189,7 +185,7 @@ const versions = rule(
 
 const errorText = rule(
   'errorText',
-  'A failed call rejects with the text of the host',
+  "A failed call rejects with the host's message",
   async (driver) => {
     const text = 'The node is busy'
     const { sdk } = driver.open({ answers: refusing(text) })
@@ -202,7 +198,7 @@ const errorText = rule(
 
 const errorObjects = rule(
   'errorObjects',
-  'An error of the host that is an object keeps its text and its code',
+  'A host error that is an object keeps its message and code',
   async (driver) => {
     const { sdk } = driver.open({ answers: refusing({ message: 'execution reverted', code: 3 }) })
     const ended = await driver.call(() => sdk.safe.getInfo())
@@ -227,18 +223,18 @@ async function hasCode(
   return (ended.error.code === code ? passed : failed)(describeEnd(ended))
 }
 
-const errorCodes = rule('errorCodes', 'The error of a call has the code of the host', (driver) =>
+const errorCodes = rule('errorCodes', "A call's error has the host's code", (driver) =>
   hasCode(driver, refusing('Too many requests are open', { code: -32002 }), -32002),
 )
 const refusal = rule(
   'refusal',
-  'A refusal of the user has the code 4001, also of hosts that send no codes',
+  'A user rejection has code 4001, even if the host sends no codes',
   (driver) => hasCode(driver, refusing('Transaction was rejected'), 4001),
 )
 
 const otherWindows = rule(
   'otherWindows',
-  'Only messages of the page around the app are read',
+  'Only messages from the parent page are read',
   async (driver) => {
     const { sdk, host } = driver.open()
     const call = driver.call(() => sdk.safe.getInfo())
@@ -252,7 +248,7 @@ const otherWindows = rule(
 
 const standalone = rule(
   'standalone',
-  'In a page without a frame around it, the page cannot answer itself',
+  "In a top-level page, the page can't respond to itself",
   async (driver) => {
     const { sdk, host } = driver.open({ where: 'top' })
     const call = driver.call(() => sdk.safe.getInfo())
@@ -277,7 +273,7 @@ const noWindow = rule(
 
 const pinnedOrigin = rule(
   'pinnedOrigin',
-  'Once the host has answered, messages go to its origin alone, and only that origin is read',
+  'After the first response, messages are sent only to that origin and accepted only from it',
   async (driver) => {
     const { sdk, host } = driver.open({
       answers: ({ method }) => (method === 'getSafeInfo' ? success({}) : undefined),
@@ -288,7 +284,7 @@ const pinnedOrigin = rule(
     host.deliver({ id: sent?.fields.id, ...success('other') }, { origin: 'https://other.example' })
     const ended = await call
     return (sent?.target === hostOrigin && ended.status === 'pending' ? passed : failed)(
-      `Sent to ${sent?.target}; an answer of another origin: ${describeEnd(ended)}`,
+      `Sent to ${sent?.target}; a response from another origin: ${describeEnd(ended)}`,
     )
   },
 )

@@ -47,14 +47,14 @@ const other = 'https://other.example'
 export const originRules: readonly SdkRule[] = [
   allows({
     id: 'allowedOrigins',
-    title: 'With a list of expressions, only hosts that match one of them are read',
+    title: 'With a list of patterns, only matching hosts are accepted',
     allowedDomains: [/^https:\/\/first\.example$/, /^https:\/\/wallet\.example$/],
     read: ['https://wallet.example', 'https://first.example'],
     ignored: [other, 'null'],
   }),
   allows({
     id: 'globalExpressions',
-    title: 'An expression with the flag g matches each time',
+    title: 'A pattern with the g flag matches every time',
     allowedDomains: [/wallet\.example$/g],
     read: ['https://wallet.example'],
     ignored: [other],
@@ -72,7 +72,7 @@ export const originRules: readonly SdkRule[] = [
   }),
   allows({
     id: 'singleExpression',
-    title: 'An expression in place of a list is a list of one',
+    title: 'A single pattern works like a list with one entry',
     allowedDomains: /^https:\/\/wallet\.example$/,
     read: ['https://wallet.example'],
     ignored: [other],

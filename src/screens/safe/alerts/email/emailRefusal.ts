@@ -4,9 +4,9 @@ import { GatewayHttpError, isNotOffered } from '#gateway'
 export type EmailAct = 'show' | 'register' | 'change' | 'delete'
 
 /**
- * Why a gateway refused a request about an email address. `login`: it doesn't accept the
+ * Why a gateway rejected a request about an email address. `login`: it doesn't accept the
  * signature, or wants a login instead; `exists`: there is an address already, which gateways report
- * as an error of their own; `unreachable`: it may have been accepted all the same.
+ * as an error of their own; `unreachable`: it may have been accepted anyway.
  */
 export type EmailRefusal =
   | 'notOffered'

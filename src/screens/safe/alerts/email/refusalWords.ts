@@ -2,7 +2,7 @@ import type { Text } from '#ui'
 import type { alertsText } from '../text.ts'
 import type { EmailAct, EmailRefusal } from './emailRefusal.ts'
 
-/** Why a request about an address was refused, or didn't arrive, by how it ended. */
+/** Why a request about an address was rejected, or didn't arrive, by how it ended. */
 export function refusalWords(
   text: Text<keyof (typeof alertsText)['english']>,
   act: EmailAct,

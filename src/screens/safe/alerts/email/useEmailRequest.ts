@@ -49,7 +49,7 @@ export interface EmailRequestFlow extends SignedRequest {
   /** What is signed. */
   signedText: string
   /**
-   * Why the last attempt was refused, and with which address. `expired`: the wallet took too long.
+   * Why the last attempt was rejected, and with which address. `expired`: the wallet took too long.
    */
   refusal: { why: EmailRefusal | 'expired'; email: string } | undefined
   /** What the gateway told, once it is done; null: there is no address. */
@@ -146,7 +146,7 @@ export function useEmailRequest(
       })
       const outcome = await submitting(() => send(proof)).catch((error: unknown) => {
         const why = emailRefusal(error instanceof SubmitError ? error.cause : error, actions[act])
-        // The same signature would be refused again.
+        // The same signature would be rejected again.
         if (why !== 'unreachable') unsent.delete(key)
         refuse(why)
         throw error

@@ -42,7 +42,7 @@ export interface Deploying {
   plan: ShownPlan
   simulation: ShownCreationSimulation
   fees: FeesOf
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /** Reads the chain again. */
   check: () => void

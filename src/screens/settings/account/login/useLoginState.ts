@@ -34,7 +34,7 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
     (error: unknown) => {
       if (!isLoginRefused(error)) return false
       const time = Date.now()
-      // Nobody else can tell that it has ended.
+      // Nothing else reports that it has ended.
       if (isRemembered)
         loginNotes.update((before) => before && { ...before, until: Math.min(before.until, time) })
       ask()

@@ -12,7 +12,7 @@ const patience = 5_000
 /**
  * Ends this browser's notifications permanently: the subscription, its data outside the page's
  * storage, and the device at the gateway if it responds. Call it before the storage is erased:
- * nothing can end them afterwards. Never rejects.
+ * nothing can end them afterward. Never rejects.
  */
 export async function endNotifications(port: PushPort, gateway: Gateway): Promise<void> {
   if (port.support !== 'full') return

@@ -13,7 +13,7 @@ export type JobFailure =
 
 export type JobState =
   | { step: 'waiting' }
-  /** The wallet was asked to sign this. */
+  /** The wallet was prompted to sign this. */
   | { step: 'signing'; request: DatedDeviceRequest }
   | { step: 'sending' }
   | { step: 'done' }

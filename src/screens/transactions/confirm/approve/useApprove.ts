@@ -21,7 +21,7 @@ import { type ApproveState, approveState } from './approveFlow.ts'
 
 export interface Approving {
   state: ApproveState
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /** Sends the approval from the connected wallet; also after a failed attempt. */
   approve: () => Promise<void>
@@ -41,7 +41,7 @@ export interface ApprovingInput {
   account: Address | undefined
 }
 
-/** Approves a transaction on-chain that is verified, and still is when the wallet is asked. */
+/** Approves a transaction on-chain that is verified, and still is when the wallet is prompted. */
 export function useApprove({
   detail,
   review,
@@ -77,7 +77,7 @@ export function useApprove({
       setRechecking(true)
       const now = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
-      // The dialog shows what differs now; the wallet isn't asked.
+      // The dialog shows what differs now; the wallet isn't prompted.
       if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce)
         return dispatch({ type: 'back' })
       forgetFailed()

@@ -43,7 +43,7 @@ export interface ProposeDialogProps {
    * saw this review.
    */
   onExecute: (id: string, agreed?: Agreed) => void
-  /** The wallet is asked, or isn't any more. */
+  /** The wallet is prompted, or isn't any more. */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   /**
    * Called once it is signed: from then on the signature is kept, whatever happens to the draft.

@@ -16,7 +16,7 @@ export interface ChangesViewProps {
 
 /**
  * What a transaction changes for the Safe: what it receives and sends, and what others may take
- * afterwards.
+ * afterward.
  */
 export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
   const text = useText(changesText)

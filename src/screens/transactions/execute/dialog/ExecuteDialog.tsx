@@ -35,7 +35,10 @@ export interface ExecuteDialogProps {
    * the same, and its first simulation works.
    */
   agreed?: Agreed | undefined
-  /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
+  /**
+   * The wallet is prompted or the relayer used, or the network has yet to include it; or not any
+   * more.
+   */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
 }
@@ -83,7 +86,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
     may: current.action?.may,
   })
   const isOver = useRef(false)
-  // Until the wallet or the relayer is asked: what begins by itself has no button for it.
+  // Until the wallet or the relayer is prompted: what starts automatically has no button.
   const [first, setFirst] = useState<'starts' | 'ends'>()
   if (first === undefined && next !== 'waits') setFirst(next)
   const isStarting =

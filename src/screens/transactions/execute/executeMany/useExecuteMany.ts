@@ -34,7 +34,7 @@ export interface ExecutingMany {
   state: ExecuteState
   /** The executions, once they are sent. */
   sent: readonly PendingExecution[]
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /**
    * The library that makes them: `none` if the network has no official one, `unread` if its node

@@ -23,7 +23,7 @@ export interface FeeItemProps {
 
 /**
  * What the execution costs, and how much is offered for it: a field of the review, as high while it
- * is read as afterwards.
+ * is read as afterward.
  */
 export function FeeItem({
   chain,

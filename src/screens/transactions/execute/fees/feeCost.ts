@@ -29,7 +29,7 @@ export const risen = (dataFee: bigint): bigint => (dataFee * (100n + dataMargin)
 
 /**
  * Whether an account can pay a fee. `barely`: the fee of the next block, but not the most that it
- * may become, so the wallet may refuse to send it. undefined if its balance is unknown.
+ * may become, so the wallet may decline to send it. undefined if its balance is unknown.
  */
 export function canPay(
   balance: bigint | undefined,

@@ -1,7 +1,7 @@
 import { GatewayHttpError } from '#gateway'
 import { RelayError, type RelayReason } from '#signing'
 
-/** A failed request to the relayer: which of its rules it breaks, or that nobody knows. */
+/** A failed request to the relayer: which of its rules it breaks, or that this is unknown. */
 export function relayError(cause: unknown): RelayError {
   const detail = cause instanceof GatewayHttpError ? cause.detail : undefined
   return new RelayError(

@@ -4,7 +4,7 @@ import { GatewayHttpError } from '#gateway'
 /** Who pays the network fee of an execution. */
 export type Payer = 'wallet' | 'relay'
 
-/** What the relayer still pays for. `notOffered`: the gateway refuses to say. */
+/** What the relayer still pays for. `notOffered`: the gateway doesn't report it. */
 export type Relays =
   | { status: 'loading' | 'notOffered' | 'failed' }
   | { status: 'ready'; left: number; limit: number }

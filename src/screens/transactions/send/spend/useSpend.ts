@@ -43,7 +43,7 @@ export interface Spend {
   state: SpendState
   simulation: SpendSimulation | { status: 'loading' }
   fees: FeesOf
-  /** The chain is being read once more, right before the wallet is asked. */
+  /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   check: () => void
   send: () => Promise<void>
@@ -106,14 +106,14 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const add = useAddRecentTransaction()
   const showsOutcome = useShowsOutcome(state.step)
 
-  // What may have been sent all the same stays, so that nobody sends it twice unawares.
+  // What may have been sent anyway stays, so that it isn't sent twice unawares.
   const dismiss = () =>
     sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
 
   async function send() {
     if (!spending || isRechecking) return
     setRechecking(true)
-    // The dialog shows what is wrong now, if anything is; then the wallet isn't asked.
+    // The dialog shows what is wrong now, if anything is; then the wallet isn't prompted.
     const { data: simulated } = await simulation.refetch().finally(() => setRechecking(false))
     // The person has gone back or away meanwhile.
     if (simulated?.status !== 'works' || reviewed.current !== spending) return

@@ -25,7 +25,7 @@ export interface QueuedEffectsProps {
   call: Remote<QueuedCall | null>
 }
 
-/** What a queued transaction makes the Safe do, and to whom the Safe belongs afterwards. */
+/** What a queued transaction makes the Safe do, and to whom the Safe belongs afterward. */
 export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsProps) {
   const text = useText(recoveryText)
   if (call.status === 'loading') return <Skeleton shape="row" announced />

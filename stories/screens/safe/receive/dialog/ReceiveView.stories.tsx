@@ -42,8 +42,8 @@ export const VeryLong: Story = {
   args: {
     chain: {
       ...mainnet,
-      name: 'The test network of the harbour authorities of the northern coast',
-      shortName: 'harbour-authorities-test',
+      name: 'The test network of the harbor authorities of the northern coast',
+      shortName: 'harbor-authorities-test',
     },
   },
   decorators: [

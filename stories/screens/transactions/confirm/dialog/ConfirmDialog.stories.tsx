@@ -64,8 +64,8 @@ export const TamperedByTheGateway: Story = {
 }
 
 /**
- * Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node
- * tells.
+ * Unofficial code behind the Safe, reported as 1.4.1 by the gateway and the contract; the node
+ * reveals it.
  */
 export const UnofficialImplementation: Story = {
   parameters: {
@@ -101,7 +101,7 @@ export const NodeOfAnotherChain: Story = {
 
 /**
  * The same as UnofficialImplementation, but after the dialog has verified the transaction: it is
- * seen on the click, and the wallet isn't asked.
+ * seen on the click, and the wallet isn't prompted.
  */
 export const ReplacedWhileOpen: Story = {
   parameters: {
@@ -125,7 +125,7 @@ export const ReplacedWhileOpen: Story = {
 
 /**
  * Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on
- * the click, and the wallet isn't asked.
+ * the click, and the wallet isn't prompted.
  */
 export const NonceUsedWhileOpen: Story = {
   parameters: {
@@ -215,7 +215,7 @@ export const Signed: Story = {
   },
 }
 
-/** The last signature: the execution follows by itself, with its own review and simulation. */
+/** The last signature: the execution starts automatically, with its own review and simulation. */
 export const SignedAndExecuted: Story = {
   parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
   args: { onExecute: fn() },
@@ -234,7 +234,7 @@ export const SignedAndExecuted: Story = {
         fee: { payer: 'wallet', level: 'usual', most: expect.any(BigInt) },
       }),
     )
-    // Nobody is asked for what begins by itself, not even for a moment.
+    // There is no prompt for what starts automatically, not even for a moment.
     await expect(dialog().getAllByText(words('confirm.starting'))[0]).toBeVisible()
     stop()
     await expect([...seen]).not.toContain(words('confirm.execute'))

@@ -50,7 +50,7 @@ export const Verified: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText('Verified')
     await expect(screen.queryByText(words('proof.check.signatures'))).toBeNull()
-    await expect(screen.queryByText(/^Leaves a gap/)).toBeNull()
+    await expect(screen.queryByText(/^This leaves a gap/)).toBeNull()
     await expect(screen.getByText('Invoice 12')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
@@ -112,7 +112,7 @@ export const LeavesAGap: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, nonce: 40n } } },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(await screen.findByText(/^Leaves a gap/)).toHaveTextContent(
+    await expect(await screen.findByText(/^This leaves a gap/)).toHaveTextContent(
       words('conflict.missing', { nonce: '17' }),
     )
   },
@@ -127,7 +127,7 @@ export const NoQueue: Story = {
   play: async () => {
     await screen.findByText('Verified')
     await expect(await screen.findByText(words('conflict.unknown'))).toBeVisible()
-    await expect(screen.queryByText(/^Leaves a gap/)).toBeNull()
+    await expect(screen.queryByText(/^This leaves a gap/)).toBeNull()
   },
 }
 /** Its nonce was used in the meantime. */

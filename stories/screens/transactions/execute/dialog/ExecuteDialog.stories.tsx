@@ -89,7 +89,7 @@ interface SignsFirstProps extends ExecuteDialogProps {
   meanwhile?: () => Promise<void>
 }
 
-/** The last signature, and the execution that was asked for with it. */
+/** The last signature, and the execution requested with it. */
 function SignsFirst({ meanwhile, ...props }: SignsFirstProps) {
   const [agreed, setAgreed] = useState<Agreed>()
   const [next] = useState(() => meanwhile)
@@ -130,7 +130,9 @@ const signs = async (userEvent: { click: (button: Element) => Promise<void> }) =
 }
 const bySigner = { wallet: { person: 'alice' } as const, msw: [] }
 
-/** Asked for with the last signature: it begins by itself, with no button for it at any moment. */
+/**
+ * Requested with the last signature: it starts automatically, with no button for it at any moment.
+ */
 export const AskedForBefore: Story = {
   parameters: { picture: false, pictureReason: 'Executed shows it.', ...bySigner },
   render: (args) => <SignsFirst {...args} />,
@@ -196,7 +198,7 @@ export const CostsMore: Story = {
   },
 }
 
-/** It doesn't begin by itself after a switch of the network, which may be minutes later. */
+/** It doesn't start automatically after a switch of the network, which may be minutes later. */
 export const AskedForOnAnotherNetwork: Story = {
   render: (args) => <AgreedBefore {...args} />,
   parameters: {
@@ -235,7 +237,7 @@ export const ChangedWhileOpen: Story = {
 }
 
 /**
- * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * Unofficial code is put behind the Safe while the dialog is open: it is detected on the click, and
  * nothing is sent.
  */
 export const ReplacedWhileOpen: Story = {
@@ -288,7 +290,7 @@ const relayed = (reason: string) => ({
 })
 const onTestFund = { at: { chainId: '17000', address: testFund.address }, id: ofTestFund.txId }
 
-/** The gateway's relayer sends it and pays for it: no wallet is asked. */
+/** The gateway's relayer sends it and pays for it: no wallet is prompted. */
 export const Relayed: Story = {
   args: onTestFund,
   parameters: {
@@ -305,7 +307,7 @@ export const Relayed: Story = {
 }
 
 /**
- * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * Unofficial code is put behind the Safe while the dialog is open: it is detected on the click, and
  * nothing is handed to the relayer.
  */
 export const NotRelayedAfterAChange: Story = {

@@ -200,7 +200,7 @@ export const NoNonces: Story = {
   },
 }
 
-/** Who isn't an owner, but holds a spending limit, sends from it, without signatures. */
+/** An account that isn't an owner but has a spending limit sends from it, without signatures. */
 export const FromLimit: Story = {
   args: { at: { chainId: '1', address: household.address } },
   parameters: { world: 'limits', wallet: { person: 'carol' } },

@@ -61,7 +61,7 @@ export const GatewayDown: Story = {
     await expect(canvas.getByText(text('notice.missing.people'))).toBeVisible()
   },
 }
-/** Nothing waits for a gateway that takes its time. */
+/** A slow gateway doesn't delay anything. */
 export const GatewayHangs: Story = {
   parameters: {
     picture: false,
@@ -142,7 +142,7 @@ export const Submitted: Story = {
     await canvas.findByText(text('notice.known'))
   },
 }
-/** The gateway refuses: nothing is lost. */
+/** The gateway rejects it: nothing is lost. */
 export const NotSubmitted: Story = {
   args: { fragment: encodeSharedLink(aShared({ note: 'A draft', nonce: 40 })) },
   parameters: {

@@ -54,7 +54,7 @@ describe('scrolling is too fast to read', () => {
     expect(filling.isFast()).toBe(false)
   })
 
-  it('upwards as well', () => {
+  it('upward as well', () => {
     scroll(-30)
     expect(filling.isFast()).toBe(true)
   })

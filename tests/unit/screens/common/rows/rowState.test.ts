@@ -114,7 +114,7 @@ describe('a row with all signatures', () => {
       may: { allowed: false, reason },
     })
   })
-  test('says that the order is wrong before it asks for a wallet', () => {
+  test('reports a wrong order before it requests a wallet', () => {
     expect(rowAction(aPending({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({
       allowed: false,
       reason: 'nonceTooHigh',
@@ -130,11 +130,13 @@ test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)(
 )
 
 describe('"needs your signature"', () => {
-  test('is said to an owner whose signature is missing', () =>
+  test('is shown to an owner whose signature is missing', () =>
     expect(needsSignature(waiting, alice)).toBe(true))
-  test('is not said to one who has signed', () => expect(needsSignature(waiting, bob)).toBe(false))
-  test('is not said to a visitor', () => expect(needsSignature(waiting, undefined)).toBe(false))
-  test('is not said when there are enough', () => expect(needsSignature(signed, alice)).toBe(false))
+  test('isn’t shown to an owner who has signed', () =>
+    expect(needsSignature(waiting, bob)).toBe(false))
+  test('isn’t shown to a visitor', () => expect(needsSignature(waiting, undefined)).toBe(false))
+  test('isn’t shown when there are enough signatures', () =>
+    expect(needsSignature(signed, alice)).toBe(false))
 })
 
 describe('the label of a row', () => {
@@ -211,7 +213,7 @@ describe('the label of a row', () => {
     state,
   })
 
-  test('counts a signature that the gateway has taken, although its list is behind', () => {
+  test('counts a signature that the gateway accepted, although its list is behind', () => {
     const row = rowState(waiting, safe, [confirmation({ status: 'submitted' })], alice)
     expect(row).toMatchObject({ submitted: 2, status: 'AWAITING_EXECUTION', needsYou: false })
     expect(row.action).toEqual({ kind: 'execute', may: { allowed: true } })

@@ -32,7 +32,7 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const read = (typed: string) => readTypedAddress(typed, chains)
 
 test.each([address, ` ${address} `, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])(
-  'an address is read from %s, with its checksum put right',
+  'an address is read from %s, with its checksum corrected',
   (typed) => {
     expect(read(typed)).toEqual({ status: 'usable', address, chain: undefined })
   },

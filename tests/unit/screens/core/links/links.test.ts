@@ -20,7 +20,7 @@ const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 const address: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const at = { chainId: '1', address }
 
-describe('a link to a page of a safe', () => {
+describe('a link to a page of a Safe', () => {
   test.each([
     ['home', '/home'],
     ['assets', '/balances'],
@@ -42,7 +42,7 @@ describe('a link to a page of a safe', () => {
   })
 })
 
-describe('the safe of an address bar', () => {
+describe('the Safe in the address bar', () => {
   test.each([`eth:${address}`, `1:${address}`])('%s is read', (text) => {
     expect(readSafeParam(chains, text)).toEqual({ found: 'safe', at })
   })
@@ -80,7 +80,7 @@ describe('the letter case of an address in a link', () => {
   const mistyped = address.replace('B', 'b')
 
   test.each([lower, upper, `0X${address.slice(2).toUpperCase()}`])(
-    '%s carries no checksum, and is brought to it',
+    '%s has no checksum, and is normalized',
     (text) => {
       expect(readSafeParam(chains, `eth:${text}`)).toEqual({ found: 'safe', at })
     },
@@ -114,7 +114,7 @@ describe('the letter case of an address in a link', () => {
   })
 })
 
-describe('a link of old', () => {
+describe('an old link', () => {
   const safe = `eth:${address}`
   test.each([
     [`/${safe}`, `/home?safe=${safe}`],
@@ -144,7 +144,7 @@ describe('a link of old', () => {
     expect(rewriteOldLink(chains, path)).toBeUndefined()
   })
 
-  test('whose id cannot be decoded is none', () => {
+  test('whose ID can’t be decoded leads nowhere', () => {
     expect(rewriteOldLink(chains, `/${safe}/transactions/%E0%A4%A`)).toBeUndefined()
   })
 })

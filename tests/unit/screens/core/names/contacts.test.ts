@@ -32,9 +32,9 @@ describe('the name of an address on a chain', () => {
     expect(contactAt(all, dave, undefined)).toBe(general)
   })
   test('is found in any letter case', () => expect(contactAt(all, small, '1')).toBe(onMainnet))
-  test('is none on a chain that the contact is not for', () =>
+  test('is unknown on a chain that the contact isn’t for', () =>
     expect(contactAt([onMainnet], dave, '10')).toBeUndefined())
-  test('is none for another address', () => expect(contactAt(all, erin, '1')).toBeUndefined())
+  test('is unknown for another address', () => expect(contactAt(all, erin, '1')).toBeUndefined())
 })
 
 describe('a new contact', () => {
@@ -111,7 +111,7 @@ describe('a changed contact', () => {
 })
 
 describe('a deleted contact', () => {
-  test('goes alone', () =>
+  test('is the only contact removed', () =>
     expect(withoutContact([general, onMainnet], general)).toEqual([onMainnet]))
   test('goes even if the list was read again since', () =>
     expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))

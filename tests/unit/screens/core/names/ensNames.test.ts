@@ -102,7 +102,7 @@ test('an address whose lookup failed has no name, hides no other, and is retried
   expect(ens.get(dave)).toBe('dave.eth')
 })
 
-test('a listener that has left hears nothing', async () => {
+test('an unsubscribed listener isn’t notified', async () => {
   const { ens, heard, stop } = aSource({ [dave]: 'dave.eth' })
   stop()
   ens.want(dave)

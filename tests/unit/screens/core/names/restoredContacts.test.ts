@@ -41,7 +41,7 @@ test.each([
   expect(withRestored(now, deleted)).toEqual(after)
 })
 
-test('the same list tells that nothing came back', () => {
+test('the same list shows that nothing was restored', () => {
   const now = [contact('New')]
   expect(withRestored(now, contact('Old'))).toBe(now)
 })

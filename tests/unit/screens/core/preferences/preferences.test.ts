@@ -59,7 +59,7 @@ describe('user preferences', () => {
     ['locale', { locale: ['de'] }, 'system'],
     ['timeZone', { timeZone: 'Mars/Olympus_Mons' }, 'system'],
     ['timeZone', { timeZone: null }, 'system'],
-  ] as const)('is put right where the %s is broken: %j', (name, stored, value) => {
+  ] as const)('is repaired if the %s is damaged: %j', (name, stored, value) => {
     expect(parsePreferences(stored)?.[name]).toBe(value)
   })
 
@@ -81,7 +81,7 @@ describe('user preferences', () => {
     })
   })
 
-  test('loses the safes that are none, and no other', () => {
+  test('drops only invalid Safes', () => {
     const list = [
       null,
       'eth',
@@ -116,7 +116,7 @@ describe('user preferences', () => {
     expect(drop).toHaveBeenCalled()
   })
 
-  test.each([null, 7, 'dark'])('is nothing of ours: %j', (value) => {
+  test.each([null, 7, 'dark'])('is rejected as unknown data: %j', (value) => {
     expect(parsePreferences(value)).toBeUndefined()
   })
 })

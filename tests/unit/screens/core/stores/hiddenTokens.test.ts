@@ -88,7 +88,7 @@ describe('what is stored', () => {
   })
   test('loses one damaged token, and no other', () =>
     expect(parseHiddenTokens({ byChain: { 1: [one, 'x'] } })?.byChain).toEqual({ 1: [one] }))
-  test.each([null, 7, 'dust'])('is nothing of ours: %j', (value) =>
+  test.each([null, 7, 'dust'])('is rejected as unknown data: %j', (value) =>
     expect(parseHiddenTokens(value)).toBeUndefined(),
   )
 })

@@ -78,7 +78,7 @@ describe('what is stored', () => {
     expect(parseSafesOrder(stored, drop)).toEqual(order('listed'))
     expect(drop).toHaveBeenCalled()
   })
-  test.each([null, 7, 'name'])('is nothing of ours: %j', (value) =>
+  test.each([null, 7, 'name'])('is rejected as unknown data: %j', (value) =>
     expect(parseSafesOrder(value)).toBeUndefined(),
   )
 })

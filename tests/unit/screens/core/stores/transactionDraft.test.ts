@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(drop).toHaveBeenCalled()
   })
 
-  it('of a damaged store is none', () => {
+  it('of a damaged store is discarded', () => {
     expect(parseDrafts([])).toBeUndefined()
     expect(parseDrafts('x')).toBeUndefined()
     expect(parseDrafts({ nowhere: { calls: [] }, [key]: { calls: 5 } })).toEqual({})

@@ -78,7 +78,7 @@ describe('what is stored about a code', () => {
     expect(parseAwaitedCodes([damaged, entry])).toEqual([entry])
   })
 
-  test.each([null, {}, 'x', 7])('is rejected if it is no list: %j', (value) => {
+  test.each([null, {}, 'x', 7])('is rejected if it isn’t a list: %j', (value) => {
     expect(parseAwaitedCodes(value)).toBeUndefined()
   })
 })

@@ -50,7 +50,7 @@ describe('a price is never shown as zero', () => {
     ['1.23e-18', '$0.00000000000000000123'],
   ])('%s', (price, text) => expect(priceText(price, 'usd', 'en')).toBe(text))
   test('nor in a currency that the browser does not know', () =>
-    expect(priceText('2.5', 'harbourcoin', 'en')).toBe('2.5 HARBOURCOIN'))
+    expect(priceText('2.5', 'harborcoin', 'en')).toBe('2.5 HARBORCOIN'))
 })
 
 describe('a value below a cent is shown as less than a cent', () => {

@@ -90,18 +90,18 @@ describe('a form', () => {
     [{ ...form, version: '2.0.0' }],
     [{ ...form, name: 1 }],
     [{ ...form, saltNonce: 7 }],
-  ])('%o is none', (value) => {
+  ])('%o isn’t a form', (value) => {
     expect(readCreateForm(value)).toBeUndefined()
   })
 
   test.each([[[]], [[{ id: 'a', typed: '' }]], ['alice']])(
-    'keeps the rest without owners that are none: %o',
+    'keeps the rest without invalid owners: %o',
     (owners) => {
       expect(readCreateForm({ ...form, name: 'Team', owners })).toEqual({ ...form, name: 'Team' })
     },
   )
 
-  it('is made again of what was sent', () => {
+  it('is recreated from what was sent', () => {
     const safe = check([alice.address, bob.address], { name: 'Team', threshold: 1 }).ready!
     const again = formOf(safe)
     const rows = ownerRows(again, undefined).map(
@@ -194,7 +194,7 @@ describe('the required signatures', () => {
     expect(warningsAbout(result.ready!.safe, alice.address)).toEqual(warnings)
   })
 
-  it('are for others if the connected account is no owner', () => {
+  it('are for others if the connected account isn’t an owner', () => {
     expect(check([bob.address, carol.address, dave.address]).warnings).toEqual(['notYou'])
     expect(
       check([bob.address, carol.address, dave.address], {}, { you: undefined }).warnings,
@@ -233,14 +233,14 @@ describe('the name and the number', () => {
   })
 
   test.each(['', '-1', '1.5', '0x10', 'one', '1२', String(2n ** 256n), '9'.repeat(79)])(
-    '%j is no number',
+    '%j isn’t a valid salt nonce',
     (saltNonce) => {
       expect(check([alice.address], { saltNonce })).toMatchObject({ saltNonce: 'invalid' })
       expect(check([alice.address], { saltNonce }).ready).toBeUndefined()
     },
   )
 
-  test.each(['0', ' 12 ', String(2n ** 256n - 1n)])('%j is one', (saltNonce) => {
+  test.each(['0', ' 12 ', String(2n ** 256n - 1n)])('%j is a valid salt nonce', (saltNonce) => {
     expect(check([alice.address], { saltNonce }).ready?.safe.saltNonce).toBe(
       BigInt(saltNonce.trim()),
     )

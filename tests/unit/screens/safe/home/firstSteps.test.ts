@@ -63,7 +63,7 @@ describe('the last visit', () => {
       previous: hour,
     }))
 
-  it('is read without what is none', () => {
+  it('is read without its invalid parts', () => {
     expect(
       parseVisits({
         a: { current: 1, previous: null },

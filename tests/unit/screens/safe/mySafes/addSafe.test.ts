@@ -39,19 +39,19 @@ const entered = (typed: string, lookup?: NameLookup) =>
 const read = (typed: string, known: readonly SafeRef[] = []) =>
   readAddress(entered(typed), '1', known)
 
-describe('an address of a safe is read', () => {
+describe('the address of a Safe is read', () => {
   test.each([
     address,
     ` ${address} `,
     `eth:${address}`,
     address.toLowerCase(),
     `0x${address.slice(2).toUpperCase()}`,
-  ])('from %s, with its checksum put right', (typed) => {
+  ])('from %s, with its checksum corrected', (typed) => {
     expect(read(typed)).toEqual({ status: 'usable', at: { chainId: '1', address } })
   })
 })
 
-describe('an address of a safe is rejected', () => {
+describe('the address of a Safe is rejected', () => {
   test.each([
     ['', { why: 'empty' }],
     ['   ', { why: 'empty' }],

@@ -40,7 +40,7 @@ const chains: ChainSummary[] = [
   },
 ]
 
-test('a safe that is owned and was added stands once, among the owned', () => {
+test('a Safe that is owned and was added is listed once, under owned', () => {
   const { owned, added } = safeRows({
     owned: [ref('a'), ref('b')],
     added: [ref('b'), ref('c')],
@@ -53,12 +53,12 @@ test('a safe that is owned and was added stands once, among the owned', () => {
   expect(added.map(({ at }) => at.address)).toEqual([address('c')])
 })
 
-test('one address on two chains is two safes', () => {
+test('one address on two chains is two Safes', () => {
   const { added } = safeRows({ owned: [ref('a')], added: [ref('a', '17000')], overviews: [] })
   expect(added).toHaveLength(1)
 })
 
-test('a safe that the gateway left out has no numbers, the others keep theirs', () => {
+test('a Safe that the gateway left out has no totals; the others keep theirs', () => {
   const { owned } = safeRows({
     owned: [ref('a'), ref('b')],
     added: [],

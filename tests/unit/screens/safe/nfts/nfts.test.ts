@@ -40,7 +40,7 @@ describe('finding NFTs', () => {
     token: `0x${'ab'.repeat(20)}` as const,
     id,
     name,
-    collection: { name: 'Harbour Lights', symbol: 'HLT', logo: null },
+    collection: { name: 'Harbor Lights', symbol: 'HLT', logo: null },
   })
   const all = [one('1', 'At dawn'), one('12', null)]
 
@@ -48,7 +48,7 @@ describe('finding NFTs', () => {
     ['', ['1', '12']],
     ['  ', ['1', '12']],
     ['DAWN', ['1']],
-    ['harbour 12', ['12']],
+    ['harbor 12', ['12']],
     ['#12', ['12']],
     ['hlt', ['1', '12']],
     ['0xABab', ['1', '12']],

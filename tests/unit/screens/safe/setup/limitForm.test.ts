@@ -161,11 +161,11 @@ describe('a new limit of a user who had limits before', () => {
 })
 
 describe('a new limit', () => {
-  it('enters the user, and sets the limit', () => {
+  it('adds the delegate and sets the limit', () => {
     expect(dataOf(check(added))).toEqual([encodeAddLimitDelegate(dave.address), set(dave.address)])
   })
 
-  it('enters nobody twice', () => {
+  it('adds no delegate twice', () => {
     const { ready } = check(
       added,
       { token: zeroAddress, amount: '0.25', period: 0 },
@@ -275,7 +275,7 @@ describe('a new limit', () => {
   })
 })
 
-describe('a limit that there is', () => {
+describe('an existing limit', () => {
   const changed = { kind: 'change', limit: dollars } as const
 
   it('is changed in one call, whatever is typed as the user', () => {
@@ -314,7 +314,7 @@ describe('a limit that there is', () => {
   test.each([
     ['amount', { amount: 400_000_000n }],
     ['period', { period: 0 }],
-  ] as const)('that has another %s meanwhile isn’t changed', (_, terms) => {
+  ] as const)('whose %s changed in the meantime isn’t changed', (_, terms) => {
     const result = check(
       changed,
       { amount: '300' },

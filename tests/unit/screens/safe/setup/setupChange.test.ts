@@ -106,7 +106,7 @@ describe('a change is affected by what is queued before it', () => {
     ).toBe(isIt)
   })
 
-  it('one that is not whole yet affects nobody', () => {
+  it('an incomplete change affects no one', () => {
     expect(affected({ kind: 'addOwner' }, { threshold: 3 })).toBe(false)
   })
 })
@@ -286,7 +286,7 @@ describe('what a user should know', () => {
   })
 })
 
-test('the same number of signatures is no change', () => {
+test('the same number of signatures isn’t a change', () => {
   expect(check({ kind: 'threshold' }, {}, 2).ready).toBeUndefined()
   expect(check({ kind: 'threshold' }, {}, 3).ready).toBeDefined()
 })
@@ -433,7 +433,7 @@ async function executeUpdate(
 }
 
 describe('the update of the contract', () => {
-  it('makes 1.4.1 of 1.3.0, and keeps owners and rules', async () => {
+  it('updates 1.3.0 to 1.4.1, and keeps owners and rules', async () => {
     const { update, after } = await executeUpdate(
       { chainId: '1', address: safes.oldSavings.address },
       '1.3.0',
@@ -471,7 +471,7 @@ describe('the update of the contract', () => {
     },
   )
 
-  it('is none for newer contracts, and on a layer 2 for those that have the variant', async () => {
+  it('isn’t offered for newer contracts, or on a layer 2 for those with the variant', async () => {
     const { client } = aClient(await aChain())
     for (const { address } of [safes.treasury, safes.operations])
       expect(updateOf(await readSnapshot(client, { chainId: '1', address }))).toBeUndefined()

@@ -38,7 +38,7 @@ const check = (amount: string, parts: Partial<Parameters<typeof checkSpend>[1]> 
 describe('what can be spent of a limit now', () => {
   const state = (balance: bigint) => ({ tokens: [], balance })
 
-  it('is its rest, or what the Safe has if that is less', () => {
+  it('is the remaining limit, or the balance if that is less', () => {
     expect(spendableOf(limit, state(10_000n))).toBe(380n)
     expect(spendableOf(limit, state(20n))).toBe(20n)
     expect(spendableOf(limit, null)).toBe(380n)

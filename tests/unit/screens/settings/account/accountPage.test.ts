@@ -73,7 +73,7 @@ describe('the account page', () => {
     expect(page(facts)).toMatchObject({ step: 'signedIn', account: { status: 'notOffered' } })
   })
 
-  test('is about signing in if nobody is, with the reason', () => {
+  test('offers sign-in if no one is signed in, with the reason', () => {
     expect(page({ login: { status: 'signedOut', ended: 'expired' } })).toEqual({
       step: 'signedOut',
       ended: 'expired',
@@ -127,7 +127,7 @@ describe('the name of an account', () => {
     ['no field', refusal({ statusCode: 422, message: 'Error creating account.' })],
     ['a failure', refusal({ code: 503, message: 'Unavailable', path: ['name'] }, 503)],
     ['the network', new TypeError('Failed to fetch')],
-  ])('isn’t what %s is about', (_, error) => expect(nameProblemOf(error, 'Alice')).toBeUndefined())
+  ])('isn’t the subject of %s', (_, error) => expect(nameProblemOf(error, 'Alice')).toBeUndefined())
 })
 
 describe('a switch', () => {

@@ -66,12 +66,15 @@ describe('a gateway that says who is signed in', () => {
     [null, null],
     [noteOf(alice, now), 'expired'],
     [noteOf(alice, now + 1), 'unknown'],
-  ])('says that nobody is: with the note %o, the sign-in has ended as %s', (note, ended) => {
-    expect(loginState({ session: ready(null), probe: undefined, note, now })).toEqual({
-      status: 'signedOut',
-      ended,
-    })
-  })
+  ])(
+    'reports that no one is signed in: with the record %o, the session ended as %s',
+    (note, ended) => {
+      expect(loginState({ session: ready(null), probe: undefined, note, now })).toEqual({
+        status: 'signedOut',
+        ended,
+      })
+    },
+  )
 
   test('that fails is retried, and no one counts as signed out', () => {
     expect(
@@ -141,7 +144,7 @@ describe('a gateway that doesn’t say who is signed in', () => {
     expect(state(probing(alice, ready('unknown')))).toEqual({ status: 'signedOut', ended: null })
   })
 
-  test('is not asked without an address', () => {
+  test('gets no request without an address', () => {
     expect(state(undefined)).toEqual({ status: 'signedOut', ended: null })
   })
 

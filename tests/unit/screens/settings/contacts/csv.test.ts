@@ -84,7 +84,7 @@ describe('an exported file', () => {
     expect(restore(name)).toBe(name)
   })
 
-  test('comes back as it went, whatever the names are', async () => {
+  test('survives a round trip, whatever the names are', async () => {
     const dice = random()
     const letters = [
       "'",
@@ -274,7 +274,7 @@ describe('an import', () => {
     list.map(([name, address, id = ''], index) => ({ line: index + 2, name, address, chain: id }))
   const before = [contact('Dave'), contact('Payroll', dave, '1', '10'), contact('Erin', erin)]
 
-  test('tells new names from changed and known ones', () => {
+  test('distinguishes new names from changed and known ones', () => {
     const plan = planOf(
       lines(
         ['David', dave],

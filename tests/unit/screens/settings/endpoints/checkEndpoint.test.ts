@@ -163,7 +163,7 @@ describe('an endpoint', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { why: 'unreachable' },
     ],
-  ])('that %s is refused', async (_, answer, problem) => {
+  ])('that %s is rejected', async (_, answer, problem) => {
     serve({ [own]: answer, [site]: node() })
     expect(await check()).toEqual({ kind: 'problem', ...problem })
   })
@@ -232,7 +232,7 @@ describe('an endpoint', () => {
     expect(await check()).toEqual({ kind: 'problem', why: 'timeout' })
   })
 
-  it('that the page’s policy blocks is told apart from an unreachable one', async () => {
+  it('that the page’s policy blocks is distinguished from an unreachable one', async () => {
     const listeners = new Set<(event: { blockedURI: string }) => void>()
     vi.stubGlobal(
       'addEventListener',

@@ -154,7 +154,7 @@ test('gateway responses are kept', () => {
     expect(isChainRead({ queryKey: key })).toBe(false)
 })
 
-test('a stored endpoint that is damaged is left out, and said to be', () => {
+test('a damaged stored endpoint is left out, and reported', () => {
   let dropped = 0
   expect(
     parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),

@@ -74,7 +74,7 @@ describe('the registration of one network', () => {
     expect(last).toMatchObject({ failure: { at: 'signing', why: 'rejected' } })
   })
 
-  it('keeps a signature that didn’t arrive, and sends it again without asking', async () => {
+  it('keeps a signature that didn’t arrive, and sends it again without prompting', async () => {
     const first = await run({ register: down })
     expect(first.last).toMatchObject({ failure: { at: 'sending', why: 'unreachable' } })
     const second = await run({ kept: keptOf(first), at: start + 60_000 })

@@ -45,7 +45,7 @@ describe('an approval', () => {
     })
   })
 
-  test('is not said to be done before anything was sent from here', () => {
+  test('isn’t reported as done before anything was sent from here', () => {
     expect(approveState(review, undefined, true)).toEqual(review)
   })
 })

@@ -35,7 +35,7 @@ describe('what is agreed to before the signature', () => {
     expect(agreedFee(fee)).toEqual({ payer: 'wallet', level: 'fast', most: 600n })
   })
 
-  it('is no amount where none can be known', () => {
+  it('isn’t an amount where none can be known', () => {
     expect(agreedFee({ ...fee, simulation: { status: 'unsupported' } }).most).toBeUndefined()
   })
 

@@ -10,7 +10,7 @@ import { englishText } from '../../../../../stories/englishText.ts'
 const said = (outcome: LateOutcome) =>
   lateNotice(outcome, englishText(transactionText), englishText(confirmText), 'Ethereum')
 
-it('a signature whose dialog is gone is said to be signed, or saved', () => {
+it('a signature whose dialog is closed is reported as signed or saved', () => {
   expect(said({ status: 'submitted' })).toEqual({ tone: 'done', title: 'Signed' })
   expect(said({ status: 'unsubmitted', why: 'unreachable' })).toEqual({
     tone: 'failed',
@@ -30,7 +30,7 @@ it('reports what a wallet signed instead, even after its dialog closes', () => {
 })
 
 it.each(['failed', 'timedOut', 'missing', 'wrongChain', 'unsupported'] as const)(
-  'that there is no signature is said although the dialog is gone: %s',
+  'a missing signature is reported even after the dialog closes: %s',
   (why) => {
     const notice = said({ at: 'signing', why })
     expect(notice).toMatchObject({ tone: 'failed' })
@@ -38,14 +38,14 @@ it.each(['failed', 'timedOut', 'missing', 'wrongChain', 'unsupported'] as const)
   },
 )
 
-it('what may have been sent is said although the dialog is gone', () => {
+it('a possible submission is reported even after the dialog closes', () => {
   expect(said({ at: 'wallet', why: 'failed', mayHaveSent: true })?.text).toMatch(
     /^It may have been sent anyway/,
   )
   expect(said({ at: 'wallet', why: 'failed' })?.text).toMatch(/^Nothing was sent/)
 })
 
-it('nothing is said of what the person has rejected in the wallet', () => {
+it('a rejection in the wallet isn’t reported', () => {
   expect(said({ at: 'signing', why: 'rejected' })).toBeUndefined()
   expect(said({ at: 'wallet', why: 'rejected' })).toBeUndefined()
 })

@@ -18,7 +18,7 @@ const input: AutoStartInput = {
 }
 const next = (parts: Partial<AutoStartInput>) => autoStart({ ...input, ...parts })
 
-describe('an execution that was asked for with the last signature', () => {
+describe('an execution requested with the last signature', () => {
   test('starts once it may and its simulation works', () => expect(next({})).toBe('starts'))
   test.each([
     ['it is simulated', { simulation: 'loading' }],
@@ -49,7 +49,7 @@ describe('an execution that was asked for with the last signature', () => {
   )
   test('never starts at another cost', () =>
     expect(next({ isCostAsAgreed: false, may: undefined })).toBe('ends'))
-  test('is over once the wallet was asked', () => expect(next({ step: 'wallet' })).toBe('ends'))
-  test('that was not asked for never starts', () =>
+  test('ends once the wallet is prompted', () => expect(next({ step: 'wallet' })).toBe('ends'))
+  test('that wasn’t requested never starts', () =>
     expect(next({ askedBy: undefined })).toBe('ends'))
 })

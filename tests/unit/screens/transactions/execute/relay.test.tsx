@@ -22,7 +22,7 @@ const refusal = (status: number, body: object = {}) =>
   new GatewayHttpError('/relay', { status, statusText: '', text: JSON.stringify(body) })
 const txHash = `0x${'ab'.repeat(32)}` as const
 
-describe('a relayer that doesn’t take a call', () => {
+describe('a relayer that doesn’t accept a call', () => {
   test.each<[string, unknown, RelayReason]>([
     [
       'has none left',
@@ -58,7 +58,7 @@ describe('a relayer that doesn’t take a call', () => {
     ['doesn’t answer', new GatewayTimeoutError('No response', '/relay'), 'unreachable'],
   ])('%s', (_, cause, why) => expect(relayError(cause)).toMatchObject({ why, cause }))
 
-  test('says why in the gateway’s own words', () =>
+  test('explains why with the gateway’s own message', () =>
     expect(
       relayError(refusal(422, { message: 'Unofficial MultiSend contract.', statusCode: 422 }))
         .message,
@@ -89,7 +89,7 @@ describe('what the relayer still pays for', () => {
     [{ status: 'loading' }, 'unknown'],
     [{ status: 'failed' }, 'unknown'],
     [{ status: 'notOffered' }, 'unknown'],
-  ])('decides whether it can be asked: %j', (relays, blocked) =>
+  ])('determines whether it can be used: %j', (relays, blocked) =>
     expect(relayBlocked(relays)).toBe(blocked),
   )
 

@@ -46,7 +46,7 @@ describe('a date', () => {
 })
 
 describe('a filter', () => {
-  test('asks for whole days, an amount in the token’s smallest unit, and the token', () => {
+  test('requests whole days, an amount in the token’s smallest unit, and the token', () => {
     expect(
       check({
         type: 'incoming',
@@ -97,13 +97,13 @@ describe('a filter', () => {
     })
     expect(early({ amount: '1' }).filter).toEqual({ type: 'incoming', raw: 10n ** 18n })
   })
-  test('of a type alone asks for all of that type', () =>
+  test('with only a type requests all of that type', () =>
     expect(check({ type: 'module', fields: {} })).toEqual({
       filter: { type: 'module' },
       problems: {},
       needsTokens: false,
     }))
-  test('that is empty is none', () =>
+  test('that is empty doesn’t count', () =>
     expect(check({ type: 'all', fields: {} })).toEqual({
       filter: undefined,
       problems: {},
@@ -152,7 +152,7 @@ describe('a filter in the URL', () => {
       fields: { module: dave },
     })
   })
-  test('of an unknown type is none, and none leaves no trace', () => {
+  test('of an unknown type is dropped, and no filter leaves no parameters', () => {
     expect(readForm({ type: 'everything', nonce: '7' })).toEqual({ type: 'all', fields: {} })
     expect(formParams({ type: 'all', fields: { nonce: '7' } })).toEqual({})
   })

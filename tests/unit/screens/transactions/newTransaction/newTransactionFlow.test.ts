@@ -65,7 +65,7 @@ describe('whether it may be proposed', () => {
     expect(mayProposeIn(undefined, as(alice))).toBeUndefined()
     expect(mayProposeIn(safe, as(frank, false))).toBeUndefined()
   })
-  test('is answered for the account', () => {
+  test('is determined for the account', () => {
     expect(mayProposeIn(safe, as(alice))).toEqual(yes)
     expect(mayProposeIn(safe, as(frank))).toEqual(no('notOwner'))
   })

@@ -140,7 +140,7 @@ describe('pasted recipients', () => {
     },
   )
 
-  it('a column that is named twice makes the line with the names no header', () => {
+  it('a line that names a column twice isn’t a header', () => {
     expect(problems('to,amount,to,amount')).toEqual([[1, 'recipient']])
   })
 
@@ -154,7 +154,7 @@ describe('pasted recipients', () => {
     ])
   })
 
-  it('a symbol that two tokens have is no name', () => {
+  it('a symbol that two tokens have isn’t a name', () => {
     expect(read(`${dave}, 1, DAI`, [ether, twin]).lines).toHaveLength(1)
     expect(
       read(`${dave}, 1, DAI`, [ether, twin, { ...twin, token: dave }]).problems[0]?.problem.why,

@@ -117,7 +117,7 @@ describe('missing nonces', () => {
     )
     expect(lines.map(({ kind }) => kind)).not.toContain('gap')
   })
-  test('are none where the gateway lags behind the chain', () => {
+  test('aren’t reported where the gateway lags behind the chain', () => {
     expect(gaps([9, 10], { next: 10 })).toEqual([])
     expect(gaps([5, 8], { next: 8 })).toEqual([])
   })

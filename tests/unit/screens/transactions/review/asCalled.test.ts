@@ -42,7 +42,7 @@ describe('a pending transaction that a gateway describes as an order or a stake'
     })
   })
 
-  test('is presented as what it is if it is none', () => {
+  test('is presented as what it is if it isn’t an order', () => {
     const payment = plainTx({ to: exchange, data: '0x', value: 5n, nonce: 8n })
     expect(described(payment, sells)?.action).toEqual({
       kind: 'send',

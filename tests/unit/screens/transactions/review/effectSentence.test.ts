@@ -34,12 +34,12 @@ describe('the sentence for an effect', () => {
     expect(effectSentence(approve(0n, true), [usdc])?.id).toBe('action.approveMore')
   })
 
-  it('is none without decimals: the data may be about an NFT', () => {
+  it('is omitted without decimals: the data may be about an NFT', () => {
     expect(effectSentence(approve(7n), [])).toBeUndefined()
     expect(effectSentence(approve(7n), [{ ...usdc, decimals: null }])).toBeUndefined()
   })
 
-  it('is none of a call that is not known, or not canonical', () => {
+  it('is omitted for a call that isn’t known, or isn’t canonical', () => {
     const call: Effect = { kind: 'call', to: token, raw: 0n, selector: '0x095ea7b3' }
     expect(effectSentence(call, [usdc])).toBeUndefined()
     expect(

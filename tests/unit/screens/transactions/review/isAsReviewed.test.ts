@@ -4,7 +4,7 @@ import { isAsReviewed } from '../../../../../src/screens/transactions/review/isA
 import type { Case } from '../../../oracle/generate.ts'
 import { approval, reviewTwice, transfer } from './reviewTwice.ts'
 
-describe('a review that is made again before the wallet is asked', { timeout: 60_000 }, () => {
+describe('a review that is repeated before the wallet is prompted', { timeout: 60_000 }, () => {
   test.each([
     ['of a transfer', transfer],
     ['of an approval for another Safe', approval],

@@ -83,7 +83,7 @@ describe('the proof strip', () => {
     )
   })
 
-  test('says that all holds, with the hashes and words to compare', () => {
+  test('says that every check passed, with the hashes and words to compare', () => {
     expect(strip('verified', [check('hash', 'ok')])).toEqual({
       status: 'verified',
       words: text('proof.verified'),
@@ -161,7 +161,7 @@ describe('the proof strip', () => {
     expect(said.checks).toEqual([{ id: 'nonce', words: 'Nonce used on-chain', status: 'failed' }])
   })
 
-  test('counts what does not hold, and shows both sides', () => {
+  test('counts failed checks, and shows both values', () => {
     const said = strip('differs', [
       check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }),
       check('owners', 'differs'),

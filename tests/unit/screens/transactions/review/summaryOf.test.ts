@@ -91,7 +91,7 @@ describe('displayed text becomes data that the bytes can be compared with', () =
       { type: 'setFallbackHandler', handler: party(to) },
       { type: 'setFallbackHandler', handler: to },
     ],
-  ])('a change of the safe: $type', (change, effect) => {
+  ])('a change of the Safe: $type', (change, effect) => {
     expect(summaryOf({ kind: 'settings', change })).toEqual({ kind: 'settings', change: effect })
   })
 })

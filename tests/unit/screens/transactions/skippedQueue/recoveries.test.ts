@@ -45,7 +45,7 @@ describe('a recovery', () => {
 })
 
 describe('the recoveries of a Safe', () => {
-  it('are none without modules, or with an empty queue', () => {
+  it('are absent without modules, or with an empty queue', () => {
     expect(recoveriesOf([], start)).toEqual([])
     expect(recoveriesOf([aModule([])], start)).toEqual([])
     expect(nextChange([])).toBeUndefined()

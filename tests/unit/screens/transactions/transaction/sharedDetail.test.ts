@@ -126,7 +126,7 @@ describe('what is shared of a transaction', () => {
     ).toEqual([{ signer: a.address, signature: a.signature }])
   })
 
-  it('leaves out bytes that are no signature, and everything that owners don’t sign', () => {
+  it('leaves out bytes that aren’t a signature, and everything that owners don’t sign', () => {
     const unreadable = {
       ...shared,
       signatures: [{ signer: b.address, signature: '0x1234' as Hex }],
@@ -192,7 +192,7 @@ describe('what a transaction does without a gateway', () => {
     expect(summary && matchesEffect(summary, effect, safe)).toBe(true)
   })
 
-  it('is no amount if the token doesn’t say its decimals', () => {
+  it('isn’t an amount if the token doesn’t report its decimals', () => {
     const { effect } = decodeTransaction(transfer, safe)
     expect(actionOf(effect, transfer, { safe, tokens: [] })).toEqual({
       kind: 'call',

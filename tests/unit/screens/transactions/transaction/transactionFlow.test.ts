@@ -78,7 +78,7 @@ describe('the other actions of a transaction', () => {
     expect(moves({ mayPropose: no('notOwner') }).replaces).toBeUndefined()
   })
 
-  test('are none once it is executed', () =>
+  test('are gone once it is executed', () =>
     expect(moves({ detail: { ...detail, status: 'SUCCESS' }, pending: undefined })).toEqual({
       areKnown: true,
       reject: undefined,
