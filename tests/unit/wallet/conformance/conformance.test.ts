@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { switchPatience } from '../../../../src/wallet/connectors/changeChain.ts'
 import { type Act, acts, aPage, connected, doing, methods, type Outcome } from './acts.ts'
-import { type Behavior, behaviors } from './behaviors.ts'
+import { answered } from './answers.ts'
+import type { Behavior } from './behavior.ts'
+import { errors } from './errors.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', {})
@@ -11,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+const behaviors = [...errors, ...answered]
 
 /** A connection and its place in the list of recent wallets; a chain; a session; an entry. */
 const keptBy: Record<Act, number> = {
