@@ -26,11 +26,3 @@ export const isUint256 = (value: unknown): value is string =>
 /** A chain id in decimal digits, up to the safe integer limit. */
 export const isChainId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value))
-
-/** Whether a wallet answered with nothing, as some do if the user rejects the request. */
-export const isEmptyAnswer = (answer: unknown): boolean =>
-  answer === undefined || answer === null || answer === '' || answer === '0x'
-
-/** A wallet's answer with the 0x that some leave out. */
-export const withPrefix = (answer: unknown): unknown =>
-  typeof answer === 'string' && /^(?:[\da-f]{2}){32,}$/i.test(answer) ? `0x${answer}` : answer
