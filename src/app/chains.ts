@@ -26,13 +26,13 @@ export const viemChain = ({
     name: summary.name,
     network: summary.shortName,
     nativeCurrency: {
-      name: summary.coin ?? summary.symbol,
+      name: summary.coin || summary.symbol,
       symbol: summary.symbol,
       decimals: summary.decimals,
     },
     rpcUrls: {
       default: { http: node && isIndependent(node) ? [node.url] : [] },
-      public: { http: publicNode === undefined ? [] : [publicNode] },
+      public: { http: publicNode ? [publicNode] : [] },
     },
     testnet: summary.testnet,
     contracts: {

@@ -4,7 +4,6 @@ import { useConfig, useConnection } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 import { useWalletModalContext } from './WalletModalContext.ts'
 import { connectorName } from './connectors/browserWallet.ts'
-import type { WalletChain } from './watchWallet.ts'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
@@ -16,13 +15,6 @@ export interface Wallet {
   chainId?: number | undefined
   /** Whether the wallet is on an unsupported chain. */
   unsupported: boolean
-  /** The wallet's chain, and whether it's unsupported; only while connected. */
-  chain?: WalletChain | undefined
-  /**
-   * The wallet's EIP-1193 provider; only while connected. A promise, because some are loaded only
-   * when asked for.
-   */
-  provider?: (() => Promise<unknown>) | undefined
   walletName?: string | undefined
   /** Opens the connect dialog; only while no wallet is connected. */
   connect?: (() => void) | undefined
@@ -85,13 +77,10 @@ export function useWallet(): Wallet {
           : {}),
       }
     }
-    const unsupported = chain === undefined
     return {
       status,
       ...known,
-      unsupported,
-      ...(chainId === undefined ? {} : { chain: { id: chainId, unsupported } }),
-      ...(connector && { provider: async () => connector.getProvider() }),
+      unsupported: chain === undefined,
       disconnect: async () => {
         await disconnect(config).catch(ignoreUnknownSession)
       },

@@ -84,7 +84,7 @@ function connected({
     unsupported,
     walletName: connectorName(connector),
     chain: { id: chainId, unsupported },
-    provider: async () => connector.getProvider(),
+    provider: () => connector.getProvider(),
   }
 }
 

@@ -254,6 +254,15 @@ export const AddWalletCompact: Story = {
     ).toHaveAccessibleDescription(/stay connected/)
   },
 }
+/** A pairing without accounts is over: the next try needs a new code. */
+export const NoAccount: Story = {
+  args: failed({ kind: 'noAccount' }, rainbow),
+  parameters: looksLike('FailedStep'),
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Rainbow shared no account' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Get a new code' })).toBeVisible()
+  },
+}
 export const RightToLeft: Story = {
   args: asking(rainbow, { phase: 'qr', ...aPairing }),
   globals: { locale: 'pseudo-rtl' },

@@ -53,7 +53,8 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   name: toName(chain.chainName),
   shortName: chain.shortName,
   symbol: toName(chain.nativeCurrency.symbol),
-  ...coinOf(chain),
+  // The gateway's operator enters it by hand, and may leave it out.
+  coin: toName(String(chain.nativeCurrency.name ?? '')),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
   testnet: chain.isTestnet,
@@ -63,10 +64,6 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
     : [],
   ...explorerOf(chain),
 })
-
-/** The gateway's operator enters the name by hand, and may leave it out. */
-const coinOf = ({ nativeCurrency: { name } }: ChainInfo): Pick<ChainSummary, 'coin'> =>
-  typeof name === 'string' && name.trim() ? { coin: toName(name) } : {}
 
 /** The explorer, if its templates are usable: the gateway's operator enters them by hand. */
 function explorerOf({

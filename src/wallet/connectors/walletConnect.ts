@@ -1,6 +1,5 @@
 import {
   type Address,
-  type Chain,
   getAddress,
   numberToHex,
   SwitchChainError,
@@ -18,7 +17,8 @@ import {
   pairingReset,
   pairWallet,
 } from './pairWallet.ts'
-import { addedChain, type AddedChain, addingChain, chainAdded } from './addedChain.ts'
+import { addingChain, chainAdded } from './addedChain.ts'
+import { addPairedChain, isRejected } from './addPairedChain.ts'
 import { walletConnectId } from './walletConnectId.ts'
 
 const noProjectId =
@@ -221,7 +221,7 @@ export function walletConnect(
           })
         try {
           await ask().catch(async (error: unknown) => {
-            await add(provider, chain, error, addEthereumChainParameter, () =>
+            await addPairedChain(provider, chain, error, addEthereumChainParameter, () =>
               config.emitter.emit('message', { type: addingChain }),
             )
             if (provider.chainId === chainId) return
@@ -256,24 +256,6 @@ export function walletConnect(
  */
 const endSession = (provider: PairingClient) =>
   provider.session ? provider.disconnect().catch(() => {}) : Promise.resolve()
-
-/** Asks a wallet to add a chain; if it cannot, throws the error of the failed switch. */
-async function add(
-  provider: PairingClient,
-  chain: Chain,
-  error: unknown,
-  given: AddedChain | undefined,
-  tell: () => void,
-): Promise<void> {
-  const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
-  if (!canAdd || (await isRejected(error))) throw error
-  tell()
-  await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
-}
-
-// Already loaded by the code that prompted the wallet.
-const isRejected = async (error: unknown) =>
-  (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'
 
 const checked = (accounts: readonly string[]): readonly Address[] =>
   accounts.map((account) => getAddress(account))

@@ -1,4 +1,4 @@
-import { ConnectorNotFoundError, type CreateConnectorFn } from 'wagmi'
+import { ConnectorNotFoundError, type CreateConnectorFn, ProviderNotFoundError } from 'wagmi'
 
 type Connector = ReturnType<CreateConnectorFn>
 
@@ -10,9 +10,7 @@ export const withNotFound = (connector: Connector): Connector => ({
   ...connector,
   connect(parameters) {
     return connector.connect.call(this, parameters).catch((error: unknown) => {
-      throw error instanceof Error && error.name === 'ProviderNotFoundError'
-        ? new ConnectorNotFoundError()
-        : error
+      throw error instanceof ProviderNotFoundError ? new ConnectorNotFoundError() : error
     }) as never
   },
 })

@@ -30,7 +30,10 @@ export const Rejected: Story = {
 export const RejectedOnThePhone: Story = { args: { paired: true } }
 export const Pending: Story = { args: { failure: { kind: 'pending' } } }
 export const Missing: Story = { args: { failure: { kind: 'missing' }, onGet: fn() } }
-export const NoAccount: Story = { args: { failure: { kind: 'noAccount' }, paired: true } }
+export const NoAccount: Story = {
+  args: { failure: { kind: 'noAccount' }, paired: true },
+  parameters: { picture: false, pictureReason: 'Looks like RejectedOnThePhone with another mark.' },
+}
 export const TimedOut: Story = { args: { failure: { kind: 'timedOut' } } }
 export const WrongChain: Story = { args: { failure: { kind: 'wrongChain' } } }
 export const ChainUnknown: Story = { args: { failure: { kind: 'chainUnknown' } } }

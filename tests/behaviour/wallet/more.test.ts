@@ -137,7 +137,7 @@ describe('more wallets', () => {
       await page.reload()
       await openPicker(page)
       await button(page, 'Trust Wallet Recent').waitFor()
-      expect(await rows(page, 'More').count()).toBe(1)
+      expect(await rows(page, 'More').count()).toBe(0)
       await press(page, 'Clear recent wallets')
       await expect.poll(() => button(page, /Trust Wallet/).count()).toBe(0)
       expect(await page.evaluate(() => localStorage.getItem('wagmi.recentWallets'))).toBe('[]')
