@@ -17,6 +17,8 @@ export interface ChainSummary {
   shortName: string
   symbol: string
   decimals: number
+  /** The native coin's name and logo, as the gateway has them. */
+  coin?: { name: string; logoUri: string }
   testnet: boolean
   /**
    * The gateway calls it a layer 2, on which Safes use the contract that emits an event for each

@@ -55,6 +55,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   symbol: toName(chain.nativeCurrency.symbol),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
+  ...coinOf(chain),
   testnet: chain.isTestnet,
   ...(chain.l2 === true && { isL2: true }),
   features: Array.isArray(chain.features)
@@ -62,6 +63,14 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
     : [],
   ...explorerOf(chain),
 })
+
+/** The coin's name, and its logo if that is a page's address. */
+function coinOf({ nativeCurrency }: Partial<ChainInfo>): Pick<ChainSummary, 'coin'> {
+  const { name, logoUri } = nativeCurrency ?? {}
+  if (typeof name !== 'string' || name === '') return {}
+  const isLogo = typeof logoUri === 'string' && isWebUrl(logoUri)
+  return { coin: { name: toName(name), logoUri: isLogo ? logoUri : '' } }
+}
 
 /** The explorer, if its templates are usable: the gateway's operator enters them by hand. */
 function explorerOf({
