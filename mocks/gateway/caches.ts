@@ -1,4 +1,3 @@
-import type { GatewayState } from './state.ts'
 import { Refusal } from './refusal.ts'
 
 /** How long the official gateway remembers that there is nothing, in milliseconds. */
@@ -38,7 +37,7 @@ export function createCaches(now: () => number): Caches {
 }
 
 /** Reads through the gateway's caches, if it has any. */
-export const cached = <T>({ caches }: GatewayState, key: string, read: () => T): T =>
+export const cached = <T>(caches: Caches | undefined, key: string, read: () => T): T =>
   caches ? caches.read(key, read) : read()
 
 /**
