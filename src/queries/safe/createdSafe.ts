@@ -57,7 +57,7 @@ export function keepCreated(gateway: Gateway, queries: QueryClient, safe: Create
  * Whether the gateway has a Safe, by its owner's list: unlike a request for the Safe itself, it
  * isn't answered from what the gateway remembers.
  */
-export async function fetchIsListed(
+async function fetchIsListed(
   gateway: Gateway,
   at: SafeRef,
   owner: Address,
