@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts'
 export const notFoundFor = 30_000
 
 /**
- * What the official gateway remembers between requests. Only a 404 outlives a change: what was found
- * is cleared by the change's event.
+ * What the official gateway remembers between requests. Only a 404 outlives a change: what was
+ * found is cleared by the change's event.
  */
 export interface Caches {
   /** Reads, unless an earlier read found nothing a moment ago. */
