@@ -1,12 +1,11 @@
-import type { GatewayState } from './state.ts'
 import { Refusal } from './refusal.ts'
 
 /** How long the official gateway remembers that there is nothing, in milliseconds. */
 export const notFoundFor = 30_000
 
 /**
- * What the official gateway remembers between requests. Only a 404 outlives a change: what was found
- * is cleared by the change's event.
+ * What the official gateway remembers between requests. Only a 404 outlives a change: what was
+ * found is cleared by the change's event.
  */
 export interface Caches {
   /** Reads, unless an earlier read found nothing a moment ago. */
@@ -38,7 +37,7 @@ export function createCaches(now: () => number): Caches {
 }
 
 /** Reads through the gateway's caches, if it has any. */
-export const cached = <T>({ caches }: GatewayState, key: string, read: () => T): T =>
+export const cached = <T>(caches: Caches | undefined, key: string, read: () => T): T =>
   caches ? caches.read(key, read) : read()
 
 /**

@@ -165,6 +165,8 @@ export interface TransactionDetail {
   } | null
   module: Party | null
   decoded: Decoding | null
+  /** What the gateway calls addresses in the call data, by address in lower case. */
+  names?: Readonly<Record<string, string>>
   /** It calls an exchange, a bridge or a staking contract: the gateway has an `Intent` for it. */
   hasIntent?: boolean
   /** The call that a module made; null otherwise. */

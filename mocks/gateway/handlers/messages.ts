@@ -43,7 +43,7 @@ export const readByHash = (
   state: ChainState,
   messageHash: string,
 ): Message =>
-  cached(gateway, messageEntry(state.chainId, messageHash), () => {
+  cached(gateway.caches, messageEntry(state.chainId, messageHash), () => {
     const found = state.messages.get(messageHash)
     if (!found) throw notFound()
     return found

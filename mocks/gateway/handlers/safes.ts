@@ -14,7 +14,7 @@ export const safe: Handler<typeof routes.safe> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)
   return safeInfo(
     state,
-    cached(gateway, safeEntry(path.chainId, address), () => state.safe(address)),
+    cached(gateway.caches, safeEntry(path.chainId, address), () => state.safe(address)),
   )
 }
 

@@ -183,7 +183,7 @@ export interface TransactionData {
   operation: Operation
   trustedDelegateCallTarget?: boolean | null
   addressInfoIndex?: Record<string, AddressInfo> | null
-  tokenInfoIndex?: Record<string, TokenInfo> | null
+  tokenInfoIndex?: Record<string, TokenInfo & { trusted?: boolean }> | null
 }
 
 export interface TransactionDetails {

@@ -57,6 +57,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   coin: toName(String(chain.nativeCurrency.name ?? '')),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
+  ...coinOf(chain),
   testnet: chain.isTestnet,
   ...(chain.l2 === true && { isL2: true }),
   features: Array.isArray(chain.features)
@@ -64,6 +65,14 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
     : [],
   ...explorerOf(chain),
 })
+
+/** The coin's name, and its logo if that is a page's address. */
+function coinOf({ nativeCurrency }: Partial<ChainInfo>): Pick<ChainSummary, 'coin'> {
+  const { name, logoUri } = nativeCurrency ?? {}
+  if (typeof name !== 'string' || name === '') return {}
+  const isLogo = typeof logoUri === 'string' && isWebUrl(logoUri)
+  return { coin: { name: toName(name), logoUri: isLogo ? logoUri : '' } }
+}
 
 /** The explorer, if its templates are usable: the gateway's operator enters them by hand. */
 function explorerOf({

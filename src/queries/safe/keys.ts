@@ -6,6 +6,8 @@ import type { SafeRef } from '#base'
 export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
 
 export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
+/** How a new Safe is read that the gateway may not have yet. */
+export const createdKey = (at: SafeRef) => ['createdSafe', ...safeKey(at)] as const
 export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
 export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
 export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const

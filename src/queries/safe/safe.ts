@@ -4,16 +4,22 @@ import type { SafeDetail } from '#domain'
 import { type Gateway, routes, type SafeInfo } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
-import { safeInfoKey } from './keys.ts'
+import { createdKey, safeInfoKey } from './keys.ts'
 
 /** Polling interval of a Safe in milliseconds. Its tags indicate which lists have changed. */
 export const safePolling = 15_000
+
+/** How a Safe is read that was created here a moment ago. */
+export interface SafeReader {
+  read: (signal: AbortSignal) => Promise<SafeInfo>
+}
 
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: safeInfoKey(at),
     meta: persisted('safe'),
-    queryFn: ({ signal }) =>
+    queryFn: ({ client, signal }) =>
+      client.getQueryData<SafeReader>(createdKey(at))?.read(signal) ??
       gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
     select: toSafeDetail,
     refetchInterval: safePolling,

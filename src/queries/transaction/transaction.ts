@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SafeRef } from '#base'
+import { type SafeRef, visibleName } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
 import {
   type CreationTransaction,
@@ -92,6 +92,24 @@ export const toCreationDetail = (
   },
 })
 
+/** Names of addresses in the call data: those of contracts, and of tokens on the gateway's list. */
+function toNames({
+  addressInfoIndex,
+  tokenInfoIndex,
+}: Partial<TransactionData> = {}): Record<string, string> {
+  const tokens = Object.values(tokenInfoIndex ?? {}).filter(({ trusted }) => trusted === true)
+  const named = [
+    ...tokens.map(({ address, name }) => ({ value: address, name })),
+    ...Object.values(addressInfoIndex ?? {}),
+  ]
+  return Object.fromEntries(
+    named.flatMap(({ value, name }) => {
+      const visible = visibleName(name)
+      return visible ? [[value.toLowerCase(), visible]] : []
+    }),
+  )
+}
+
 type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
 
 /** null without a value: it would be unclear what is signed. */
@@ -146,6 +164,7 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
     },
     module: run?.type === 'MODULE' ? toParty(run.address) : null,
     decoded: toDecoded(tx.txData?.dataDecoded),
+    names: toNames(tx.txData ?? undefined),
     hasIntent: intentType.test(tx.txInfo.type),
     called: run?.type === 'MODULE' && tx.txData ? toCalled(tx.txData) : null,
   }

@@ -341,7 +341,8 @@ export const WaitingForOthers: Story = {
   },
 }
 /** At a threshold of one, too: nobody else is asked to sign. */
-export const Checking: Story = {
+export const CheckingSignatures: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like WaitingForOthers.' },
   args: {
     state: { step: 'waiting', submitted: 1, required: 1, missing: 'check' },
     from: undefined,
@@ -355,6 +356,7 @@ export const Checking: Story = {
 }
 /** The Safe's contract rejects the signatures together. */
 export const NotAccepted: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like WaitingForOthers.' },
   args: { state: { step: 'waiting', submitted: 2, required: 2, missing: 'acceptance' } },
   play: async () => {
     await expect(await screen.findByText(text('page.refusedText'))).toBeVisible()

@@ -22,10 +22,10 @@ const chainInfoOf = (chain: ChainSummary): ChainInfo => ({
   chainId: chain.chainId,
   shortName: chain.shortName,
   nativeCurrency: {
-    name: chain.symbol,
+    name: chain.coin?.name ?? chain.symbol,
     symbol: chain.symbol,
     decimals: chain.decimals,
-    logoUri: '',
+    logoUri: chain.coin?.logoUri ?? '',
   },
   blockExplorerUriTemplate: {
     address: chain.explorer?.address ?? '',

@@ -9,4 +9,4 @@ export {
   settingsTitle,
   unknownNative,
 } from './actionText.ts'
-export { useSentence, useSentenceOf, useShownSentence } from './useSentence.ts'
+export { useSentence, useSentenceOf, useSentenceText, useShownSentence } from './useSentence.ts'

@@ -54,18 +54,27 @@ export function useShownSentence(
   }
 }
 
-/** The sentences of transactions whose names aren't looked up again, such as those in a notice. */
-export function useSentenceOf(
-  chain: ChainSummary | undefined,
-): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {
+/** Sentences as text; their names aren't looked up again. */
+export function useSentenceText(chain: ChainSummary | undefined): (sentence: Sentence) => string {
   const shared = useText(sharedText)
   const namesWords = useText(namesText)
   const names = useNames()
   return useCallback(
-    (action, options) =>
-      sentenceText(shared, sentenceOf(action, { ...options, native: chain }), (party) =>
+    (sentence) =>
+      sentenceText(shared, sentence, (party) =>
         nameOrAddress(namesWords, resolveName(names, party, chain?.chainId), party.address),
       ),
     [shared, namesWords, names, chain],
+  )
+}
+
+/** The sentences of transactions as text, such as those in a notice. */
+export function useSentenceOf(
+  chain: ChainSummary | undefined,
+): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {
+  const textOf = useSentenceText(chain)
+  return useCallback(
+    (action, options) => textOf(sentenceOf(action, { ...options, native: chain })),
+    [textOf, chain],
   )
 }

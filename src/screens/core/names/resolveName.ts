@@ -27,6 +27,8 @@ export interface KnownNames {
    */
   ensOf: (address: Address, chainId: string | undefined) => string | null | undefined
   you: Address | undefined
+  /** What the gateway calls other addresses of the same transaction, in lower case. */
+  reported?: Readonly<Record<string, string>> | undefined
   /** How texts call the connected account: `You`, and what follows its name: `(you)`. */
   ownWords?: readonly [you: string, mark: string]
 }
@@ -40,9 +42,10 @@ export interface Named {
 /** The one rule for names: contact, then ENS, then the gateway. */
 export function resolveName(
   known: KnownNames,
-  { address, name: given }: Named,
+  { address, name }: Named,
   chainId: string | undefined,
 ): ResolvedName {
+  const given = name || known.reported?.[address.toLowerCase()]
   const found = [
     { name: contactAt(known.contacts, address, chainId)?.name, source: 'contact' },
     { name: known.ensOf(address, chainId), source: 'ens' },

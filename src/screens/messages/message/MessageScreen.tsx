@@ -101,7 +101,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   )
 }
 
-/** The message with this device's signatures; `none` if neither the gateway nor the device has it. */
+/** The message with this device's signatures; `none` if neither gateway nor device has it. */
 function shownOf(
   found: Remote<Message | null>,
   message: Message | undefined,

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { followTransaction } from '#chain'
-import { refreshSafe } from '#queries'
+import { keepCreated, refreshSafe } from '#queries'
+import { creationContracts } from '#safe'
 import { followCreations, type PendingCreation, withoutCreation } from '#signing'
 import { useEnvironment } from '#screens/core/environment'
 import { createSafeLink } from '#screens/core/links'
@@ -22,7 +23,7 @@ export interface CreationNoticesProps {
  * Safe among the user's own.
  */
 export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
-  const { client, chains } = useEnvironment()
+  const { client, chains, gateway } = useEnvironment()
   const queries = useQueryClient()
   const list = useCreations()
   const take = useTakeSafe()
@@ -44,14 +45,22 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
             }
           )
         },
-        onSettled: ({ at, name }, { status }) => {
-          if (status !== 'created') return
+        onSettled: ({ at, name, ...safe }, state) => {
+          if (state.status !== 'created') return
           latest.current(at, name)
+          const [, singleton, handler] = creationContracts(safe.version, at.chainId)[0] ?? []
+          if (state.differs.length === 0 && singleton && handler)
+            keepCreated(gateway, queries, {
+              ...safe,
+              at,
+              singleton: singleton.address,
+              fallbackHandler: handler.address,
+            })
           void queries.invalidateQueries({ queryKey: ['ownedSafes'] })
           void refreshSafe(queries, at)
         },
       }),
-    [client, queries],
+    [client, gateway, queries],
   )
   return (
     <CreationNoticesView

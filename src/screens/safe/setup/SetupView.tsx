@@ -115,7 +115,7 @@ export function SetupView({
     return versionState === 'OUTDATED'
       ? text('version.outdated')
       : versionState === 'UP_TO_DATE'
-        ? text('version.latest')
+        ? text('version.isRecommended')
         : undefined
   }
 }

@@ -8,6 +8,7 @@ import { DelegateNotice } from './DelegateNotice.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
 import { Proof } from './Proof.tsx'
+import { ReportedNames } from './ReportedNames.tsx'
 import { ReviewHeading } from './ReviewHeading.tsx'
 import { ReviewDetails, ReviewParties } from './ReviewParties.tsx'
 import { distinctRisks, RiskNotices } from './RiskNotices.tsx'
@@ -33,7 +34,15 @@ export interface ReviewBodyProps extends ShownReview {
  * The review before signing or executing: the sentence and the worst danger, from whom to whom,
  * cost and order, everything that it does, further dangers, the proof, and all fields.
  */
-export function ReviewBody({
+export function ReviewBody(props: ReviewBodyProps) {
+  return (
+    <ReportedNames names={props.detail.names}>
+      <Body {...props} />
+    </ReportedNames>
+  )
+}
+
+function Body({
   detail,
   chain,
   proof,

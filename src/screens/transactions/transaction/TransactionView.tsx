@@ -12,6 +12,7 @@ import {
   DelegateNotice,
   NonceItem,
   Proof,
+  ReportedNames,
   ReviewSummary,
   RiskNotices,
   type ShownReview,
@@ -84,12 +85,14 @@ export function TransactionView(props: TransactionViewProps) {
     )
   }
   return (
-    <Loaded
-      {...props}
-      detail={transaction.value}
-      freshness={transaction.freshness}
-      onRetry={transaction.retry}
-    />
+    <ReportedNames names={transaction.value.names}>
+      <Loaded
+        {...props}
+        detail={transaction.value}
+        freshness={transaction.freshness}
+        onRetry={transaction.retry}
+      />
+    </ReportedNames>
   )
 }
 

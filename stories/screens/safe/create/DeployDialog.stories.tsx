@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { privateKeyToAccount } from 'viem/accounts'
+import { routes } from '#gateway'
 import { withCreation, withCreationState, withoutCreation } from '#signing'
+import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { people } from '../../../../mocks/people.ts'
 import type { World } from '../../../../mocks/world.ts'
 import { creations } from '../../../../src/screens/safe/create/creations.ts'
@@ -107,6 +110,21 @@ export const PutAwayElsewhere: Story = {
     creations.update((list) => withoutCreation(list, sent))
     await screen.findByText(text('done.waiting'))
     await expect(screen.getByRole('heading', { name: text('done.title') })).toBeVisible()
+  },
+}
+const listed = aCreation(
+  { status: 'created', differs: [] },
+  { at: { chainId: '1', address: safes.treasury.address } },
+)
+/** Its owner already has it, while the gateway remembers that there was no such Safe. */
+export const Listed: Story = {
+  args: { creation: listed },
+  parameters: { msw: [mockRoute(routes.safe).fails(404, { message: 'Not found.' })] },
+  beforeEach: () => {
+    creations.update((list) => withCreation(list, listed))
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('done.known'))).toBeVisible()
   },
 }
 export const Visitor: Story = {

@@ -57,6 +57,14 @@ export const VersionsFailed: Story = {
   },
 }
 
+/** Gateways call a version current from the one that they recommend on: a newer one may exist. */
+export const Recommended: Story = {
+  args: { reported: ready(aSafe({ versionState: 'UP_TO_DATE' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recommended version or newer')).toBeVisible()
+  },
+}
+
 /** Each thing that can be changed says which change it makes. */
 export const Owner: Story = {
   args: { onChange: fn() },

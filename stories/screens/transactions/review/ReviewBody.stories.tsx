@@ -13,6 +13,7 @@ import { EffectsOf } from '../../../../src/screens/transactions/review/EffectsOf
 import { NonceItem } from '../../../../src/screens/transactions/review/NonceItem.tsx'
 import { PartyItem } from '../../../../src/screens/transactions/review/PartyItem.tsx'
 import { ProspectNote } from '../../../../src/screens/transactions/review/ProspectNote.tsx'
+import { ReportedNames } from '../../../../src/screens/transactions/review/ReportedNames.tsx'
 import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
 import { ReviewHeading } from '../../../../src/screens/transactions/review/ReviewHeading.tsx'
 import {
@@ -77,6 +78,34 @@ type Story = StoryObj<typeof ReviewBody>
 
 export const Transfer: Story = {}
 export const Batch: Story = { args: { detail: aBatchDetail(), ...aBatchReview() } }
+/** The gateway's names for recipients, next to their addresses; none that poses as an ENS name. */
+export const NamedByGateway: Story = {
+  args: {
+    ...aBatchReview(),
+    detail: {
+      ...aBatchDetail(),
+      names: { [dave.toLowerCase()]: 'Payroll splitter', [carol.toLowerCase()]: 'treasurer.eth' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Payroll splitter/)[0]).toBeVisible()
+    await expect(canvas.queryByText(/treasurer\.eth/)).toBeNull()
+  },
+}
+/** Same, for the actions alone. */
+export const NamedActions: Story = {
+  render: ({ chain }) => {
+    const { effect, tokens = [] } = aBatchReview()
+    return (
+      <ReportedNames names={{ [dave.toLowerCase()]: 'Payroll splitter' }}>
+        <EffectsOf action={aBatchDetail().action} effect={effect} tokens={tokens} chain={chain} />
+      </ReportedNames>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Payroll splitter/)[0]).toBeVisible()
+  },
+}
 /** What it does, without the proof. */
 export const Summary: Story = {
   render: ({ chain }) => (

@@ -405,6 +405,20 @@ export const Executing: Story = {
   },
 }
 export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review: aBatchReview() } }
+/** Recipients are called what the gateway calls them, next to their addresses. */
+export const NamedByGateway: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like Batch.' },
+  args: {
+    transaction: ready({
+      ...aBatchDetail(),
+      names: { [people.dave.address.toLowerCase()]: 'Payroll splitter' },
+    }),
+    review: aBatchReview(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Payroll splitter/)[0]).toBeVisible()
+  },
+}
 export const FailedOnChain: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })),

@@ -57,7 +57,7 @@ describe('a message that was proposed a moment ago', () => {
     expect(await fetchMessage(stage.gateway, at, hash)).toMatchObject({ message: text })
   })
 
-  it('gets the second signature as soon as the gateway no longer takes it for missing', async () => {
+  it('gets the second signature once the gateway no longer takes it for missing', async () => {
     const stage = anOfficialGateway()
     await expect(messageOf(stage, hash)).rejects.toThrow('404')
     await say(stage, bob, text)

@@ -46,6 +46,25 @@ describe('a multisig transaction', () => {
   })
 })
 
+test('addresses in the call data have the names that the gateway has for them', () => {
+  const [router, dai, scam] = (['1', '2', '3'] as const).map(
+    (digit): Address => `0x${digit.repeat(40)}`,
+  )
+  const token = { type: 'ERC20', decimals: 18, symbol: 'T', logoUri: null } as const
+  const { names } = toTransactionDetail(
+    withData({
+      addressInfoIndex: { [router!]: anAddress(router!, 'Rou\u202eter'), [dai!]: anAddress(dai!) },
+      tokenInfoIndex: {
+        [dai!]: { ...token, address: dai!, name: 'Dai', trusted: true },
+        [scam!]: { ...token, address: scam!, name: 'USD Coin', trusted: false },
+      },
+    }),
+    '1',
+  )
+  expect(names).toEqual({ [router!]: 'Rou[U+202E]ter', [dai!]: 'Dai' })
+  expect(toTransactionDetail(details, '1').names).toEqual({})
+})
+
 test('a module’s transaction names the module and its call, and has nothing to sign', () => {
   const { module, multisig, tx, called } = toTransactionDetail(
     {

@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { failed, mapRemote, type Remote, ready } from '#base'
-import { isContractQuery, safeQuery, toRemote } from '#queries'
+import { isContractQuery, isListedQuery, toRemote } from '#queries'
 import type { PendingCreation } from '#signing'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '#screens/core/environment'
@@ -57,8 +56,8 @@ export function DeployDialog({
     queries: owners.map((address) => isContractQuery(client(chainId), { chainId, address })),
   })
   const at = sent?.at
-  const info = useQuery({
-    ...safeQuery(gateway, at ?? { chainId, address: '0x' }),
+  const isListed = useQuery({
+    ...isListedQuery(gateway, at ?? { chainId, address: '0x' }, owners[0] ?? '0x'),
     enabled: state.step === 'done' && at !== undefined,
     refetchInterval: ({ state: { data } }) => (data ? false : listedPolling),
   })
@@ -79,7 +78,7 @@ export function DeployDialog({
       sent={sent}
       allowed={mayDeploy(plan, simulation, wallet)}
       isRechecking={isRechecking}
-      listed={isListed(toRemote(info))}
+      listed={toRemote(isListed)}
       href={at && linkTo(chains, at, 'home')}
       onSwitchChain={
         switchChain && (() => void switchChain(Number(chainId)).catch(() => undefined))
@@ -93,11 +92,4 @@ export function DeployDialog({
       onClose={onClose}
     />
   )
-}
-
-/** That the gateway doesn't know a new Safe yet is no failure. */
-function isListed(info: Remote<unknown>): Remote<boolean> {
-  if (info.status === 'failed')
-    return info.reason.kind === 'notFound' ? ready(false) : failed(info.reason, info.retry)
-  return mapRemote(info, () => true)
 }

@@ -2,11 +2,12 @@ import { type ChainSummary, grouped, sameAddress, toDecimal } from '#base'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { useText, useTextSettings } from '#ui'
-import { settingsTitle } from '#screens/common/action'
+import { settingsTitle, useSentenceText } from '#screens/common/action'
 import { formatList } from '#screens/common/hooks'
 import { sharedText } from '#screens/core/text'
 import styles from './BatchSummary.module.css'
-import { effectTitle } from '../effectTitle.ts'
+import { effectSentence } from '../effectSentence.ts'
+import { useEffectTitle } from '../useEffectTitle.ts'
 import { transactionText } from '#screens/common/signing'
 import { useLimitText } from '../useLimitText.ts'
 
@@ -18,12 +19,14 @@ export interface BatchSummaryViewProps {
   differs?: boolean | undefined
 }
 
-/** A batch in one line: `950 USDC, 1,100 USDC, 0.3 ETH`. */
+/** A batch in one line: `950 USDC, 0.3 ETH, and Let Bob spend 10 DAI`. */
 export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSummaryViewProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const { locale } = useTextSettings()
   const limitText = useLimitText(tokens, chain)
+  const sentenceText = useSentenceText(chain)
+  const titleOf = useEffectTitle(tokens, chain)
   if (differs)
     return (
       <span className={styles.differs} data-differs="">
@@ -37,7 +40,6 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
   function nameOf(effect: Effect): string {
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
     if (effect.kind === 'limit') return limitText(effect.change)
-    if (effect.kind === 'malformed') return text('effect.malformed', { method: effect.method })
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
     if (effect.kind === 'native') {
       const amount = grouped(toDecimal(effect.raw, chain?.decimals), text.locale)
@@ -49,6 +51,8 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
         : undefined
     if (effect.kind === 'erc20' && token?.decimals != null)
       return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
-    return text(effectTitle(effect))
+    if (effect.kind === 'erc20') return text('effect.erc20')
+    const said = effectSentence(effect, tokens)
+    return said ? sentenceText(said) : (titleOf(effect) ?? text('effect.call'))
   }
 }

@@ -24,6 +24,30 @@ type Story = StoryObj<typeof BatchSummaryView>
 export const ThreePayments: Story = {}
 /** Until the token contracts have responded, no amounts are shown. */
 export const TokensUnknown: Story = { args: { tokens: [] } }
+/** What may be spent from then on is said with its amount, or that it has none. */
+export const Permissions: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like ThreePayments.' },
+  args: {
+    tokens: erc20s,
+    effects: [
+      { kind: 'approve', token: usdc, spender: bob, raw: 10_000_000n },
+      { kind: 'approve', token: usdc, spender: bob, raw: 2_500_000n, adds: true },
+      { kind: 'approve', token: usdc, spender: dave, raw: 2n ** 256n - 1n },
+      { kind: 'approve', token: usdc, spender: carol, raw: 0n },
+      { kind: 'approve', token: dave, spender: carol, raw: 7n },
+      { kind: 'tokenFrom', token: usdc, from: alice, to: bob, raw: 1_000_000n },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText(/spend 10 USDC/)
+    await expect(row).toHaveTextContent(/Let \S+ spend 10 USDC/)
+    await expect(row).toHaveTextContent(/Let \S+ spend 2\.5 USDC more/)
+    await expect(row).toHaveTextContent(/Let \S+ spend any amount of USDC/)
+    await expect(row).toHaveTextContent(/Stop \S+ from spending USDC/)
+    await expect(row).toHaveTextContent(/Approve spending of 7 units \(decimals unknown\)/)
+    await expect(row).toHaveTextContent(/Transfer 1 USDC from \S+ to/)
+  },
+}
 export const Differs: Story = { args: { differs: true } }
 /** Every action in full, as in the dialogs. */
 export const InFull: Story = {

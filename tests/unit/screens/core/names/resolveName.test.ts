@@ -55,6 +55,18 @@ describe('an account is called', () => {
       others: [],
     })
   })
+  test("as the gateway calls it elsewhere in the transaction, as the gateway's name", () => {
+    const reported = { [dave.toLowerCase()]: 'Router' }
+    const calls = (name: string | null, ens?: string) =>
+      resolveName({ ...knowing({ ens }), reported }, { address: dave, name }, '1')
+    expect(calls(null)).toMatchObject({ name: 'Router', source: 'gateway' })
+    expect(calls('Mr D')).toMatchObject({ name: 'Mr D', source: 'gateway' })
+    expect(calls(null, 'dave.eth')).toMatchObject({ name: 'dave.eth', source: 'ens' })
+    const posing = { [dave.toLowerCase()]: 'vitalik.eth' }
+    expect(
+      resolveName({ ...knowing({}), reported: posing }, { address: dave, name: null }, '1').name,
+    ).toBeNull()
+  })
   test('nothing without a name', () => {
     expect(resolved({ ens: null }, null)).toEqual({
       name: null,
