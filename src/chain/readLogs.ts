@@ -4,7 +4,7 @@ import type { ChainClient } from './client.ts'
 import { type BlockRange, findBlocks, narrowBlocks } from './findBlocks.ts'
 
 /** The node returns no events, not even of one block. */
-export class EventsRefusedError extends Error {
+class EventsRefusedError extends Error {
   override readonly name = 'EventsRefusedError'
 
   constructor(words: string, options: ErrorOptions) {

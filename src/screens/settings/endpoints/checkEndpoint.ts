@@ -21,7 +21,7 @@ export interface Measured {
  * What only some nodes can do. `overrides`: run a call in another state, which simulates what lacks
  * signatures. `simulation`: tell what a call changes (`eth_simulateV1`).
  */
-export type NodeFeature = 'overrides' | 'simulation'
+type NodeFeature = 'overrides' | 'simulation'
 
 /** How much of what the app asks a node can answer. */
 export interface Abilities {
