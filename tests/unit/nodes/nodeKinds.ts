@@ -51,7 +51,7 @@ const isNumber = (block: unknown) => typeof block === 'string' && block.startsWi
 const logsOf = (most: number, message: string): NodeKind => ({
   call: ({ method, params }) => {
     if (method !== 'eth_getLogs') return undefined
-    const { fromBlock, toBlock } = params?.[0] as { fromBlock: string; toBlock: string }
+    const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: string; toBlock: string }]
     return Number(toBlock) - Number(fromBlock) + 1 > most ? refused(-32_600, message) : undefined
   },
 })
