@@ -25,8 +25,8 @@ export interface ChainSummary {
   /** Name of the native coin, such as Ether. Without one, its symbol is its name. */
   coin?: string
   decimals: number
-  /** The native coin's name and logo, as the gateway has them. */
-  coin?: { name: string; logoUri: string }
+  /** URL of the native coin's logo, as the gateway has it; only for embedded apps. */
+  coinLogo?: string
   testnet: boolean
   /**
    * The gateway calls it a layer 2, on which Safes use the contract that emits an event for each

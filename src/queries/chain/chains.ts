@@ -57,7 +57,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   coin: toName(String(chain.nativeCurrency.name ?? '')),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
-  ...coinOf(chain),
+  ...logoOf(chain),
   testnet: chain.isTestnet,
   ...(chain.l2 === true && { isL2: true }),
   features: Array.isArray(chain.features)
@@ -66,12 +66,8 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   ...explorerOf(chain),
 })
 
-/** The coin's name, and its logo if that is a page's address. */
-function coinOf({ nativeCurrency }: Partial<ChainInfo>): Pick<ChainSummary, 'coin'> {
-  const { name, logoUri } = nativeCurrency ?? {}
-  if (typeof name !== 'string' || name === '') return {}
-  const isLogo = typeof logoUri === 'string' && isWebUrl(logoUri)
-  return { coin: { name: toName(name), logoUri: isLogo ? logoUri : '' } }
+function logoOf({ nativeCurrency: { logoUri } }: ChainInfo): Pick<ChainSummary, 'coinLogo'> {
+  return typeof logoUri === 'string' && isWebUrl(logoUri) ? { coinLogo: logoUri } : {}
 }
 
 /** The explorer, if its templates are usable: the gateway's operator enters them by hand. */

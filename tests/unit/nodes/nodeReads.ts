@@ -79,6 +79,6 @@ export async function nodeReads(chain: Chain) {
     'a receipt': (client) => readReceipt(client, chain.logs({}).at(-1)?.transactionHash as Hex),
     recoveries: (client) => readDelayModules(client, at, [module]),
     'a past event': (client) => readQueuedCall(client, module, queued),
-    'a name': (client) => readName(client, alice.address),
+    'a name': (client) => readName(client, alice.address, '1'),
   } satisfies Record<string, (client: ChainClient) => Promise<unknown>>
 }

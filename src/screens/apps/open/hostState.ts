@@ -22,10 +22,10 @@ const chainInfoOf = (chain: ChainSummary): ChainInfo => ({
   chainId: chain.chainId,
   shortName: chain.shortName,
   nativeCurrency: {
-    name: chain.coin?.name ?? chain.symbol,
+    name: chain.coin || chain.symbol,
     symbol: chain.symbol,
     decimals: chain.decimals,
-    logoUri: chain.coin?.logoUri ?? '',
+    logoUri: chain.coinLogo ?? '',
   },
   blockExplorerUriTemplate: {
     address: chain.explorer?.address ?? '',

@@ -7,7 +7,6 @@ import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
-  type CallSentence,
   ConflictWarnings,
   DelegateNotice,
   NonceItem,
@@ -17,12 +16,10 @@ import {
   RiskNotices,
   type ShownReview,
   UntrustedNotice,
-  useCallSentence,
   ValueItem,
-  withContractSymbol,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { ActionSentence, useSentence, useSentenceOf } from '#screens/common/action'
+import { useSentenceOf } from '#screens/common/action'
 import { movesMoney, statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
@@ -31,6 +28,7 @@ import { Signatures } from './Signatures.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
+import { useTransactionHeading } from './useTransactionHeading.tsx'
 
 interface CanceledByProps {
   item: TransactionItem
@@ -132,7 +130,7 @@ function Loaded({
     wasPending.current = isPending
   }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
-  const heading = useHeading(detail, status, chain, review)
+  const heading = useTransactionHeading(detail, status, chain, review)
   return (
     <Page
       ref={page}
@@ -221,24 +219,6 @@ function Loaded({
       <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
   )
-}
-
-/** While it is pending, in the words of the review; then what happened, in the past tense. */
-function useHeading(
-  detail: TransactionDetail,
-  status: DisplayStatus,
-  chain: ChainSummary | undefined,
-  review: ShownReview | undefined,
-): Pick<CallSentence, 'words' | 'drawn'> {
-  const tokens = review?.tokens
-  const action = withContractSymbol(detail.action, tokens)
-  const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
-  const pending = useCallSentence({ action, chain, nonce, effect: review?.effect, tokens })
-  const isDone = detail.status === 'SUCCESS' && status !== 'CONTRADICTED'
-  const final = useSentence(action, chain, { nonce, isDone })
-  if (!isFinal(detail)) return pending
-  const what = 'what' in action ? action.what : undefined
-  return { words: final.words, drawn: <ActionSentence {...final} what={what} full /> }
 }
 
 /** Which transaction took its nonce, by what that does. */
