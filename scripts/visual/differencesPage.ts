@@ -26,7 +26,7 @@ div{display:grid;grid-template-columns:repeat(3,1fr);gap:16px}figure{margin:0}
 img{max-width:100%;border:1px solid #d5d9de;
 background:repeating-conic-gradient(#eee 0 25%,#fff 0 50%) 0/16px 16px}
 </style>
-<h1>${differences.length} ${differences.length === 1 ? 'screenshot differs' : 'screenshots differ'}</h1>
+<h1>${differences.length} screenshot${differences.length === 1 ? ' differs' : 's differ'}</h1>
 <p>If this is what was wanted: <code>npm run visual:accept</code></p>
 ${rows.join('\n')}
 </html>

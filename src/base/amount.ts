@@ -82,8 +82,8 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
 }
 
 /**
- * The marks of numbers in a language. Where a comma is the decimal mark, groups of three digits have
- * a narrow space between them, as in ISO 80000, because a point there may be read as a decimal mark.
+ * The marks of numbers in a language. Where a comma is the decimal mark, a point between groups of
+ * three digits may be read as one, so a narrow space stands there, as in ISO 80000.
  */
 function numberMarks(locale: string): { group: string; decimal: string } {
   const hasComma = numberFormat(locale, {})

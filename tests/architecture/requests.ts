@@ -29,7 +29,6 @@ export function requestMakersIn(source: string): string[] {
  */
 export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Hosts of config.json and the page's own.
-  'src/ui/Mark/Mark.tsx': ['picture'],
   'src/gateway/client.ts': ['fetch'],
   'src/app/loadConfig.ts': ['fetch'],
   'src/app/useStartup.ts': ['fetch'],
@@ -37,13 +36,14 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   'src/screens/core/code/isReachable.ts': ['fetch'],
   'src/wallet/connect/DialogBoundary.tsx': ['fetch'],
   // Nodes, without the servers that contracts name (EIP-3668).
+  'src/base/transport/batch.ts': ['fetch'],
   'src/chain/client.ts': ['client'],
   'src/wallet/createWalletConfig.ts': ['client'],
   // Hosts that the user has seen and chosen.
   'src/chain/names/nameServer.ts': ['fetch'],
   'src/screens/apps/manifest/fetchManifest.ts': ['fetch'],
-  'src/screens/settings/endpoints/askNode.ts': ['fetch'],
   'src/screens/safe/nfts/NftPicture.tsx': ['picture'],
+  'src/ui/Mark/Mark.tsx': ['picture'],
   'src/screens/apps/open/AppFrame.tsx': ['frame'],
   'src/apps/host/createHost.ts': ['frame'],
   // Pictures within a data URL, or of the app around the kit.

@@ -5,7 +5,7 @@ import { damagedAnswers, transactionId } from './damagedAnswers.ts'
 
 /** What the figure says, in the table. */
 export const damagedWhat =
-  'Altered and damaged responses, read in a page by client, validator, and mappers: tasks over 50 ms'
+  'Altered and damaged responses, read in a page by client, validator, mappers: tasks over 50 ms'
 
 /**
  * Reads damaged answers in a page with the app's client, validator, and mappers, and collects the

@@ -29,10 +29,18 @@ export interface Answer {
   copy: () => Response
 }
 
+/** A redirecting node would choose the next one, so requests follow none unless they say so. */
+const noRedirect = { redirect: 'error' } as const
+
+/** Sends a call by itself. */
+export const sendOne = ({ url, fetch }: Node, call: Call): Promise<void> =>
+  fetch(url, { ...noRedirect, ...call.init }).then(call.answer, call.fail)
+
 /** Sends calls in one request. */
 export async function post({ url, fetch }: Node, calls: readonly Call[]): Promise<Answer> {
   const bodies = calls.map(({ init }) => String(init.body))
   const response = await fetch(url, {
+    ...noRedirect,
     ...calls[0]?.init,
     // A node without batches may not take one of a single call either.
     body: bodies.length === 1 ? (bodies[0] ?? '') : `[${bodies.join()}]`,

@@ -1,4 +1,4 @@
-import { answerEach, type Call, type Fetch, type Node, post } from './batch.ts'
+import { answerEach, type Call, type Fetch, type Node, post, sendOne } from './batch.ts'
 
 /** The most calls in one request to a node. */
 export const largestBatch = 30
@@ -16,8 +16,8 @@ function limitsOf(fetch: Fetch): Map<string, number> {
 }
 
 /** How many calls a node takes in one request, as far as it has been tried. */
-export const batchLimit = (url: string, fetch: Fetch = globalThis.fetch): number =>
-  limitsOf(fetch).get(url) ?? largestBatch
+export const batchLimit = (url: string, fetchFn?: Fetch): number =>
+  limitsOf(fetchFn ?? globalThis.fetch).get(url) ?? largestBatch
 
 /**
  * A `fetch` for JSON-RPC calls, one in each body. Simultaneous calls are sent as one batch, and
@@ -52,13 +52,9 @@ async function sendAll(node: Node, calls: readonly Call[]): Promise<void> {
   )
   const work = async () => {
     for (let group = groups.shift(); group; group = groups.shift())
-      await (group.length > 1 ? sendBatch(node, group) : sendOne(node, group[0]))
+      await (group.length > 1 ? sendBatch(node, group) : sendOne(node, group[0] as Call))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, groups.length) }, work))
-}
-
-async function sendOne({ url, fetch }: Node, call: Call | undefined): Promise<void> {
-  if (call) await fetch(url, call.init).then(call.answer, call.fail)
 }
 
 async function sendBatch(node: Node, calls: readonly Call[]): Promise<void> {

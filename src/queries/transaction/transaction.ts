@@ -93,10 +93,10 @@ export const toCreationDetail = (
 })
 
 /** Names of addresses in the call data: those of contracts, and of tokens on the gateway's list. */
-function toNames({
-  addressInfoIndex,
-  tokenInfoIndex,
-}: Partial<TransactionData> = {}): Record<string, string> {
+function toNames({ addressInfoIndex, tokenInfoIndex }: Partial<TransactionData> = {}): Record<
+  string,
+  string
+> {
   const tokens = Object.values(tokenInfoIndex ?? {}).filter(({ trusted }) => trusted === true)
   const named = [
     ...tokens.map(({ address, name }) => ({ value: address, name })),

@@ -52,8 +52,8 @@ type Kept = Record<`${string}.requestedChains`, number[]>
  * logs if the client's package is missing. Connecting throws that error, a
  * `UserRejectedRequestError` if the wallet rejects or the pairing is canceled, 'No chains found on
  * connector.' without chains, and a `TimeoutError` if no code is available within
- * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}. A session without
- * accounts is ended at once, with a `NoAccountError`.
+ * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}. A session
+ * without accounts is ended at once, with a `NoAccountError`.
  *
  * @param load the client; replaced in tests
  */

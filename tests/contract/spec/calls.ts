@@ -116,7 +116,7 @@ export const calls: SpecSection = {
       'Wallet request',
       'eth_requestAccounts, eth_accounts',
       'behaviour/wallet/installed.test.ts',
-      'a rejection is shown as one, and a retry connects',
+      'a rejection is shown as a rejection, and a retry connects',
     ),
     met(
       'Wallet request: wallet_watchAsset',

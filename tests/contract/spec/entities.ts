@@ -6,16 +6,16 @@ const store = 'unit/wallet/transactions/transactionStore.test.ts'
 export const entities: SpecSection = {
   title: '3. Entities and their fields',
   rows: [
-    differs(
+    met(
       'Wallet connection result: account address, chain {id, unsupported flag}, provider.',
-      'wagmi 3 returns `accounts` and `chainId`; the kit reports `unsupported` with its events. ' +
-        'The provider is that of the connector.',
+      'unit/wallet/walletEvents.test.ts',
+      'an app is notified of connections, changes, chain support and disconnections',
     ),
-    differs(
+    met(
       'Chain definition: id, name, network, nativeCurrency (name, symbol, decimals 18), rpcUrls ' +
         '(default and public http lists), blockExplorers, testnet flag.',
-      'Chains are defined as in viem 2, which has no `network` and no `public` list. The native ' +
-        'coin is named by its symbol.',
+      'unit/app/chains.test.ts',
+      "has our coin's name, its prefix, and the app's and the public node",
     ),
     met(
       'Recent transaction (kept locally per address and chain): hash, description, optional ' +

@@ -46,6 +46,12 @@ const hash = '0xf4e7df80b9e663693a8cda54952da4c6dc654aea7ca65f9f01a543351b2653d2
 const data = '0xa9059cbb'
 const draft = { to: usdc, value: 5n, data, operation: 0 } as const
 
+/** A gateway with one message, whose list doesn't load. */
+const aGatewayWith = (message: unknown) =>
+  aGatewayThatListens(({ path }) =>
+    path.includes('/messages/0x') ? message : new Response('{}', { status: 503 }),
+  ).gateway
+
 describe('messages', () => {
   test('are grouped by day, with proposer, confirmations and app', async () => {
     const { days, hasMore } = await observeList(
@@ -72,7 +78,7 @@ describe('messages', () => {
   })
   test('can be fetched one by one', async () => {
     expect(
-      await observeQuery(messageQuery(aGatewayThatAnswers('today/message.json'), at, hash)),
+      await observeQuery(messageQuery(aGatewayWith(recorded('today/message.json')), at, hash)),
     ).toMatchObject({ hash, content: { kind: 'typed' } })
   })
   test('name the app of an older gateway’s field, and none if the origin is invalid', async () => {
@@ -85,14 +91,14 @@ describe('messages', () => {
     }
     expect(
       await observeQuery(
-        messageQuery(aGatewayThatAnswers({ ...wire, name: 'Old app', origin: null }), at, hash),
+        messageQuery(aGatewayWith({ ...wire, name: 'Old app', origin: null }), at, hash),
       ),
     ).toMatchObject({
       app: { name: 'Old app', url: null },
     })
     expect(
       await observeQuery(
-        messageQuery(aGatewayThatAnswers({ ...wire, name: null, origin: '{"url":7}' }), at, hash),
+        messageQuery(aGatewayWith({ ...wire, name: null, origin: '{"url":7}' }), at, hash),
       ),
     ).toMatchObject({ app: null })
   })

@@ -96,7 +96,7 @@ describe('an older message', () => {
     ])
   })
 
-  it('is found by its hash if the list cannot be loaded, and other errors stay errors', async () => {
+  it('is found by its hash if the list can’t be loaded; other errors stay errors', async () => {
     const refuse = (status: number) => Response.json({ code: status, message: 'No' }, { status })
     const answering = (status: number) =>
       aGatewayThatListens(({ path }) => refuse(path.includes('/safes/') ? 500 : status)).gateway

@@ -24,7 +24,7 @@ const signedBy = (who: Person, parts: Partial<PendingMessage> = {}): PendingMess
   by: who.address,
   since: storyInstant,
   messageHash: hash,
-  message: 'Frank runs the books.',
+  message: 'Frank keeps the books.',
   signature: pastSignature(who, hash),
   state: { status: 'submitted' },
   proposal: { origin: JSON.stringify({ url: 'https://shop.test', name: 'Shop' }) },
