@@ -1,4 +1,4 @@
-import { differs, met, type SpecSection } from './row.ts'
+import { met, type SpecSection } from './row.ts'
 
 const gateway = 'unit/gateway/errors.test.ts'
 const provider = 'unit/apps/provider/provider.test.ts'
