@@ -1,6 +1,7 @@
-import { type Address, isAddressLike } from '#base'
+import { type Address, isAddressLike, sameAddress } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
 import { isTransactionData, type SafeMessage } from '../requests.ts'
+import { permitsOf } from './permits.ts'
 import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
 /** Who wants a message signed. */
@@ -25,6 +26,8 @@ export interface MessageRisks {
   pasted: string | undefined
   /** Who may spend tokens of the Safe once it is signed. */
   spender: Address | undefined
+  /** Whose tokens all its permits are about, if they aren't the Safe's. */
+  otherOwner: Address | undefined
   /** It's unreadable, so signing takes an extra step. */
   isBlind: boolean
   /**
@@ -43,11 +46,12 @@ export interface MessageRisks {
   hasNoChain: boolean
 }
 
-/** Special conditions of a Safe message on this chain. */
+/** Special conditions of a Safe's message on this chain. */
 export function messageRisks(
   message: OffchainMessage,
   { observed, claimed }: MessageSource,
   chainId: string | undefined,
+  safe: Address | undefined,
 ): MessageRisks {
   const isText = typeof message === 'string'
   const domain = isText ? signInDomain(message) : undefined
@@ -55,11 +59,13 @@ export function messageRisks(
   const isOwn = domain !== undefined && origin !== undefined && isSameDomain(domain, origin)
   const isOther = domain !== undefined && origin !== undefined && !isOwn
   const chain = isText ? undefined : message.domain.chainId
+  const otherOwner = isText ? undefined : otherOwnerOf(message, safe)
   return {
     ownSite: isOwn && observed !== undefined ? domain : undefined,
     otherSite: isOther ? { domain, origin } : undefined,
     pasted: observed === undefined && !isOther ? domain : undefined,
-    spender: isText ? undefined : spenderOf(message),
+    spender: isText || otherOwner ? undefined : spenderOf(message),
+    otherOwner,
     isBlind: isText && isBlind(message),
     isTransaction: isTransactionData(message as SafeMessage),
     confirmsFor:
@@ -79,6 +85,12 @@ export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =
 /** Signing it takes one more step. */
 export const needsAgreement = ({ isBlind, pasted, confirmsFor }: MessageRisks): boolean =>
   isBlind || pasted !== undefined || confirmsFor !== undefined
+
+/** Permits of ERC-2612 and Dai name the owner, and count only with the owner's own signature. */
+function otherOwnerOf(message: TypedMessage, safe: Address | undefined): Address | undefined {
+  const owners = permitsOf(message).map(({ owner }) => owner)
+  return owners.every((owner) => owner && !sameAddress(owner, safe)) ? owners[0] : undefined
+}
 
 /**
  * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same

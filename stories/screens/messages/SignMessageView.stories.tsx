@@ -438,15 +438,20 @@ const noRisks: MessageRisks = {
   otherSite: undefined,
   pasted: undefined,
   spender: undefined,
+  otherOwner: undefined,
   isBlind: false,
   isTransaction: false,
   confirmsFor: undefined,
   otherChain: undefined,
   hasNoChain: false,
 }
+const ownPermit = {
+  ...permit,
+  message: { ...permit.message, owner: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b' },
+}
 /** A permit is a sentence, below its danger; its data can be opened. */
 export const Permit: Story = {
-  args: { message: permit, tokens },
+  args: { message: ownPermit, tokens },
   parameters: { picture: 'page' },
   play: async () => {
     await expect(await screen.findByText(/^Lets .* spend 5,000 USDC$/)).toBeVisible()
@@ -462,8 +467,17 @@ export const Permit: Story = {
         screen.getByText(/^The Safe signs this off-chain/),
       ),
     ).toBe(true)
-    // Whose tokens they are differs from who signs here, so both are named.
+    await expect(screen.queryByText('Owner')).toBeNull()
+  },
+}
+/** Whose tokens they are differs from who signs here, so both are named: nothing of it counts. */
+export const PermitOfAnotherAccount: Story = {
+  args: { message: permit, tokens },
+  parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
+  play: async () => {
+    await expect(await screen.findByText(text('otherOwner'))).toBeVisible()
     await expect(screen.getByText('Owner')).toBeVisible()
+    await expect(screen.queryByText(text('spender'))).toBeNull()
   },
 }
 /** A token's contract on this chain says nothing about the same address on another one. */

@@ -76,7 +76,7 @@ export function OnChainMessageView({
   const isArmed = useArmed(isReady)
   const name = useAskingName(origin)
   const { message } = shown
-  const risks = messageRisks(message, { observed: origin }, chain?.chainId)
+  const risks = messageRisks(message, { observed: origin }, chain?.chainId, shown.signer)
   const { ownSite, isBlind } = risks
   const heading =
     ownSite !== undefined

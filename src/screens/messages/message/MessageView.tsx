@@ -145,7 +145,7 @@ function Loaded({
   const content = contentOf(message)
   const origin =
     message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
-  const risks = messageRisks(content, { claimed: origin }, chain?.chainId)
+  const risks = messageRisks(content, { claimed: origin }, chain?.chainId, signer)
   const refused = isRefused(risks)
   const checked = typeof review === 'string' ? undefined : review
   const checks = checked?.signatures ?? []

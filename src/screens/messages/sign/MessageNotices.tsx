@@ -19,9 +19,15 @@ export function RefusalNotices({ risks }: { risks: MessageRisks }) {
   )
 }
 
-/** Warns above everything else that a signature lets someone take tokens. */
-export function SpenderNotice({ risks: { spender } }: { risks: MessageRisks }) {
+/** Warns above everything else that a signature lets someone take tokens, and of whom. */
+export function SpenderNotice({ risks: { spender, otherOwner } }: { risks: MessageRisks }) {
   const text = useText(messagesText)
+  if (otherOwner !== undefined)
+    return (
+      <Notice tone="warning" title={text('otherOwner')}>
+        {text('otherOwnerText', { owner: otherOwner })}
+      </Notice>
+    )
   return (
     spender !== undefined && (
       <Notice tone="danger" title={text('spender')}>

@@ -99,7 +99,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
   const source = isAwaited ? { observed: origin } : { claimed: origin }
-  const risks = messageRisks(message, source, chain?.chainId)
+  const risks = messageRisks(message, source, chain?.chainId, signer)
   const { ownSite, pasted, isBlind } = risks
   const refused = isRefused(risks)
   const network = chain?.name ?? ''

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Address } from '#base'
 import {
   isRefused,
   messageRisks,
@@ -9,21 +10,23 @@ import { permit, signIn, vote } from '../../../../stories/screens/messages/items
 import { rounds } from '../../../size.ts'
 import { random } from '../random.ts'
 
+const own = permit.message.owner as Address
+
 describe('what is special about a message', () => {
   it('is a sign-in to the requesting site, to another one, or without a requester', () => {
     const message = signIn('bank.demo.test')
-    expect(messageRisks(message, { observed: 'https://bank.demo.test' }, '1')).toMatchObject({
+    expect(messageRisks(message, { observed: 'https://bank.demo.test' }, '1', own)).toMatchObject({
       ownSite: 'bank.demo.test',
       otherSite: undefined,
       pasted: undefined,
     })
     const origin = 'https://evil.demo.test'
-    expect(messageRisks(message, { observed: origin }, '1')).toMatchObject({
+    expect(messageRisks(message, { observed: origin }, '1', own)).toMatchObject({
       ownSite: undefined,
       otherSite: { domain: 'bank.demo.test', origin },
       pasted: undefined,
     })
-    expect(messageRisks(message, {}, '1')).toMatchObject({
+    expect(messageRisks(message, {}, '1', own)).toMatchObject({
       ownSite: undefined,
       otherSite: undefined,
       pasted: 'bank.demo.test',
@@ -31,12 +34,33 @@ describe('what is special about a message', () => {
   })
 
   it('is who may spend tokens by a permit, of whatever kind', () => {
-    expect(messageRisks(permit, {}, '1').spender).toBe(permit.message.spender)
+    expect(messageRisks(permit, {}, '1', own).spender).toBe(permit.message.spender)
     expect(
-      messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, {}, '1').spender,
+      messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, {}, '1', own).spender,
     ).toBe(permit.message.spender)
-    expect(messageRisks(vote, {}, '1').spender).toBeUndefined()
-    expect(messageRisks({ ...permit, message: { spender: 7 } }, {}, '1').spender).toBeUndefined()
+    expect(messageRisks(vote, {}, '1', own).spender).toBeUndefined()
+    expect(
+      messageRisks({ ...permit, message: { spender: 7 } }, {}, '1', own).spender,
+    ).toBeUndefined()
+  })
+
+  it("is whose tokens a permit is about, if they aren't the Safe's", () => {
+    const safe = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
+    expect(messageRisks(permit, {}, '1', safe)).toMatchObject({
+      spender: undefined,
+      otherOwner: own,
+    })
+    expect(messageRisks(permit, {}, '1', own).otherOwner).toBeUndefined()
+    // Types that no known token hashes may have any meaning.
+    const unknown = {
+      ...permit,
+      primaryType: 'PermitAll',
+      types: { PermitAll: permit.types.Permit },
+    }
+    expect(messageRisks(unknown as typeof permit, {}, '1', safe)).toMatchObject({
+      spender: permit.message.spender,
+      otherOwner: undefined,
+    })
   })
 
   it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])(
@@ -44,10 +68,10 @@ describe('what is special about a message', () => {
     (primaryType) => {
       const to = permit.message.spender
       expect(
-        messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, {}, '1').spender,
+        messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, {}, '1', own).spender,
       ).toBe(to)
       expect(
-        messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, {}, '1').spender,
+        messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, {}, '1', own).spender,
       ).toBeUndefined()
     },
   )
@@ -58,11 +82,12 @@ describe('what is special about a message', () => {
         { ...vote, domain: chainId === undefined ? { name: 'Ballot' } : { chainId } },
         {},
         '1',
+        own,
       )
     expect(on(1)).toMatchObject({ otherChain: undefined, hasNoChain: false })
     expect(on(137)).toMatchObject({ otherChain: 137, hasNoChain: false })
     expect(on()).toMatchObject({ otherChain: undefined, hasNoChain: true })
-    expect(messageRisks('Agreed', {}, '1').hasNoChain).toBe(false)
+    expect(messageRisks('Agreed', {}, '1', own).hasNoChain).toBe(false)
   })
 
   it('is that it confirms the message of another Safe, which is unreadable', () => {
@@ -78,7 +103,7 @@ describe('what is special about a message', () => {
     )
     expect(risks.confirmsFor).toBe(permit.domain.verifyingContract)
     expect(needsAgreement(risks)).toBe(true)
-    expect(needsAgreement(messageRisks(vote, {}, '1'))).toBe(false)
+    expect(needsAgreement(messageRisks(vote, {}, '1', own))).toBe(false)
   })
 })
 
@@ -110,15 +135,16 @@ describe('a sign-in', () => {
         'https://bank.demo.test.evil.test',
         'bank',
       ])
-      const risks = messageRisks(text, { claimed }, '1')
+      const risks = messageRisks(text, { claimed }, '1', own)
       expect(risks.ownSite, case_).toBeUndefined()
       // It counts against the message only.
       const isSuspicious = claimed !== undefined && claimed !== 'https://bank.demo.test'
       expect(isRefused(risks), case_).toBe(isSuspicious)
       expect(needsAgreement(risks), case_).toBe(!isSuspicious)
-      expect(messageRisks(text, { observed: 'https://bank.demo.test' }, '1').ownSite, case_).toBe(
-        'bank.demo.test',
-      )
+      expect(
+        messageRisks(text, { observed: 'https://bank.demo.test' }, '1', own).ownSite,
+        case_,
+      ).toBe('bank.demo.test')
     }
   })
 
