@@ -100,6 +100,7 @@ describe('what is special about a message', () => {
       },
       {},
       '1',
+      own,
     )
     expect(risks.confirmsFor).toBe(permit.domain.verifyingContract)
     expect(needsAgreement(risks)).toBe(true)
