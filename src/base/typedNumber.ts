@@ -39,8 +39,8 @@ const readings = () =>
 
 /**
  * A typed number as digits with at most one point: with the digits of any script, and with the
- * marks of any language where they can be read in one way only. A point alone is the decimal mark,
- * as it is wherever amounts are shown. `ambiguous`: `1,500` may be 1.5 or 1500.
+ * marks of any language where they can be read in one way only. A point alone is always the decimal
+ * mark. `ambiguous`: `1,500` may be 1.5 or 1500.
  */
 export function readDecimal(
   typed: string,
