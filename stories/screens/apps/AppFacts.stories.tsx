@@ -24,6 +24,13 @@ const meta: Meta<typeof AppFacts> = {
   component: AppFacts,
   parameters: { picture: false, pictureReason: 'Everything shows all parts.', layout: 'padded' },
   args: { app: { listed } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export default meta
 type Story = StoryObj<typeof AppFacts>

@@ -10,6 +10,7 @@ import { alice, bob, carol, mainnet } from '../common/rows/items.ts'
 import { aMessage, mail, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
+const treasury = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
 /** The checks, based on the owners with proven signatures. */
 const checked = (signed: number): Extract<MessageViewProps['review'], object> => ({
@@ -49,7 +50,7 @@ const meta: Meta<typeof MessageView> = {
     lookAlikes: [],
     owners: [alice, bob, carol],
     chain: mainnet,
-    signer: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
+    signer: treasury,
     review,
     onRetryReview: fn(),
     listHref: '#messages',
@@ -112,7 +113,16 @@ export const Claimed: Story = {
 }
 /** Data that lets someone spend tokens shows a warning. */
 export const Permit: Story = {
-  args: { message: ready(aMessage({ content: { kind: 'typed', data: permit } })) },
+  args: {
+    message: ready(
+      aMessage({
+        content: {
+          kind: 'typed',
+          data: { ...permit, message: { ...permit.message, owner: treasury } },
+        },
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/someone can spend tokens/)).toBeVisible()
     await expect(canvas.getByText(/can move them without a transaction/)).toBeVisible()

@@ -286,6 +286,8 @@ export const EventCallbacks: Story = {
       chainId: 1,
       unsupported: false,
       walletName: 'Demo wallet',
+      chain: { id: 1, unsupported: false },
+      provider: expect.any(Function) as () => Promise<unknown>,
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(
@@ -299,7 +301,14 @@ export const EventCallbacks: Story = {
     walletController.set({ chainId: otherChainId })
     await waitFor(() =>
       expect(events.onChange.mock.calls).toEqual([
-        [{ ...wallet, chainId: otherChainId, unsupported: true }],
+        [
+          {
+            ...wallet,
+            chainId: otherChainId,
+            unsupported: true,
+            chain: { id: otherChainId, unsupported: true },
+          },
+        ],
       ]),
     )
     await expect(events.onDisconnect).not.toHaveBeenCalled()
