@@ -24,7 +24,7 @@ export interface MessageRisks {
    * step.
    */
   pasted: string | undefined
-  /** Who may spend tokens of the Safe once it is signed. */
+  /** Who may spend tokens once it is signed: the Safe's, or those of `otherOwner`. */
   spender: Address | undefined
   /** Whose tokens all its permits are about, if they aren't the Safe's. */
   otherOwner: Address | undefined
@@ -59,13 +59,12 @@ export function messageRisks(
   const isOwn = domain !== undefined && origin !== undefined && isSameDomain(domain, origin)
   const isOther = domain !== undefined && origin !== undefined && !isOwn
   const chain = isText ? undefined : message.domain.chainId
-  const otherOwner = isText ? undefined : otherOwnerOf(message, safe)
   return {
     ownSite: isOwn && observed !== undefined ? domain : undefined,
     otherSite: isOther ? { domain, origin } : undefined,
     pasted: observed === undefined && !isOther ? domain : undefined,
-    spender: isText || otherOwner ? undefined : spenderOf(message),
-    otherOwner,
+    spender: isText ? undefined : spenderOf(message),
+    otherOwner: isText ? undefined : otherOwnerOf(message, safe),
     isBlind: isText && isBlind(message),
     isTransaction: isTransactionData(message as SafeMessage),
     confirmsFor:
@@ -86,7 +85,10 @@ export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =
 export const needsAgreement = ({ isBlind, pasted, confirmsFor }: MessageRisks): boolean =>
   isBlind || pasted !== undefined || confirmsFor !== undefined
 
-/** Permits of ERC-2612 and Dai name the owner, and count only with the owner's own signature. */
+/**
+ * Permits of ERC-2612 and Dai name the owner, whose account decides which signatures count: a
+ * contract may accept those of another one.
+ */
 function otherOwnerOf(message: TypedMessage, safe: Address | undefined): Address | undefined {
   const owners = permitsOf(message).map(({ owner }) => owner)
   return owners.every((owner) => owner && !sameAddress(owner, safe)) ? owners[0] : undefined

@@ -340,7 +340,7 @@ export const WaitingForOthers: Story = {
     await expect(screen.getByRole('button', { name: text('copyLink') })).toBeVisible()
   },
 }
-/** At a threshold of one, too: nobody else is asked to sign. */
+/** At a threshold of one, too: no one else has to sign. */
 export const CheckingSignatures: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WaitingForOthers.' },
   args: {
@@ -470,7 +470,7 @@ export const Permit: Story = {
     await expect(screen.queryByText('Owner')).toBeNull()
   },
 }
-/** Whose tokens they are differs from who signs here, so both are named: nothing of it counts. */
+/** Whose tokens they are differs from who signs here, so both are named. */
 export const PermitOfAnotherAccount: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },

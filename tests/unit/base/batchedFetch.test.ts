@@ -66,13 +66,13 @@ const limited =
   (calls, isBatch) =>
     isBatch && calls.length > limit ? refuse(calls, limit) : undefined
 
-describe.each(Object.entries(refusals))('a node that refuses batches %s', (_, refuse) => {
+describe.each(Object.entries(refusals))('a node that rejects batches %s', (_, refuse) => {
   it.each([0, 1, 2, 3, 5, 10, 20])('and takes %i calls in one answers all', async (limit) => {
     const { ask, sizes } = aNode(limited(limit, refuse))
     expect(await ask(27)).toEqual(upTo(27))
     expect(sizes[0]).toBe(27)
 
-    // Once its limit is known, nothing is refused there.
+    // Once its limit is known, nothing is rejected there.
     sizes.length = 0
     expect(await ask(27)).toEqual(upTo(27))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.max(limit, 1))

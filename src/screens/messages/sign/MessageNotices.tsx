@@ -22,18 +22,15 @@ export function RefusalNotices({ risks }: { risks: MessageRisks }) {
 /** Warns above everything else that a signature lets someone take tokens, and of whom. */
 export function SpenderNotice({ risks: { spender, otherOwner } }: { risks: MessageRisks }) {
   const text = useText(messagesText)
-  if (otherOwner !== undefined)
-    return (
-      <Notice tone="warning" title={text('otherOwner')}>
-        {text('otherOwnerText', { owner: otherOwner })}
-      </Notice>
-    )
-  return (
-    spender !== undefined && (
-      <Notice tone="danger" title={text('spender')}>
-        {text('spenderText', { spender })}
-      </Notice>
-    )
+  if (spender === undefined) return null
+  return otherOwner === undefined ? (
+    <Notice tone="danger" title={text('spender')}>
+      {text('spenderText', { spender })}
+    </Notice>
+  ) : (
+    <Notice tone="danger" title={text('otherOwner')}>
+      {text('otherOwnerText', { owner: otherOwner, spender })}
+    </Notice>
   )
 }
 

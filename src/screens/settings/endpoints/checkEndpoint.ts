@@ -78,7 +78,7 @@ const tries: Record<NodeFeature, NodeCall> = {
   },
 }
 
-/** Only what the node refuses is missing: it may be too busy for the rest. */
+/** Only what the node rejects is missing: it may be too busy for the rest. */
 async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal): Promise<boolean> {
   try {
     const [result] = await askNode(url, [tries[feature]], signal)

@@ -246,7 +246,7 @@ describe('typed data', () => {
     ['whose first part is another one', { 'A:B': [], A: [] }, 'A:B'],
     ['in a field', { D: [{ name: 'a', type: 'A:B' }], 'A:B': [] }, 'D[0].type'],
   ])(
-    'with a colon %s is refused by its name, for libraries hash it differently',
+    'with a colon %s is rejected by name, because libraries hash it differently',
     (_, more, name) => {
       expect(readParams('signTypedMessage', { typedData: usdSend(more) })).toMatchObject({
         kind: 'invalid',

@@ -47,7 +47,7 @@ describe('what is special about a message', () => {
   it("is whose tokens a permit is about, if they aren't the Safe's", () => {
     const safe = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
     expect(messageRisks(permit, {}, '1', safe)).toMatchObject({
-      spender: undefined,
+      spender: permit.message.spender,
       otherOwner: own,
     })
     expect(messageRisks(permit, {}, '1', own).otherOwner).toBeUndefined()

@@ -168,7 +168,7 @@ describe('an endpoint', () => {
     expect(await check()).toEqual({ kind: 'problem', ...problem })
   })
 
-  /** Refuses larger batches as free tiers do. */
+  /** Rejects larger batches, as free tiers do. */
   const batchesOf =
     (limit: number): Answer =>
     (calls, init) =>
