@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          // Files share a process: what one of them replaces isn't there for the next.
+          unstubGlobals: true,
           pool: 'threads',
           // One per core: the process that collects the results has little to do.
           maxWorkers: availableParallelism(),

@@ -54,7 +54,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   shortName: chain.shortName,
   symbol: toName(chain.nativeCurrency.symbol),
   // The gateway's operator enters it by hand, and may leave it out.
-  coin: toName(String(chain.nativeCurrency.name ?? '')),
+  coin: toName(textOf(chain.nativeCurrency.name)),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
   ...logoOf(chain),
@@ -65,6 +65,8 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
     : [],
   ...explorerOf(chain),
 })
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 function logoOf({ nativeCurrency: { logoUri } }: ChainInfo): Pick<ChainSummary, 'coinLogo'> {
   return typeof logoUri === 'string' && isWebUrl(logoUri) ? { coinLogo: logoUri } : {}

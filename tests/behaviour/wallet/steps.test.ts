@@ -65,7 +65,7 @@ it.each([
   async (width, where) => {
     const { page } = await openWith(here, [{ ...aWallet, behaviour: 'refuses' }], {
       query: '?noPairing',
-      browser: { viewport: { width, height: 800 } },
+      browser: { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
     })
     const place = async (last: string) => {
       const [first, second] = await Promise.all(

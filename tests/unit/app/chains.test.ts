@@ -44,15 +44,12 @@ describe('a chain of our table', () => {
 const unknown = { chainId: '424242', shortName: 'new' }
 
 describe('another chain', () => {
-  it('whose coin has a number as its name is still read', async () =>
-    expect((await definitionOf({ ...unknown, ...coin(7) })).nativeCurrency.name).toBe('7'))
-
   it("has the gateway's name of the coin", async () => {
     const { nativeCurrency, network } = await definitionOf({ ...unknown, ...coin('New coin') })
     expect([nativeCurrency.name, network]).toEqual(['New coin', 'new'])
   })
 
-  it.each([undefined, null, '', ' '])(
+  it.each([undefined, null, '', ' ', 7, { text: 'Coin' }, ['Coin']])(
     'without a name (%j), the symbol is its name',
     async (name) => {
       const { nativeCurrency } = await definitionOf({ ...unknown, ...coin(name) })
