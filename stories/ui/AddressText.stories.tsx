@@ -60,6 +60,21 @@ export const FullUnnamed: Story = { args: { address: treasury, variant: 'full' }
 export const FullNarrow: Story = {
   args: { address: treasury, name: 'treasury.eth', variant: 'full', chainPrefix: 'eth' },
   parameters: { boxWidth: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    // People compare ten groups: none stands alone on a line at any width, except the first, which
+    // has the prefix beside it.
+    const groups = () => [...canvasElement.querySelectorAll('[dir=ltr] > * > span + span')]
+    const box = canvas.getByText('treasury.eth').closest<HTMLElement>('[data-variant]')!
+    const alone: number[] = []
+    for (let width = 180; width <= 560; width += 4) {
+      box.style.width = `${width}px`
+      const lines = Map.groupBy(groups(), (group) => group.getBoundingClientRect().top)
+      if ([...lines.values()].slice(1).some((line) => line.length === 1)) alone.push(width)
+    }
+    box.style.width = ''
+    await expect(groups()).toHaveLength(10)
+    await expect(alone).toEqual([])
+  },
 }
 export const Bare: Story = { args: { address: treasury, bare: true } }
 

@@ -124,6 +124,18 @@ describe('the button of the demo', () => {
       await context.close()
     },
   )
+
+  it.each([320, 375])(
+    'leaves room at %i px for the network and the quorum of the Safe',
+    async (width) => {
+      const { page, context } = await openDemo(browserSession, `${demo.url}home?${safe}`, {
+        viewport: { width, height: 700 },
+      })
+      const facts = page.getByText('Ethereum · 2 of 3').first()
+      expect(await facts.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      await context.close()
+    },
+  )
 })
 
 /** What a person sees of each way in which the services misbehave. A new one needs a line. */
