@@ -25,7 +25,11 @@ export const Unknown: Story = {
   play: ({ canvasElement }) => expect(pictures(canvasElement)).toEqual([]),
 }
 export const AllNetworks: Story = {
-  parameters: { boxWidth: 480 },
+  parameters: {
+    boxWidth: 480,
+    pictureIn: 'light',
+    pictureReason: 'The marks are the same in both themes.',
+  },
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {Object.entries(networkMarks)
