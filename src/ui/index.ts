@@ -1,6 +1,7 @@
 // First, so that the layer order is fixed before any component adds to a layer.
 import './styles.css'
 
+export * from './AddressText/AddressGroups.tsx'
 export * from './AddressText/AddressText.tsx'
 export * from './Amount/Amount.tsx'
 export * from './Button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AddressText } from '#ui'
-import { AddressGroups } from '../../src/ui/AddressText/AddressGroups.tsx'
+import { AddressGroups, AddressText } from '#ui'
+
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof AddressText> = {

@@ -5,7 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { type ChainSummary, explorerLink, shortAddress } from '#base'
 import type { Party } from '#domain'
-import { IconButton, Identicon, ListRow, Menu, type MenuItem, useText } from '#ui'
+import { AddressGroups, IconButton, Identicon, ListRow, Menu, type MenuItem, useText } from '#ui'
 import { namesText, nameText, useName } from '#screens/core/names'
 import { useCopyAction } from '#screens/common/hooks'
 import styles from './PartyRow.module.css'
@@ -37,7 +37,7 @@ export function PartyRow({ party, chain, menu, about, action, items }: PartyRowP
   const label = typeof menu === 'string' ? text(`${menu}.menu`, { name: shown }) : menu(shown)
   const hex = (
     <span className={styles.hex} dir="ltr">
-      {address}
+      <AddressGroups address={address} />
     </span>
   )
   return (
