@@ -22,6 +22,8 @@ export interface NodeKind {
   call?: (call: Call) => { result: unknown } | { error: object } | undefined
   answers?: (answers: readonly Answer[], isBatch: boolean) => unknown
   request?: (calls: readonly Call[], isBatch: boolean, turn: number) => Response | Error | undefined
+  /** Milliseconds until it responds. */
+  delay?: number
 }
 
 const refused = (code: number, message: string) => ({ error: { code, message } })
@@ -62,8 +64,25 @@ const busy = (headers: Record<string, string>): NodeKind => ({
     turn % 3 === 0 ? new Response('Too Many Requests', { status: 429, headers }) : undefined,
 })
 
+/** Transactions are mined before the node knows it: the first requests for a receipt find none. */
+function lateReceipts(requests: number): NodeKind {
+  const asked = new Map<unknown, number>()
+  return {
+    call: ({ method, params }) => {
+      if (method !== 'eth_getTransactionReceipt') return undefined
+      const [hash] = params ?? []
+      const before = asked.get(hash) ?? 0
+      asked.set(hash, before + 1)
+      return before < requests ? { result: null } : undefined
+    },
+  }
+}
+
 export const nodeKinds = {
   'a good node': {},
+  slow: { delay: 14_000 },
+  'no answer at all': { delay: Infinity },
+  'receipts that come late': lateReceipts(3),
   'no batches': batchesOf(0, () => error('Batch requests are not supported', 400)),
   'batches of 1': batchesOf(1, () => error('Invalid Request', 200)),
   'batches of 3': batchesOf(3, () =>
@@ -141,6 +160,13 @@ export const nodeKinds = {
 
 export type NodeName = keyof typeof nodeKinds
 
+/** Ends when a response would come, or fails when the request is aborted. */
+const responds = (delay: number, signal: AbortSignal | null | undefined) =>
+  new Promise<void>((done, fail) => {
+    if (delay < Infinity) setTimeout(done, delay)
+    signal?.addEventListener('abort', () => fail(signal.reason))
+  })
+
 /** A node of a kind, for a chain. */
 export function aNode(chain: Chain, kind: NodeKind): NodeAtHand {
   const served: string[][] = []
@@ -149,6 +175,7 @@ export function aNode(chain: Chain, kind: NodeKind): NodeAtHand {
     const body = JSON.parse(String(init?.body)) as Body
     const [calls, isBatch] = [[body].flat(), Array.isArray(body)]
     const instead = kind.request?.(calls, isBatch, ++turn)
+    if (kind.delay) await responds(kind.delay, init?.signal)
     if (instead instanceof Error) throw instead
     if (instead) return instead
     served.push(calls.map(({ method }) => method))
