@@ -10,6 +10,8 @@ export interface Asset {
   /** Decimal strings in the chosen currency; null is "no price", which is not zero. */
   price: string | null
   fiat: string | null
+  /** How the price changed in 24 hours, in percent, if the gateway says so. */
+  change?: number | undefined
 }
 
 export interface Assets {

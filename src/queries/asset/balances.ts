@@ -60,6 +60,10 @@ function isUnpriced(items: Balances['items']): boolean {
 const isReadable = ({ tokenInfo }: Balances['items'][number]) =>
   tokenInfo.type !== 'ERC20' || tokenInfo.decimals !== null
 
+/** In percent. Newer gateways say it, for tokens whose price they know long enough. */
+const changeOf = ({ fiatBalance24hChange: change }: Balances['items'][number]) =>
+  change && Number.isFinite(Number(change)) ? Number(change) : undefined
+
 const assetsOf = /*@__PURE__*/ oncePer(toAssets)
 
 /**
@@ -73,7 +77,8 @@ export function toAssets(
   return {
     currency,
     total: Number(fiatTotal) === 0 && isUnpriced(items) ? null : fiatTotal,
-    items: items.filter(isReadable).map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
+    items: items.filter(isReadable).map((item) => {
+      const { tokenInfo, balance, fiatBalance, fiatConversion } = item
       const priced = Number(fiatConversion) > 0
       return {
         type: Object.hasOwn(types, tokenInfo.type) ? types[tokenInfo.type] : 'unknown',
@@ -84,6 +89,7 @@ export function toAssets(
         raw: toBigInt(balance),
         price: priced ? fiatConversion : null,
         fiat: priced ? fiatBalance : null,
+        change: priced ? changeOf(item) : undefined,
       }
     }),
     unreadable: [

@@ -8,7 +8,7 @@ import { AssetMenu } from './AssetMenu.tsx'
 import { AssetShare } from './AssetShare.tsx'
 import styles from './AssetTable.module.css'
 import { assetsText } from './text.ts'
-import { TokenPrice, TokenWorth } from './TokenWorth.tsx'
+import { TokenChange, TokenPrice, TokenWorth } from './TokenWorth.tsx'
 
 export interface AssetRowProps {
   asset: Asset
@@ -95,6 +95,7 @@ export const AssetRow = memo(function AssetRow({
       </th>
       <td role="cell" className={styles.price}>
         <TokenPrice price={asset.price} currency={currency} />
+        <TokenChange change={asset.change} />
       </td>
       <td role="cell" className={styles.balance}>
         <Amount value={asset.raw} decimals={asset.decimals} symbol={symbol} />

@@ -1,3 +1,4 @@
+import { numberFormat } from '#base'
 import { FiatAmount, useText, useTextSettings } from '#ui'
 import { FiatValue, priceText } from '#screens/common/money'
 import styles from './AssetTable.module.css'
@@ -9,6 +10,19 @@ export function TokenPrice({ price, currency }: { price: string | null; currency
   if (price === null) return <FiatAmount value={undefined} currency={currency} />
   const words = priceText(price, currency, locale)
   return <bdi title={words}>{words}</bdi>
+}
+
+/** How a token's price changed in 24 hours, in percent; shows nothing if that is unknown. */
+export function TokenChange({ change }: { change: number | undefined }) {
+  const text = useText(assetsText)
+  const { locale } = useTextSettings()
+  if (change === undefined) return null
+  const percent = numberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: Math.abs(change) < 100 ? 2 : 0,
+    signDisplay: 'exceptZero',
+  }).format(change / 100)
+  return <bdi className={styles.change}>{text('change', { percent })}</bdi>
 }
 
 /**

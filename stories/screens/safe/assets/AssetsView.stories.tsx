@@ -25,7 +25,11 @@ import { AssetActions } from '../../../../src/screens/safe/assets/AssetActions.t
 import { AssetsTotal } from '../../../../src/screens/safe/assets/AssetsTotal.tsx'
 import { ChooseBar } from '../../../../src/screens/safe/assets/ChooseBar.tsx'
 import { defaultSort } from '../../../../src/screens/safe/assets/sortAssets.ts'
-import { TokenPrice, TokenWorth } from '../../../../src/screens/safe/assets/TokenWorth.tsx'
+import {
+  TokenChange,
+  TokenPrice,
+  TokenWorth,
+} from '../../../../src/screens/safe/assets/TokenWorth.tsx'
 
 const text = englishText(assetsText)
 const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])
@@ -454,8 +458,15 @@ export const Worth: Story = {
       <TokenPrice price={null} currency="usd" />
       <TokenWorth fiat={null} currency="usd" />
       <AssetShare fiat={null} total="295318.99" />
+      <TokenChange change={2.418} />
+      <TokenChange change={-0.001} />
+      <TokenChange change={undefined} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('change', { percent: '+2.42%' }))).toBeVisible()
+    await expect(canvas.getByText(text('change', { percent: '0%' }))).toBeVisible()
+  },
 }
 /** What can be done with a token. */
 export const TokenMenu: Story = {

@@ -14,6 +14,7 @@ const ether: Asset = {
   raw: 48_250_000_000_000_000_000n,
   price: '3120.44',
   fiat: '150561.23',
+  change: -1.25,
 }
 export const dollars: Asset = {
   type: 'erc20',
@@ -24,6 +25,7 @@ export const dollars: Asset = {
   raw: 98_000_500_000n,
   price: '1.0001',
   fiat: '98010.30',
+  change: 0,
 }
 export const wrapped: Asset = {
   type: 'erc20',
@@ -34,6 +36,7 @@ export const wrapped: Asset = {
   raw: 51_230_000n,
   price: '91250',
   fiat: '46747.37',
+  change: 2.418,
 }
 export const cheap: Asset = {
   type: 'erc20',
@@ -44,6 +47,7 @@ export const cheap: Asset = {
   raw: 812_000_000_000_000_000_000_000n,
   price: '0.000000121',
   fiat: '0.0982',
+  change: 1234.5,
 }
 const dust: Asset = {
   type: 'erc20',

@@ -37,3 +37,24 @@ describe('the total value of a Safe', () => {
     expect(totalOf('0', token('1', '0.0001', '0'))).toBe('0')
   })
 })
+
+describe('the change of a price', () => {
+  const changeOf = (fiatBalance24hChange: string | null | undefined, price = '2') => {
+    const item = {
+      ...token('5', price, '10'),
+      ...(fiatBalance24hChange !== undefined && { fiatBalance24hChange }),
+    }
+    return toAssets({ fiatTotal: '10', items: [item] }, 'usd').items[0]?.change
+  }
+
+  test('is in percent', () => {
+    expect(changeOf('-1.25')).toBe(-1.25)
+    expect(changeOf('0')).toBe(0)
+  })
+  test('is unknown for older gateways, new tokens, and tokens without a price', () => {
+    expect(changeOf(undefined)).toBeUndefined()
+    expect(changeOf(null)).toBeUndefined()
+    expect(changeOf('-')).toBeUndefined()
+    expect(changeOf('3.5', '0')).toBeUndefined()
+  })
+})
