@@ -22,7 +22,7 @@ export function TokenChange({ change }: { change: number | undefined }) {
     maximumFractionDigits: Math.abs(change) < 100 ? 2 : 0,
     signDisplay: 'exceptZero',
   }).format(change / 100)
-  return <bdi className={styles.change}>{text('change', { percent })}</bdi>
+  return <span className={styles.change}>{text('change', { percent })}</span>
 }
 
 /**
