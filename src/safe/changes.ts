@@ -29,10 +29,36 @@ export type AllowanceChange =
   | { kind: 'item'; token: Address; spender: Address; id: bigint }
   | { kind: 'all'; token: Address; spender: Address; approved: boolean }
 
-/** What a transaction changes for one account, as reported by token contracts. */
+/**
+ * A setting of the Safe as its own events report it. `address`: the owner, module or contract; the
+ * zero address removes a guard or a handler.
+ */
+export type SettingChange =
+  | { kind: AddressSetting; address: Address }
+  | { kind: 'threshold'; threshold: bigint }
+
+export type AddressSetting =
+  | 'addedOwner'
+  | 'removedOwner'
+  | 'enabledModule'
+  | 'disabledModule'
+  | 'guard'
+  | 'moduleGuard'
+  | 'handler'
+  | 'implementation'
+
+/** A change that a transaction doesn't name: see `unnamedChanges`. */
+export type UnnamedChange = SettingChange | AllowanceChange | BalanceChange
+
+/**
+ * What a transaction changes for one account, as reported by token contracts and, if it is a Safe,
+ * by itself.
+ */
 export interface Changes {
   balances: readonly BalanceChange[]
   allowances: readonly AllowanceChange[]
+  /** In the order in which they happen. */
+  settings: readonly SettingChange[]
 }
 
 const events = {
@@ -43,8 +69,24 @@ const events = {
   approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
 } as const
 
+/** Events of every Safe version; their argument is indexed since 1.4.0, and data before. */
+const settingEvents: Readonly<Record<Hex, SettingChange['kind']>> = {
+  // AddedOwner, RemovedOwner, ChangedThreshold
+  '0x9465fa0c962cc76958e6373a993326400c1c94f8be2fe3a952adfa7f60b2ea26': 'addedOwner',
+  '0xf8d49fc529812e9a7c5c50e69c20f0dccc0db8fa95c98bc58cc9a4f1c1299eaf': 'removedOwner',
+  '0x610f7ff2b304ae8903c3de74c60c6ab1f7d6226b3f52c5161905bb5ad4039c93': 'threshold',
+  // EnabledModule, DisabledModule
+  '0xecdf3a3effea5783a3c4c2140e677577666428d44ed9d474a0b3a4c9943f8440': 'enabledModule',
+  '0xaab4fa2b463f581b2b32cb3b7e3b704b9ce37cc209b5fb4d77e593ace4054276': 'disabledModule',
+  // ChangedGuard, ChangedModuleGuard, ChangedFallbackHandler, ChangedMasterCopy
+  '0x1151116914515bc0891ff9047a6cb32cf902546f83066499bcf8ba33d2353fa2': 'guard',
+  '0xcd1966d6be16bc0c030cc741a06c6e0efaf8d00de2c8b6a9e11827e125de8bb8': 'moduleGuard',
+  '0x5ac6c46c93c8d0e53714ba3b53db3e7c046da994313d7ed0d192028bc7c228b0': 'handler',
+  '0x75e41bc35ff1bf14d81d1d2f649c0084a0f974f9289c803ec9898eeec4c8d0b8': 'implementation',
+}
+
 /**
- * The balances and allowances of an account that change with these events. Amounts that leave and
+ * The balances and allowances of an account, and its settings, that change with these events. Amounts that leave and
  * return aren't a change; the last of several allowances counts.
  */
 export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
@@ -65,7 +107,20 @@ export function readChanges(logs: readonly SimulatedLog[], account: Address): Ch
   return {
     balances: [...balances.values()].filter(({ raw }) => raw !== 0n),
     allowances: [...allowances.values()],
+    settings: logs.flatMap((log) => settingIn(log, account) ?? []),
   }
+}
+
+function settingIn({ address, topics, data }: SimulatedLog, account: Address) {
+  const kind = topics[0] && settingEvents[topics[0].toLowerCase() as Hex]
+  if (!kind || !sameAddress(address, account)) return undefined
+  const value = topics[1] ?? data
+  if (kind === 'threshold') {
+    const threshold = wordIn(value)
+    return threshold === undefined ? undefined : { kind, threshold }
+  }
+  const about = addressIn(value)
+  return about && { kind, address: about }
 }
 
 function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] {

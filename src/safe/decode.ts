@@ -41,7 +41,7 @@ export function decodeTransaction(
   safe: Address,
   budget = { actions: maxActions },
 ): Decoded {
-  const risks: Risk[] = hasRefund(tx) ? [{ id: 'refund', severity: 'critical', at: [] }] : []
+  const risks: Risk[] = hasRefund(tx) ? [{ id: 'refund', at: [] }] : []
   if (isRejection(tx, safe)) return { effect: { kind: 'reject' }, risks }
   const reader: Reader = { safe, risks, budget }
   return { effect: readCall(reader, tx, []), risks }
@@ -57,12 +57,8 @@ interface Reader {
   of?: Address
 }
 
-const addRisk = (
-  { risks, of }: Reader,
-  id: RiskId,
-  at: Risk['at'],
-  severity: Risk['severity'] = 'critical',
-) => void risks.push({ id, severity, at, ...(of && { of }) })
+const addRisk = ({ risks, of }: Reader, id: RiskId, at: Risk['at']) =>
+  void risks.push({ id, at, ...(of && { of }) })
 
 /**
  * A known method is read the way its contract may read it, however it's encoded: only a canonical
@@ -79,12 +75,12 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
   if (may.kind === 'call' || may.kind === 'delegatecall') return { ...may, raw: call.value }
   if (data === call.data && value === call.value) return may
   const { risks, of } = reader
-  risks.push({ id: 'malformed', severity: 'critical', at, method: known.name, ...(of && { of }) })
+  risks.push({ id: 'malformed', at, method: known.name, ...(of && { of }) })
   return { kind: 'malformed', to: call.to, raw: call.value, method: known.name, may }
 }
 
 function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const add = (id: RiskId, severity?: Risk['severity']) => addRisk(reader, id, at, severity)
+  const add = (id: RiskId) => addRisk(reader, id, at)
   if (call.operation === 1) return readDelegatecall(reader, call, at)
   if (sameAddress(call.to, reader.safe) && call.data !== '0x') {
     const change = decodeSettings(call.data)
@@ -93,12 +89,12 @@ function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): 
   }
   if (call.data === '0x') return { kind: 'native', to: call.to, raw: call.value }
   const limit = isAllowanceModule(call.to) ? decodeLimit(call.data) : undefined
-  if (limit?.type === 'setAllowance' && limit.raw > 0n) add('spendingLimit', 'warning')
+  if (limit?.type === 'setAllowance' && limit.raw > 0n) add('spendingLimit')
   if (limit) return { kind: 'limit', module: call.to, change: limit }
   const token = decodeToken(call.to, call.data, reader.safe)
-  if (token?.kind === 'approveAll' && token.approved) add('unlimitedApproval', 'warning')
-  if (token?.kind === 'approve' && isUnlimited(token.raw)) add('unlimitedApproval', 'warning')
-  if (token?.kind === 'erc721' && token.data) add('transferData', 'warning')
+  if (token?.kind === 'approveAll' && token.approved) add('unlimitedApproval')
+  if (token?.kind === 'approve' && isUnlimited(token.raw)) add('unlimitedApproval')
+  if (token?.kind === 'erc721' && token.data) add('transferData')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   if (hash) return { kind: 'approveHash', safe: call.to, hash }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
+import type { UnnamedChange } from './changes.ts'
 
 /** A change of the Safe's own settings. */
 export type SettingsEffect =
@@ -138,11 +139,16 @@ export type Prospect =
   | { status: 'unknown' }
 
 export type RiskId =
+  /** The simulation changes something that the call data doesn't name. */
+  | 'unnamedChange'
   /** Unknown code would run as the Safe and can do anything. */
   | 'untrustedDelegatecall'
   /** A refund is paid to the named account, even when the inner call fails. */
   | 'refund'
+  /** Removes or replaces an owner, or lowers the threshold. */
   | 'settingsChange'
+  /** Adds an owner, or raises the threshold. */
+  | 'ownersExtended'
   | 'moduleChange'
   | 'guardChange'
   | 'implementationChange'
@@ -151,6 +157,8 @@ export type RiskId =
   | 'unknownSelfCall'
   /** An allowance of everything, or of all items. */
   | 'unlimitedApproval'
+  /** The same for an account that the user doesn't know. */
+  | 'unknownSpender'
   /** A known method is called non-canonically. */
   | 'malformed'
   /** A batch that is nested too deeply, too long, or malformed. */
@@ -177,15 +185,16 @@ export type RiskId =
   | 'noCode'
 
 /**
- * `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,
+ * How serious it is: see `riskLevels`. `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,
  * `[2, 0]` the first action of its third action.
  */
 export interface Risk {
   id: RiskId
-  severity: 'critical' | 'warning'
   at: readonly number[]
   /** The name of the method that is malformed. */
   method?: string
+  /** Of `unnamedChange`. */
+  change?: UnnamedChange
   /** The account whose inner transaction has the risk; missing for the Safe itself. */
   of?: Address
 }

@@ -41,7 +41,6 @@ export async function resolveInner(
   const budget = { actions: maxActions - allEffects(effect).length }
   const unknown = (at: Risk['at'], of: Address): Risk => ({
     id: 'unknownInner',
-    severity: 'critical',
     at,
     of,
   })
@@ -54,7 +53,7 @@ export async function resolveInner(
         const of = by === safe ? {} : { of: by }
         return {
           effect: { kind: 'call', to: by, raw: 0n, selector },
-          risks: [{ id: 'unknownSelfCall', severity: 'critical', at, ...of }],
+          risks: [{ id: 'unknownSelfCall', at, ...of }],
         }
       }
       case 'batch': {

@@ -43,7 +43,7 @@ async function checkAccount(
     )
     .catch(() => null)
   return all.flatMap(({ at, of }, index): Risk[] => {
-    const where = { severity: 'warning', at, ...(of && { of }) } as const
+    const where = { at, ...(of && { of }) } as const
     const movement = results?.[index] ?? 'reverts'
     if (movement === 'exact') return []
     return [{ id: movement === 'differs' ? 'amountDiffers' : 'amountUnknown', ...where }]

@@ -14,8 +14,6 @@ export async function checkPaidCalls(chain: ChainPort, effect: Effect): Promise<
   if (accounts.length === 0 || accounts.length > most) return []
   const hashes = await chain.codeHashes(accounts).catch(() => null)
   return calls.flatMap(({ to, at, of }): Risk[] =>
-    hashes?.[accounts.indexOf(to)] === null
-      ? [{ id: 'noCode', severity: 'critical', at, ...(of && { of }) }]
-      : [],
+    hashes?.[accounts.indexOf(to)] === null ? [{ id: 'noCode', at, ...(of && { of }) }] : [],
   )
 }

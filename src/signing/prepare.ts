@@ -22,6 +22,7 @@ import {
   type Verification,
   unlistedApprovals,
   verifyTransaction,
+  withExtendedOwners,
 } from '#safe'
 import { checkMovements } from './checkMovements.ts'
 import { checkPaidCalls } from './checkPaidCalls.ts'
@@ -142,7 +143,9 @@ export async function prepare(
       chain && !isExecuted ? receiversRunCode(chain, at.chainId, effect) : false,
       outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
     ])
-  const risks = snapshot ? [...known, ...movements, ...paidCalls] : known
+  const risks = snapshot
+    ? [...withExtendedOwners(effect, known, snapshot.threshold), ...movements, ...paidCalls]
+    : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =

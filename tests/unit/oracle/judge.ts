@@ -207,7 +207,7 @@ const overriding: readonly RiskId[] = [
 ]
 
 const isAnythingPossible = ({ risks }: Review): boolean =>
-  risks.some(({ id, severity }) => severity === 'critical' && overriding.includes(id))
+  risks.some(({ id }) => overriding.includes(id))
 
 const isWarned = ({ name, token }: Broken, risks: readonly Risk[]): boolean =>
   (token !== undefined &&

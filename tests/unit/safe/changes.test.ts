@@ -67,6 +67,7 @@ describe('balances that change', () => {
     ).toEqual({
       balances: [],
       allowances: [],
+      settings: [],
     })
   })
 
@@ -134,7 +135,7 @@ describe('balances that change', () => {
     ],
     ['another event', log(token, [`0x${'12'.repeat(32)}`, pad(safe), pad(dave)], uint(1n))],
   ])('are not read out of events with %s', (_, event) => {
-    expect(readChanges([event], safe)).toEqual({ balances: [], allowances: [] })
+    expect(readChanges([event], safe)).toEqual({ balances: [], allowances: [], settings: [] })
   })
 })
 

@@ -89,7 +89,7 @@ describe('what a transaction does', () => {
     })
     expect(read({ to: token!, data, operation: 1 })).toMatchObject({
       effect: { kind: 'delegatecall', to: token },
-      risks: [{ id: 'untrustedDelegatecall', severity: 'critical' }],
+      risks: [{ id: 'untrustedDelegatecall' }],
     })
   })
 
@@ -150,7 +150,7 @@ describe('a change of the Safe', () => {
   ])('is read alone and inside a batch', (data, change, risk) => {
     expect(read({ to: safe, data })).toEqual({
       effect: { kind: 'settings', change },
-      risks: [{ id: risk, severity: 'critical', at: [] }],
+      risks: [{ id: risk, at: [] }],
     })
     const batch = encodeMultiSend([call({ value: 1n }), call({ to: safe, data })])
     expect(read({ to: callOnly, data: batch, operation: 1 })).toEqual({
@@ -162,7 +162,7 @@ describe('a change of the Safe', () => {
           { kind: 'settings', change },
         ],
       },
-      risks: [{ id: risk, severity: 'critical', at: [1] }],
+      risks: [{ id: risk, at: [1] }],
     })
     // To another contract the same bytes change nothing here.
     expect(read({ to: two!, data }).risks).toEqual([])
@@ -259,13 +259,13 @@ describe('a batch', () => {
 
   it('is read through batches inside it', () => {
     expect(read({ to: multiSend, data: nest(2), operation: 1 }).risks).toEqual([
-      { id: 'settingsChange', severity: 'critical', at: [1, 1, 0] },
+      { id: 'settingsChange', at: [1, 1, 0] },
     ])
   })
 
   it('that is nested too deeply is reported as undecodable', () => {
     expect(read({ to: multiSend, data: nest(6), operation: 1 }).risks).toEqual([
-      { id: 'undecodable', severity: 'critical', at: [1, 1, 1, 1] },
+      { id: 'undecodable', at: [1, 1, 1, 1] },
     ])
   })
 
@@ -330,6 +330,6 @@ describe('a rejection', () => {
     }
     const { effect, risks } = decodeTransaction(disguised, safe)
     expect(effect.kind).not.toBe('reject')
-    expect(risks).toContainEqual({ id: 'refund', severity: 'critical', at: [] })
+    expect(risks).toContainEqual({ id: 'refund', at: [] })
   })
 })

@@ -120,9 +120,7 @@ describe('the calls of an Allowance Module', () => {
       const isSpending = change.type === 'setAllowance' && change.raw > 0n
       const alone = read({ data })
       expect(lower(alone.effect), `seed ${dice.seed}`).toBe(lower(effect))
-      expect(alone.risks).toEqual(
-        isSpending ? [{ id: 'spendingLimit', severity: 'warning', at: [] }] : [],
-      )
+      expect(alone.risks).toEqual(isSpending ? [{ id: 'spendingLimit', at: [] }] : [])
       const inner: BatchCall = {
         to: callOnly,
         value: 0n,
@@ -135,9 +133,7 @@ describe('the calls of an Allowance Module', () => {
         data: encodeMultiSend([inner]),
       })
       expect(lower(nested.effect), `seed ${dice.seed}`).toContain(lower(effect))
-      expect(nested.risks).toEqual(
-        isSpending ? [{ id: 'spendingLimit', severity: 'warning', at: [0, 0] }] : [],
-      )
+      expect(nested.risks).toEqual(isSpending ? [{ id: 'spendingLimit', at: [0, 0] }] : [])
     }
   })
 

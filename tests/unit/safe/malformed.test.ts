@@ -73,7 +73,7 @@ describe('a known method', () => {
           if (method === methods.multiSend && isUndecodable) continue
           // Then the zero address is whose permit it is.
           if (method === methods.permit && what === 'its selector alone') continue
-          expect(named, about).toMatchObject({ severity: 'critical', method: method.name })
+          expect(named, about).toMatchObject({ method: method.name })
           expect(effect, about).toMatchObject({ kind: 'malformed', to: place.to, raw: 0n })
           // What it may do is what the call does in the ABI's own encoding, with all of its risks.
           const may = read(place, canonicalCall(method, spelled))
@@ -99,10 +99,7 @@ describe('a known method', () => {
           method: method.name,
           may: plain.effect,
         })
-        expect(risks).toEqual([
-          ...plain.risks,
-          { id: 'malformed', severity: 'critical', at: [], method: method.name },
-        ])
+        expect(risks).toEqual([...plain.risks, { id: 'malformed', at: [], method: method.name }])
       }
     },
   )
@@ -166,8 +163,8 @@ describe('a malformed call', () => {
     ])
     expect(effectTokens(effect)).toEqual([token])
     expect(risks).toEqual([
-      { id: 'malformed', severity: 'critical', at: [0], method: 'approve' },
-      { id: 'malformed', severity: 'critical', at: [], method: 'multiSend' },
+      { id: 'malformed', at: [0], method: 'approve' },
+      { id: 'malformed', at: [], method: 'multiSend' },
     ])
   })
 })

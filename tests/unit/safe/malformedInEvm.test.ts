@@ -96,7 +96,6 @@ async function executedOf(tried: Tried): Promise<string[]> {
     expect(effect.kind, about).toBe('malformed')
     expect(risks, about).toContainEqual({
       id: 'malformed',
-      severity: 'critical',
       at: [],
       method: method.name,
     })

@@ -82,7 +82,7 @@ describe.each([
     expect(decodeFunctionData({ abi: signMessage, data: tx.data }).args).toEqual([expected])
     expect(decodeTransaction(tx, treasury.address)).toEqual({
       effect: { kind: 'signMessage', to: library, message: expected },
-      risks: [{ id: 'unknownMessage', severity: 'critical', at: [] }],
+      risks: [{ id: 'unknownMessage', at: [] }],
     })
   })
 

@@ -2,12 +2,22 @@ import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import { readErc20s, simulateLogs } from '#chain'
-import { type BatchCall, batchLibraries, encodeMultiSend, plainTx } from '#safe'
+import {
+  type BatchCall,
+  batchLibraries,
+  decodeTransaction,
+  encodeAddOwner,
+  encodeEnableModule,
+  encodeMultiSend,
+  plainTx,
+  unnamedChanges,
+} from '#safe'
 import { draftExecution, simulateChanges } from '#signing'
 import { base, safes, type SafePlace } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { aClient, type Between } from '../chain/setup.ts'
 import { aChain } from '../mocks/chain/setup.ts'
+import { aStage } from '../mocks/gateway/journey.ts'
 
 const { alice, bob, dave } = people
 const { usdc, dai } = base.tokens
@@ -113,7 +123,7 @@ describe('what a draft changes', () => {
       const { simulated } = await changesOf(place, { to: dave.address, value: 3n, nonce: 50n })
       expect(simulated).toEqual({
         status: 'changes',
-        changes: { balances: [{ kind: 'native', raw: -3n }], allowances: [] },
+        changes: { balances: [{ kind: 'native', raw: -3n }], allowances: [], settings: [] },
         tokens: [],
       })
     },
@@ -184,4 +194,40 @@ describe('a node', () => {
       tokens: [],
     })
   })
+})
+
+describe('what a draft changes and doesn’t name', () => {
+  it('is nothing for everything that is queued in the demo', { timeout: 60_000 }, async () => {
+    const { proposals } = await aStage().world.state.chain('1')
+    let seen = 0
+    for (const place of Object.values(safes)) {
+      for (const queued of proposals.of(place.address)) {
+        const tx = { ...queued.tx, nonce: BigInt(queued.tx.nonce) }
+        const { simulated } = await changesOf(place, tx)
+        if (simulated.status !== 'changes') continue
+        const { effect } = decodeTransaction(tx, place.address)
+        expect(unnamedChanges(effect, simulated.changes, tx, place.address)).toEqual([])
+        seen++
+      }
+    }
+    expect(seen).toBeGreaterThan(8)
+  })
+
+  it.each([safes.treasury, safes.operations, safes.oldSavings])(
+    'is nothing for a Safe of version $version that changes its settings',
+    async (place) => {
+      const change = (data: `0x${string}`) => ({ to: place.address, data, nonce: 99n })
+      for (const data of [encodeAddOwner(dave.address, 2), encodeEnableModule(dave.address)]) {
+        const { simulated } = await changesOf(place, change(data))
+        if (simulated.status !== 'changes') throw new Error(simulated.status)
+        expect(simulated.changes.settings).not.toEqual([])
+        const { effect } = decodeTransaction(plainTx(change(data)), place.address)
+        const payment = { kind: 'native', to: dave.address, raw: 1n } as const
+        const unnamedIn = (one: typeof effect) =>
+          unnamedChanges(one, simulated.changes, plainTx(change(data)), place.address)
+        expect(unnamedIn(effect)).toEqual([])
+        expect(unnamedIn(payment)).toEqual(simulated.changes.settings)
+      }
+    },
+  )
 })

@@ -15,6 +15,7 @@ import {
   type ShownReview,
   useAgreement,
   ReviewSummary,
+  withChanges,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
@@ -117,7 +118,8 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const isArmed = useArmed(soon !== undefined && allowed.allowed && isReview)
   const isAsking = state.step === 'signing' || state.step === 'wallet'
   const isUnsubmitted = state.step === 'failed' && state.isSigned
-  const agreement = useAgreement(props.risks, hash)
+  const review = withChanges(props, changes, detail)
+  const agreement = useAgreement(review.risks, hash)
   const isOffered =
     allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
   const isSignable =
@@ -142,7 +144,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       spoken={spoken}
       isAsking={isAsking}
       actions={confirmActions({ ...props, waits, executeWaits }, { text, dialogText })}
-      agreement={isSignable && <RiskAgreement {...agreement} />}
+      agreement={
+        isSignable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+      }
       onClose={onClose}
     >
       {from}
@@ -182,7 +186,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
         </div>
       ) : (
         <ReviewBody
-          {...props}
+          {...review}
           failure={
             (simulation || gas) && (
               <>
@@ -200,7 +204,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             </>
           }
         >
-          {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
+          {changes && (
+            <Changes {...{ changes, chain }} effect={review.effect} risks={review.risks} />
+          )}
         </ReviewBody>
       )}
     </SigningDialog>

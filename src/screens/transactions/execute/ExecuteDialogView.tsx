@@ -17,6 +17,7 @@ import {
   RiskAgreement,
   type ShownReview,
   useAgreement,
+  withChanges,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
@@ -87,8 +88,9 @@ export function ExecuteDialogView({
   onRelayAnyway,
   onBack,
   onClose,
-  ...review
+  ...given
 }: ExecuteDialogViewProps) {
+  const review = withChanges(given, changes, detail)
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const relayWords = useText(relayText)
@@ -166,7 +168,9 @@ export function ExecuteDialogView({
       spoken={spoken}
       isAsking={state.step === 'wallet'}
       actions={isStarting ? actions.slice(0, 1) : actions}
-      agreement={isAgreeable && <RiskAgreement {...agreement} />}
+      agreement={
+        isAgreeable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+      }
       onClose={onClose}
     >
       {isStarting && <WalletRequest words={dialogText('execute.starting')} />}
@@ -239,7 +243,9 @@ export function ExecuteDialogView({
             </>
           }
         >
-          {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
+          {changes && (
+            <Changes {...{ changes, chain }} effect={review.effect} risks={review.risks} />
+          )}
         </ReviewBody>
       )}
     </SigningDialog>

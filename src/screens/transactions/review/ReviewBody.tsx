@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
+import { isDanger } from '#safe'
 import { DataList } from '#ui'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { ConflictWarnings } from './ConflictWarnings.tsx'
@@ -65,17 +66,20 @@ function Body({
   // What is read from the bytes alone says no more of such a call than its four-byte selector.
   const named = effect?.kind === 'call' ? detail.decoded : null
   const all = distinctRisks(risks)
-  const critical = all.filter(({ severity }) => severity === 'critical')
+  const dangers = all.filter(isDanger)
+  const unnamed = dangers.filter(({ change }) => change)
   const differs = proof.status === 'differs'
   const proofLine = <Proof proof={proof} onRetry={onRetryProof} />
   const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
-  const first = !differs && !imitated ? critical[0] : undefined
-  const failureFirst = !differs && !imitated && !first ? failure : undefined
+  // What the sentence hides stands next to it, whatever else is wrong.
+  const worst = unnamed.length > 0 ? unnamed : dangers.slice(0, 1)
+  const first = unnamed.length > 0 || (!differs && !imitated) ? worst : []
+  const failureFirst = !differs && !imitated && first.length === 0 ? failure : undefined
   return (
     <>
       <ReviewHeading action={action} chain={chain} nonce={nonce} effect={effect} tokens={tokens} />
       {differs ? proofLine : imitated}
-      {first && <RiskNotices risks={[first]} chain={chain} />}
+      <RiskNotices risks={first} tokens={tokens} chain={chain} />
       {failureFirst}
       <DataList dense>
         <ReviewParties
@@ -112,9 +116,10 @@ function Body({
       {children}
       {differs && imitated}
       <RiskNotices
-        risks={[...critical, ...all.filter((risk) => !critical.includes(risk))].filter(
-          (risk) => risk !== first,
+        risks={[...dangers, ...all.filter((risk) => !dangers.includes(risk))].filter(
+          (risk) => !first.includes(risk),
         )}
+        tokens={tokens}
         chain={chain}
       />
       {!failureFirst && failure}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import type { Hex } from '#base'
+import type { ChainSummary, Hex } from '#base'
+import type { Erc20 } from '#chain'
+import { digest } from '#queries'
 import { type Risk, risksToAgree } from '#safe'
 import { Checkbox, useText } from '#ui'
 import { distinctRisks } from './RiskNotices.tsx'
+import { useRiskWords } from './useRiskWords.ts'
 import { transactionText } from '#screens/common/signing'
 import styles from './RiskAgreement.module.css'
 
@@ -28,7 +31,7 @@ export function useAgreement(
   const text = useText(transactionText)
   const [agreed, setAgreed] = useState<string>()
   const risks = isAgreedAlready ? [] : risksToAgree(all)
-  const key = JSON.stringify([hash, risks])
+  const key = digest([hash, risks])
   const isAgreed = agreed === key
   return {
     risks,
@@ -38,21 +41,37 @@ export function useAgreement(
   }
 }
 
+export interface RiskAgreementProps extends Agreement {
+  /** Names and decimals of the tokens that the dangers are about. */
+  tokens?: readonly Erc20[] | undefined
+  chain?: ChainSummary | undefined
+}
+
+const none: readonly Erc20[] = []
+
 /** Stays in view next to the buttons, which wait for it: it names the dangers once more. */
-export function RiskAgreement({ risks, isAgreed, onAgree }: Agreement) {
+export function RiskAgreement({
+  risks,
+  isAgreed,
+  onAgree,
+  tokens = none,
+  chain,
+}: RiskAgreementProps) {
   const text = useText(transactionText)
+  const wordsOf = useRiskWords(tokens, chain)
   if (risks.length === 0) return null
-  const words = distinctRisks(risks).map(({ id, method }) =>
-    text(`risk.${id}`, { method: method ?? '' }),
-  )
+  const words = distinctRisks(risks).map(wordsOf)
   return (
     <div className={styles.agreement}>
       <Checkbox
         label={text('risk.agree')}
-        hint={[...new Set(words)].join(' ')}
+        hint={[...new Set(words.map(asSentence))].join(' ')}
         checked={isAgreed}
         onChange={onAgree}
       />
     </div>
   )
 }
+
+/** Titles have no full stop. */
+const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`)

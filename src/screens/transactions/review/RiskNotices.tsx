@@ -1,46 +1,61 @@
 import type { ChainSummary } from '#base'
-import type { Risk } from '#safe'
+import type { Erc20 } from '#chain'
+import { isDanger, type Risk } from '#safe'
 import { Notice, useText } from '#ui'
 import { PartyText } from '#screens/common/parties'
 import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
+import { UnnamedNotice } from './unnamed/UnnamedNotice.tsx'
+import { useRiskWords } from './useRiskWords.ts'
 
 export interface RiskNoticesProps {
   risks: readonly Risk[]
   chain: ChainSummary | undefined
+  /** Names and decimals of the tokens that they are about. */
+  tokens?: readonly Erc20[] | undefined
 }
+
+const none: readonly Erc20[] = []
 
 /** Of the same danger of the same account, once is enough. */
 export const distinctRisks = (risks: readonly Risk[]): readonly Risk[] =>
   risks.filter(
-    ({ id, method, of }, index) =>
-      risks.findIndex((other) => other.id === id && other.method === method && other.of === of) ===
-      index,
+    ({ id, method, of, change }, index) =>
+      risks.findIndex(
+        (other) =>
+          other.id === id && other.method === method && other.of === of && other.change === change,
+      ) === index,
   )
 
 /**
- * The risks of a transaction, decoded from its call data, without duplicates. Those of inner
- * transactions name the account that they concern.
+ * The risks of a transaction, without duplicates. Those of inner transactions name the account that
+ * they concern; what only the simulation shows comes first, together.
  */
-export function RiskNotices({ risks, chain }: RiskNoticesProps) {
+export function RiskNotices({ risks, chain, tokens = none }: RiskNoticesProps) {
   const text = useText(transactionText)
+  const words = useRiskWords(tokens, chain)
   const once = distinctRisks(risks)
+  const unnamed = once.flatMap(({ change }) => change ?? [])
   if (once.length === 0) return null
   return (
     <div className={styles.risks}>
-      {once.map(({ id, severity, method, of }) => (
-        <Notice
-          key={`${id} ${method} ${of}`}
-          tone={severity === 'critical' ? 'danger' : 'warning'}
-          title={text(`risk.${id}`, { method: method ?? '' })}
-        >
-          {of && (
-            <>
-              {text('risk.of')} <PartyText party={{ address: of, name: null }} chain={chain} />
-            </>
-          )}
-        </Notice>
-      ))}
+      <UnnamedNotice changes={unnamed} tokens={tokens} chain={chain} />
+      {once
+        .filter(({ change }) => !change)
+        .map((risk) => (
+          <Notice
+            key={`${risk.id} ${risk.method} ${risk.of}`}
+            tone={isDanger(risk) ? 'danger' : 'warning'}
+            title={words(risk)}
+          >
+            {risk.of && (
+              <>
+                {text('risk.of')}{' '}
+                <PartyText party={{ address: risk.of, name: null }} chain={chain} />
+              </>
+            )}
+          </Notice>
+        ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Address } from '#base'
 import type { FeeLevel } from '#chain'
 import { digest } from '#queries'
 import type { Review } from '#signing'
+import type { UnnamedChange } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
 import type { Conflicts } from './reviewFlow.ts'
 
@@ -19,16 +20,19 @@ export interface Agreed {
 export interface BesideReview {
   conflicts: Conflicts
   lookAlikes: readonly LookAlike[]
+  /** What only the simulation shows; undefined while it runs. */
+  unnamed: readonly UnnamedChange[] | undefined
 }
 
 /**
  * What a person agrees to who signs a transaction and has it executed: the same text only for the
- * same transaction with the same effects, risks, conflicts and look-alikes. How many have signed is
+ * same transaction with the same effects, risks, conflicts and look-alikes, and the same simulated
+ * dangers. How many have signed is
  * no part of it, nor what the gateway says: the signed bytes are.
  */
 export const agreedReview = (
   { signable, effect, risks, isFullyKnown, tokens, safe }: Review,
-  { conflicts, lookAlikes }: BesideReview,
+  { conflicts, lookAlikes, unnamed = [] }: BesideReview,
 ): string =>
   digest([
     signable?.hash,
@@ -40,6 +44,7 @@ export const agreedReview = (
     conflicts.items.map(({ id }) => id).toSorted(),
     conflicts.isUnknown ?? false,
     lookAlikes.map(({ address, other }) => `${address} ${other.address}`.toLowerCase()).toSorted(),
+    unnamed,
   ])
 
 /** Whether a review is the one that was agreed to; undefined until everything in it is known. */
@@ -48,6 +53,6 @@ export const isAsAgreed = (
   review: Review | 'checking' | undefined,
   beside: BesideReview,
 ): boolean | undefined =>
-  review === undefined || review === 'checking' || beside.conflicts.isLoading
+  review === undefined || review === 'checking' || beside.conflicts.isLoading || !beside.unnamed
     ? undefined
     : agreedReview(review, beside) === agreed.review

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { no } from '#base'
+import { no, shortAddress } from '#base'
 import { DataItem, DataList } from '#ui'
 import { ConfirmDialogView } from '../../../../src/screens/transactions/confirm/ConfirmDialogView.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
@@ -8,6 +8,9 @@ import { OutcomeText } from '../../../../src/screens/common/signing/OutcomeText.
 import { reasonText } from '../../../../src/screens/common/signing/reasonText.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { useArmed } from '../../../../src/screens/common/hooks/useArmed.ts'
+import { base } from '../../../../mocks/chain/genesis/places.ts'
+import { impostor } from '../../../../mocks/chain/impostor.ts'
+import { unnamedText } from '../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { hostileDetail } from '../../common/rows/hostile.ts'
 import { aPending } from '../../common/rows/items.ts'
@@ -21,6 +24,7 @@ import {
   aProof,
   aRejectionDetail,
   mainnet,
+  tokens,
 } from '../review/transactions.ts'
 import { GasItem, GasNotice } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
 import {
@@ -31,6 +35,7 @@ import {
 const nothing = () => {}
 const text = englishText(transactionText)
 const dialogText = englishText(confirmText)
+const unnamed = englishText(unnamedText)
 
 const meta: Meta<typeof ConfirmDialogView> = {
   title: 'Screens/Transaction/Confirm dialog view',
@@ -185,8 +190,8 @@ export const DoneButMoreNeeded: Story = {
 export const Risky: Story = {
   args: {
     risks: [
-      { id: 'refund', severity: 'critical', at: [] },
-      { id: 'settingsChange', severity: 'warning', at: [] },
+      { id: 'refund', at: [] },
+      { id: 'unlimitedApproval', at: [] },
     ],
   },
 }
@@ -221,6 +226,36 @@ export const AgreesBeforeApproving: Story = {
     await expect(args.onApprove).toHaveBeenCalledOnce()
   },
 }
+/** The simulation shows an approval and a module that the payment doesn't name. */
+export const ChangesMore: Story = {
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+  args: {
+    ...aBatchReview(),
+    detail: aBatchDetail(),
+    onSign: fn(),
+    changes: {
+      status: 'changes',
+      tokens,
+      changes: {
+        balances: [
+          { kind: 'native', raw: -300_000_000_000_000_000n },
+          { kind: 'erc20', token: base.tokens.usdc, raw: -2_050_000_000n },
+        ],
+        allowances: [
+          { kind: 'erc20', token: base.tokens.usdc, spender: impostor, raw: 9_000_000n },
+        ],
+        settings: [{ kind: 'enabledModule', address: impostor }],
+      },
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const spender = shortAddress(impostor)
+    await screen.findByText(unnamed('setting', { change: 'Enable module' }))
+    await screen.findByText(unnamed('lets', { spender, amount: '9 USDC' }))
+    await userEvent.click(screen.getByRole('button', { name: dialogText('confirm.sign') }))
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
 /** Nothing has to be agreed to where nothing can be signed. */
 export const RiskyAndDiffers: Story = {
   args: { ...Risky.args, proof: aProof('differs'), allowed: no('differs') },
@@ -235,12 +270,12 @@ export const Batch: Story = {
   args: { detail: aBatchDetail(), ...aBatchReview() },
   parameters: { cell: { screen: 'confirm', state: 'partial' } },
 }
-/** Adds an owner and raises the threshold. */
+/** Adds an owner and raises the threshold: worth a second look, but no danger. */
 export const AddsAnOwner: Story = {
   args: {
     detail: anOwnerDetail(),
     threshold: 2,
-    risks: [{ id: 'settingsChange', severity: 'critical', at: [] }],
+    risks: [{ id: 'ownersExtended', at: [] }],
   },
 }
 /** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */

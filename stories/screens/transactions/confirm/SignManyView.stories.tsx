@@ -45,7 +45,7 @@ const all = new Map([
       detail: at(anOwnerDetail(), 14n),
       shown: {
         proof: aProof('verified'),
-        risks: [{ id: 'settingsChange', severity: 'warning', at: [] }],
+        risks: [{ id: 'ownersExtended', at: [] }],
         threshold: 2,
       },
     }),
@@ -130,7 +130,7 @@ export const OneIsDangerous: Story = {
         reviewed({
           shown: {
             proof: aProof('verified'),
-            risks: [{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }],
+            risks: [{ id: 'untrustedDelegatecall', at: [] }],
           },
         }),
       ],

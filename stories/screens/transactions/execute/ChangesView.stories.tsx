@@ -29,6 +29,7 @@ const meta: Meta<typeof ChangesView> = {
           { kind: 'erc20', token: usdc, raw: -2_050_000_000n },
         ],
         allowances: [],
+        settings: [],
       },
     },
   },
@@ -58,6 +59,7 @@ export const Items: Story = {
           { kind: 'erc20', token: dai, raw: unlimited },
         ],
         allowances: [],
+        settings: [],
       },
     },
   },
@@ -80,6 +82,7 @@ export const Allowances: Story = {
           { kind: 'all', token: base.collectible, spender: dave.address, approved: true },
           { kind: 'all', token: base.collectible, spender: dave.address, approved: false },
         ],
+        settings: [],
       },
     },
   },
@@ -87,7 +90,13 @@ export const Allowances: Story = {
 /** As high as the batch makes likely. */
 export const Loading: Story = { args: { changes: { status: 'loading' } } }
 export const Nothing: Story = {
-  args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } },
+  args: {
+    changes: {
+      status: 'changes',
+      tokens: [],
+      changes: { balances: [], allowances: [], settings: [] },
+    },
+  },
 }
 export const Fails: Story = { args: { changes: { status: 'fails' } } }
 /** The node doesn't offer `eth_simulateV1`. */
@@ -101,6 +110,7 @@ export const Rows: Story = {
       changes={{
         balances: [{ kind: 'native', raw: -300_000_000_000_000_000n }],
         allowances: [{ kind: 'erc20', token: usdc, spender: dave.address, raw: 5_000_000n }],
+        settings: [],
       }}
       tokens={[usdCoin]}
       chain={chain}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { no } from '#base'
+import { no, shortAddress } from '#base'
+import { decodeTransaction } from '#safe'
 import { DataList } from '#ui'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -13,6 +14,7 @@ import { executeText } from '../../../../src/screens/transactions/execute/text.t
 import { relayText } from '../../../../src/screens/transactions/execute/relay/text.ts'
 import type { RelaysOf } from '../../../../src/screens/transactions/execute/relay/useRelays.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
+import { unnamedText } from '../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 import { FeeItem } from '../../../../src/screens/transactions/execute/fees/FeeItem.tsx'
@@ -48,6 +50,7 @@ const relayed: RelaysOf = { ...relaying, payer: 'relay' }
 const relay = englishText(relayText)
 const words = englishText(transactionText)
 const executeWords = englishText(executeText)
+const unnamed = englishText(unnamedText)
 
 const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
@@ -79,7 +82,7 @@ type Story = StoryObj<typeof ExecuteDialogView>
 /** Who executes it may not have signed it: the dangers are agreed to once more. */
 export const Risky: Story = {
   args: {
-    risks: [{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }],
+    risks: [{ id: 'untrustedDelegatecall', at: [] }],
     onExecute: fn(),
   },
   parameters: { picture: false, pictureReason: 'Confirm dialog view shows it.' },
@@ -156,9 +159,18 @@ export const ChoosesALevel: Story = {
     await expect(args.onLevel).toHaveBeenCalledWith('fast')
   },
 }
-/** Balances and allowances that the simulation changes. */
+const aReview = () => {
+  const { tx, at } = aDetail()
+  return tx && decodeTransaction(tx, at.address)
+}
+/**
+ * The simulation shows more than the sentence says: a token and an item leave, and someone may
+ * spend everything. That stands next to the sentence, and has to be agreed to.
+ */
 export const WithChanges: Story = {
   args: {
+    ...aReview(),
+    onExecute: fn(),
     changes: {
       status: 'changes',
       changes: {
@@ -177,11 +189,54 @@ export const WithChanges: Story = {
           },
           { kind: 'erc20', token: base.tokens.usdc, spender: people.dave.address, raw: 0n },
         ],
+        settings: [],
       },
       tokens: [
         { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
       ],
     },
+  },
+  play: async ({ args, userEvent }) => {
+    const token = shortAddress(base.tokens.dai)
+    const title = await screen.findByText(unnamed('lets.all', { spender: 'dave.eth', token }))
+    const parties = screen.getAllByText('From')[0]
+    await expect(title.compareDocumentPosition(parties as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const execute = screen.getByRole('button', { name: executeWords('execute.send') })
+    await userEvent.click(execute)
+    await expect(args.onExecute).not.toHaveBeenCalled()
+    const agreement = screen.getByRole('checkbox', { name: words('risk.agree') })
+    await expect(agreement).toHaveAccessibleDescription(/Also sends item 12/)
+    await userEvent.click(agreement)
+    await userEvent.click(execute)
+    await expect(args.onExecute).toHaveBeenCalledOnce()
+    await userEvent.click(agreement)
+  },
+}
+/** What the sentence says is no danger: the payment, and a token that comes in. */
+export const WithNamedChanges: Story = {
+  args: {
+    ...aReview(),
+    changes: {
+      status: 'changes',
+      changes: {
+        balances: [
+          { kind: 'native', raw: -2_500_000_000_000_000_000n },
+          { kind: 'erc20', token: base.tokens.usdc, raw: 4_200_000_000n },
+        ],
+        allowances: [],
+        settings: [],
+      },
+      tokens: [
+        { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+      ],
+    },
+  },
+  parameters: { picture: false, pictureReason: 'WithChanges shows the rows.' },
+  play: async () => {
+    await screen.findAllByText('Changes to this Safe')
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 /**
@@ -196,7 +251,13 @@ export const NoGasLimit: Story = {
   },
 }
 export const NothingChanges: Story = {
-  args: { changes: { status: 'changes', changes: { balances: [], allowances: [] }, tokens: [] } },
+  args: {
+    changes: {
+      status: 'changes',
+      changes: { balances: [], allowances: [], settings: [] },
+      tokens: [],
+    },
+  },
   parameters: { picture: false, pictureReason: 'WithChanges shows the place.' },
 }
 export const ChangesUnknown: Story = {

@@ -51,7 +51,7 @@ const reviews = new Map([
     reviewed(at(anOwnerDetail(), 14n), {
       shown: {
         proof: aProof('verified'),
-        risks: [{ id: 'settingsChange', severity: 'warning', at: [] }],
+        risks: [{ id: 'ownersExtended', at: [] }],
         threshold: 2,
       },
     }),

@@ -96,8 +96,8 @@ function Reviews({ kind, effect, chainTo }: Kind) {
               chain={mainnet}
               proof={{ ...aProof('verified'), of: `${kind}-${width}` }}
               risks={[
-                { id: 'amountUnknown', severity: 'warning', at: [] },
-                { id: 'refund', severity: 'critical', at: [] },
+                { id: 'amountUnknown', at: [] },
+                { id: 'refund', at: [] },
               ]}
               effect={effect}
               tokens={tokens}

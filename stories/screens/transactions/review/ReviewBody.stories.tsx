@@ -139,7 +139,7 @@ export const Notices: Story = {
 export const Agreement: Story = {
   render: () => (
     <RiskAgreement
-      risks={[{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }]}
+      risks={[{ id: 'untrustedDelegatecall', at: [] }]}
       isAgreed={false}
       waits={undefined}
       onAgree={onAgree}

@@ -431,8 +431,8 @@ export const Risky: Story = {
     review: {
       proof: aProof('verified'),
       risks: [
-        { id: 'untrustedDelegatecall', severity: 'critical', at: [] },
-        { id: 'refund', severity: 'critical', at: [] },
+        { id: 'untrustedDelegatecall', at: [] },
+        { id: 'refund', at: [] },
       ],
     },
   },

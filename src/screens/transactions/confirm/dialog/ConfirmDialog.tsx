@@ -16,6 +16,7 @@ import {
   type SharedReview,
   sharedUrl,
   shownReview,
+  unnamedIn,
   useReviewLookAlikes,
   useTransactionReview,
 } from '#screens/transactions/review'
@@ -180,7 +181,11 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
             then === 'execute' && review && wallet.account
               ? {
                   by: wallet.account,
-                  review: agreedReview(review, { conflicts, lookAlikes }),
+                  review: agreedReview(review, {
+                    conflicts,
+                    lookAlikes,
+                    unnamed: unnamedIn(changes, review.effect, detail),
+                  }),
                   fee: agreedFee(executionFee),
                 }
               : undefined,

@@ -13,6 +13,7 @@ import {
   sharedFrom,
   sharedUrl,
   shownReview,
+  unnamedIn,
   useReviewLookAlikes,
 } from '#screens/transactions/review'
 import { LoadingDialogView, transactionText } from '#screens/common/signing'
@@ -163,7 +164,11 @@ export function ProposeDialog({
           then === 'execute' && review && wallet.account
             ? {
                 by: wallet.account,
-                review: agreedReview(review, { conflicts, lookAlikes }),
+                review: agreedReview(review, {
+                  conflicts,
+                  lookAlikes,
+                  unnamed: unnamedIn(changes, review.effect, detail),
+                }),
                 fee: agreedFee(executionFee),
               }
             : undefined,

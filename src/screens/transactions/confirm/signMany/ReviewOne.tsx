@@ -7,8 +7,10 @@ import {
   shownReview,
   useReviewLookAlikes,
   useTransactionReview,
+  withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
+import { useDraftChanges } from '../useDraftChanges.ts'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
 import type { Reviewed } from './signing.ts'
 
@@ -32,6 +34,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
   const isAllowed = may.allowed
   const reason = may.allowed ? undefined : may.reason
   const { items, isUnknown, missing } = conflicts
@@ -40,10 +43,15 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification && {
-        ...shownReview(text, verification, { conflicts, lookAlikes }),
-        intent: intentOf(detail, chain),
-      },
+      shown: verification &&
+        detail && {
+          ...withChanges(
+            shownReview(text, verification, { conflicts, lookAlikes }),
+            changes,
+            detail,
+          ),
+          intent: intentOf(detail, chain),
+        },
       simulation,
       may,
       signable: review?.signable ?? null,
@@ -61,6 +69,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     isAllowed,
     reason,
     simulation?.status,
+    changes,
     lookAlikes,
     conflicting,
     isUnknown,

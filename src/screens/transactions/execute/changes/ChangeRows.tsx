@@ -1,4 +1,5 @@
 import Image from 'lucide-react/icons/image'
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
 import { type Address, type ChainSummary, defaultDecimals, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import {
@@ -7,6 +8,7 @@ import {
   type Changes,
   isRevoked,
   isUnlimited,
+  type UnnamedChange,
 } from '#safe'
 import { Amount, useText } from '#ui'
 import { TokenMark } from '#screens/common/marks'
@@ -19,44 +21,61 @@ export interface ChangeRowsProps {
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
+  /** Those among them that the transaction doesn't name: dangers. */
+  unnamed?: readonly UnnamedChange[] | undefined
 }
 
+const none: readonly UnnamedChange[] = []
+
 /** Each balance and allowance that changes. Shows exact amounts. */
-export const ChangeRows = ({ changes, tokens, chain }: ChangeRowsProps) => (
+export const ChangeRows = ({ changes, tokens, chain, unnamed = none }: ChangeRowsProps) => (
   <ul className={styles.rows}>
     {changes.balances.map((change) => (
-      <BalanceRow key={keyOf(change)} change={change} tokens={tokens} chain={chain} />
+      <BalanceRow
+        key={keyOf(change)}
+        {...{ change, tokens, chain }}
+        isDanger={isAmong(unnamed, change)}
+      />
     ))}
     {changes.allowances.map((change) => (
       <AllowanceRow
-        key={`${keyOf(change)} ${change.spender}`}
-        change={change}
-        tokens={tokens}
-        chain={chain}
+        key={keyOf(change)}
+        {...{ change, tokens, chain }}
+        isDanger={isAmong(unnamed, change)}
       />
     ))}
   </ul>
 )
 
-const keyOf = (change: BalanceChange | AllowanceChange) =>
-  `${change.kind} ${'token' in change ? change.token : ''} ${'id' in change ? change.id : ''}`
+/** What it is about, whatever the amount. */
+const keyOf = (change: UnnamedChange) =>
+  [
+    change.kind,
+    'token' in change ? change.token : '',
+    'id' in change ? change.id : '',
+    'spender' in change ? change.spender : '',
+  ].join(' ')
+
+const isAmong = (unnamed: readonly UnnamedChange[], change: BalanceChange | AllowanceChange) =>
+  unnamed.some((one) => keyOf(one) === keyOf(change))
 
 interface RowProps<Change> {
   change: Change
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
+  isDanger: boolean
 }
 
 const tokenAt = (tokens: readonly Erc20[], address: string) =>
   tokens.find(({ token }) => sameAddress(token, address))
 
-function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
+function BalanceRow({ change, tokens, chain, isDanger }: RowProps<BalanceChange>) {
   const text = useText(changesText)
   const amount = change.raw < 0n ? -change.raw : change.raw
   const direction = change.raw < 0n ? 'out' : 'in'
   const token = change.kind === 'native' ? undefined : tokenAt(tokens, change.token)
   return (
-    <li className={styles.row} data-direction={direction}>
+    <li className={styles.row} data-direction={direction} data-danger={isDanger || undefined}>
       <RowMark
         token={
           change.kind === 'native' ? 'native' : change.kind === 'erc20' ? change.token : undefined
@@ -64,6 +83,7 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
         symbol={change.kind === 'native' ? chain?.symbol : token?.symbol}
         chain={chain}
       />
+      {isDanger && <DangerMark />}
       {change.kind === 'native' ? (
         <Amount
           value={amount}
@@ -104,16 +124,17 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   )
 }
 
-function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
+function AllowanceRow({ change, tokens, chain, isDanger }: RowProps<AllowanceChange>) {
   const text = useText(changesText)
   const token = tokenAt(tokens, change.token)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-danger={isDanger || undefined}>
       <RowMark
         token={change.kind === 'erc20' ? change.token : undefined}
         symbol={token?.symbol}
         chain={chain}
       />
+      {isDanger && <DangerMark />}
       {isRevoked(change) ? (
         text('revoked')
       ) : change.kind === 'all' || (change.kind === 'erc20' && isUnlimited(change.raw)) ? (
@@ -155,6 +176,9 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
     </li>
   )
 }
+
+/** The sentence doesn't say it; the notice below the sentence does, in words. */
+const DangerMark = () => <OctagonAlert className={styles.danger} size={16} aria-hidden />
 
 /** Every row begins with one, so that their words are below each other. */
 const RowMark = ({

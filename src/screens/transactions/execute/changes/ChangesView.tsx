@@ -1,5 +1,5 @@
 import type { ChainSummary } from '#base'
-import { type Effect, ownEffects } from '#safe'
+import { type Effect, ownEffects, type Risk } from '#safe'
 import { useText } from '#ui'
 import { type Outcome, OutcomeText } from '#screens/common/signing'
 import { ChangeRows } from './ChangeRows.tsx'
@@ -12,13 +12,17 @@ export interface ChangesViewProps {
   chain: ChainSummary | undefined
   /** The effect of the call data: determines the number of rows until the changes are known. */
   effect: Effect | undefined
+  /** Those that the simulation shows mark their rows. */
+  risks?: readonly Risk[] | undefined
 }
+
+const none: readonly Risk[] = []
 
 /**
  * What a transaction changes for the Safe: what it receives and sends, and what others may take
  * afterward.
  */
-export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
+export function ChangesView({ changes, chain, effect, risks = none }: ChangesViewProps) {
   const text = useText(changesText)
   const has =
     changes.status === 'changes' &&
@@ -29,7 +33,12 @@ export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
       <p className={styles.heading}>{text('heading')}</p>
       <div className={styles.list} data-rows={expectedRows(effect)}>
         {has ? (
-          <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} />
+          <ChangeRows
+            changes={changes.changes}
+            tokens={changes.tokens}
+            chain={chain}
+            unnamed={risks.flatMap(({ change }) => change ?? [])}
+          />
         ) : (
           <p className={styles.note}>
             <OutcomeText outcome={outcomes[status]}>{text(status)}</OutcomeText>

@@ -31,6 +31,10 @@ export function useChanges(
         ? (await import('./loaded/index.ts')).changesFrom(node, at, of)
         : { status: 'unsupported' },
   })
-  if ((chain && !simulates) || changes.isError) return { status: 'unsupported' }
-  return changes.data ?? { status: 'loading' }
+  if ((chain && !simulates) || changes.isError) return unsupported
+  return changes.data ?? loading
 }
+
+// The same objects on each render: effects depend on them.
+const unsupported: ShownChanges = { status: 'unsupported' }
+const loading: ShownChanges = { status: 'loading' }

@@ -9,6 +9,7 @@ import {
   isMultisig,
   type SharedReview,
   shownReview,
+  unnamedIn,
   useReviewLookAlikes,
   useTransactionReview,
 } from '#screens/transactions/review'
@@ -72,7 +73,13 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
   )
   const { detail, verification, conflicts, chain } = shown
   const lookAlikes = useReviewLookAlikes(detail, verification)
-  const isSame = agreed && isAsAgreed(agreed, review, { conflicts: current.conflicts, lookAlikes })
+  const isSame =
+    agreed &&
+    isAsAgreed(agreed, review, {
+      conflicts: current.conflicts,
+      lookAlikes,
+      unnamed: detail && unnamedIn(executing.changes, review?.effect, detail),
+    })
   const cost = costOf(executing.simulation, executing.fees.fees)
   const isCostAsAgreed =
     executing.relaying.payer === 'relay' || isCostAsAgreedTo(agreed?.fee.most, cost)

@@ -84,7 +84,7 @@ export function ExecuteManyView({
   const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
   const isAgreeable = state.step === 'review' && isOffered
   const agreement = useAgreement(
-    [...reviews.values()].flatMap(({ review }) => review?.risks ?? []),
+    [...reviews.values()].flatMap(({ shown }) => shown?.risks ?? []),
     undefined,
   )
   const actions = executeActions(
@@ -112,7 +112,15 @@ export function ExecuteManyView({
       spoken={spoken}
       isAsking={state.step === 'wallet'}
       actions={actions}
-      agreement={isAgreeable && <RiskAgreement {...agreement} />}
+      agreement={
+        isAgreeable && (
+          <RiskAgreement
+            {...agreement}
+            tokens={[...reviews.values()].flatMap(({ shown }) => shown?.tokens ?? [])}
+            chain={chain}
+          />
+        )
+      }
       size="l"
       onClose={onClose}
     >

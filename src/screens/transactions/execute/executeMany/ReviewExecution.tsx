@@ -7,8 +7,10 @@ import {
   shownReview,
   useReviewLookAlikes,
   useTransactionReview,
+  withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
+import { useChanges } from '../changes/useChanges.ts'
 import type { ReviewedExecution } from './reviewedExecution.ts'
 
 export interface ReviewExecutionProps {
@@ -21,13 +23,20 @@ export interface ReviewExecutionProps {
 /** Reviews one of several transactions, and reports it; draws nothing. */
 export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   const text = useText(transactionText)
+  const wallet = useWallet()
   const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(
     at,
     id,
-    useWallet(),
+    wallet,
   )
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
+  const tx = review?.signable ? detail?.tx : undefined
+  const changes = useChanges(
+    at,
+    chain,
+    tx && review ? { draft: { tx, safe: review.safe, account: wallet.account } } : undefined,
+  )
   const { items, isUnknown, missing } = conflicts
   const conflicting = items.map((one) => one.id).join()
   const { status, inProgress } = pending ?? {}
@@ -35,10 +44,15 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification && {
-        ...shownReview(text, verification, { conflicts, lookAlikes }),
-        intent: intentOf(detail, chain),
-      },
+      shown: verification &&
+        detail && {
+          ...withChanges(
+            shownReview(text, verification, { conflicts, lookAlikes }),
+            changes,
+            detail,
+          ),
+          intent: intentOf(detail, chain),
+        },
       pending,
       review,
       recheck: verification?.recheck,
@@ -55,6 +69,7 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     status,
     inProgress,
     lookAlikes,
+    changes,
     conflicting,
     isUnknown,
     missing,

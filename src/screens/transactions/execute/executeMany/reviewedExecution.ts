@@ -36,6 +36,7 @@ export type ManyReason = ExecuteManyReason | 'loading' | 'noExecutor' | 'noNode'
 /** Risks of a transaction that changes what the following ones were checked against. */
 const changing: readonly RiskId[] = [
   'settingsChange',
+  'ownersExtended',
   'moduleChange',
   'guardChange',
   'implementationChange',

@@ -114,7 +114,7 @@ function AgreedBefore({ most = 10n ** 18n, ...props }: ExecuteDialogProps & { mo
   if (!agreed && review && review !== 'checking' && !conflicts.isLoading && wallet.account)
     setAgreed({
       by: wallet.account,
-      review: agreedReview(review, { conflicts, lookAlikes }),
+      review: agreedReview(review, { conflicts, lookAlikes, unnamed: [] }),
       fee: { payer: 'wallet', level: 'usual', most },
     })
   return agreed !== undefined && <ExecuteDialog {...props} agreed={agreed} />

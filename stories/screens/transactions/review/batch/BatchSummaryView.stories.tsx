@@ -109,8 +109,8 @@ export const OtherSafes: Story = {
     <>
       <RiskNotices
         risks={[
-          { id: 'refund', severity: 'critical', at: [0], of: carol },
-          { id: 'unknownInner', severity: 'critical', at: [1], of: dave },
+          { id: 'refund', at: [0], of: carol },
+          { id: 'unknownInner', at: [1], of: dave },
         ]}
         chain={chain}
       />

@@ -12,7 +12,7 @@ import { approval, reviewTwice, transfer } from './reviewTwice.ts'
 
 const one: Address = `0x${'1'.repeat(40)}`
 const other: Address = `0x${'2'.repeat(40)}`
-const beside: BesideReview = { conflicts: { items: [] }, lookAlikes: [] }
+const beside: BesideReview = { conflicts: { items: [] }, lookAlikes: [], unnamed: [] }
 const agreedTo = (...reviewed: Parameters<typeof agreedReview>) => ({
   review: agreedReview(...reviewed),
 })
@@ -58,7 +58,7 @@ describe('what is agreed to with a signature that also executes', { timeout: 60_
     ['the transaction', ({ signable }) => ({ signable: signable && { ...signable, hash: '0x' } })],
     ['whether it is verified', () => ({ signable: null })],
     ['what it does', () => ({ effect: { kind: 'reject' } })],
-    ['its risks', () => ({ risks: [{ id: 'refund', severity: 'critical', at: [] }] })],
+    ['its risks', () => ({ risks: [{ id: 'refund', at: [] }] })],
     ['whether everything is known', () => ({ isFullyKnown: false })],
     ['the threshold', ({ safe }) => ({ safe: { ...safe, threshold: 9 } })],
   ])('is another review if it differs in %s', async (_, change) => {
@@ -73,19 +73,21 @@ describe('what is agreed to with a signature that also executes', { timeout: 60_
       'a look-alike',
       { ...beside, lookAlikes: [{ address: one, other: { address: other, name: undefined } }] },
     ],
+    ['a simulated danger', { ...beside, unnamed: [{ kind: 'native', raw: -1n }] }],
   ])('is another review with %s beside it', async (_, now) => {
     const { shown } = await reviewTwice(transfer, {})
     expect(isAsAgreed(agreedTo(shown, beside), shown, now)).toBe(false)
     expect(isAsAgreed(agreedTo(shown, now), shown, now)).toBe(true)
   })
 
-  test('isn’t known before the review and its conflicts are', async () => {
+  test('isn’t known before the review, its conflicts and its simulation are', async () => {
     const { shown } = await reviewTwice(transfer, {})
     const agreed = agreedTo(shown, beside)
     expect(isAsAgreed(agreed, 'checking', beside)).toBeUndefined()
     expect(isAsAgreed(agreed, undefined, beside)).toBeUndefined()
     const loading = { ...beside, conflicts: { items: [], isLoading: true } }
     expect(isAsAgreed(agreed, shown, loading)).toBeUndefined()
+    expect(isAsAgreed(agreed, shown, { ...beside, unnamed: undefined })).toBeUndefined()
   })
 
   test('doesn’t depend on the order in which conflicts are listed', async () => {

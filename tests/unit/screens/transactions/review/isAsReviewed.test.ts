@@ -44,7 +44,7 @@ describe('a review that is repeated before the wallet is prompted', { timeout: 6
     ],
     ['the transaction', ({ signable }) => ({ signable: signable && { ...signable, hash: '0x' } })],
     ['what it does', () => ({ effect: { kind: 'reject' } })],
-    ['its risks', () => ({ risks: [{ id: 'refund', severity: 'critical', at: [] }] })],
+    ['its risks', () => ({ risks: [{ id: 'refund', at: [] }] })],
     [
       'whether it is verified',
       ({ verification }) => ({ verification: { ...verification, status: 'unverifiable' } }),

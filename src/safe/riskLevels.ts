@@ -1,0 +1,50 @@
+import type { Risk, RiskId } from './effect.ts'
+
+/** `danger`: funds or control may be lost. `warning`: worth a second look. */
+export type RiskLevel = 'danger' | 'warning'
+
+interface Level {
+  level: RiskLevel
+  /** The user has to acknowledge it before signing. */
+  agree: boolean
+}
+
+const danger: Level = { level: 'danger', agree: true }
+const warning: Level = { level: 'warning', agree: false }
+
+/**
+ * How serious each risk is, wherever it is shown, and whether it has to be acknowledged before
+ * anything is signed or sent. Failed checks aren't risks: they block signing entirely.
+ */
+export const riskLevels: Readonly<Record<RiskId | 'wouldFail', Level>> = {
+  unnamedChange: danger,
+  untrustedDelegatecall: danger,
+  refund: danger,
+  settingsChange: danger,
+  ownersExtended: warning,
+  moduleChange: danger,
+  guardChange: danger,
+  implementationChange: danger,
+  handlerChange: danger,
+  unknownSelfCall: danger,
+  malformed: danger,
+  undecodable: danger,
+  unknownInner: danger,
+  unknownMessage: danger,
+  unknownSpender: danger,
+  unlimitedApproval: warning,
+  spendingLimit: warning,
+  transferData: warning,
+  amountDiffers: warning,
+  amountUnknown: warning,
+  noCode: danger,
+  // Nothing moves, so there is nothing to acknowledge; but signing isn't what is suggested.
+  wouldFail: { level: 'danger', agree: false },
+}
+
+/** Whether funds or control may be lost. */
+export const isDanger = ({ id }: Pick<Risk, 'id'>): boolean => riskLevels[id].level === 'danger'
+
+/** The risks of a transaction that the user has to agree to before they sign it. */
+export const risksToAgree = (risks: readonly Risk[]): readonly Risk[] =>
+  risks.filter(({ id }) => riskLevels[id].agree)

@@ -1,0 +1,40 @@
+import type { Erc20 } from '#chain'
+import type { TransactionDetail } from '#domain'
+import { type Effect, type Risk, type UnnamedChange, unnamedChanges } from '#safe'
+import type { SimulatedChanges } from '#signing'
+import type { ShownReview } from './shownReview.ts'
+
+/** As in `useChanges`; undefined where nothing is simulated. */
+export type KnownChanges = SimulatedChanges | { status: 'loading' } | undefined
+
+/**
+ * What a simulation changes beyond what the call data names; undefined while it runs, or while the
+ * transaction isn't decoded. Nothing where a node can't simulate.
+ */
+export function unnamedIn(
+  changes: KnownChanges,
+  effect: Effect | undefined,
+  { tx, at }: Pick<TransactionDetail, 'tx' | 'at'>,
+): readonly UnnamedChange[] | undefined {
+  if (changes?.status === 'loading') return undefined
+  if (changes?.status !== 'changes') return []
+  return effect && tx ? unnamedChanges(effect, changes.changes, tx, at.address) : undefined
+}
+
+/** A review with the dangers that its simulation shows, and the names of their tokens. */
+export function withChanges<Review extends Pick<ShownReview, 'risks' | 'effect' | 'tokens'>>(
+  review: Review,
+  changes: KnownChanges,
+  detail: Pick<TransactionDetail, 'tx' | 'at'>,
+): Review & { risks: readonly Risk[]; tokens?: readonly Erc20[] | undefined } {
+  const unnamed = unnamedIn(changes, review.effect, detail) ?? []
+  if (unnamed.length === 0 || changes?.status !== 'changes') return review
+  return {
+    ...review,
+    risks: [
+      ...unnamed.map((change): Risk => ({ id: 'unnamedChange', at: [], change })),
+      ...review.risks,
+    ],
+    tokens: [...(review.tokens ?? []), ...changes.tokens],
+  }
+}
