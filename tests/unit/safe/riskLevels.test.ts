@@ -9,6 +9,7 @@ import {
   riskLevels,
   risksToAgree,
   withExtendedOwners,
+  withUnknownSpenders,
 } from '#safe'
 import en from '../../../src/screens/common/signing/messages/en.json' with { type: 'json' }
 import { rounds } from '../../size.ts'
@@ -104,5 +105,48 @@ describe('a change of the owners', () => {
   it('of another Safe stays a danger: its threshold is not known', () => {
     const risk: Risk = { id: 'settingsChange', at: [], of: two }
     expect(withExtendedOwners(add(one, 3), [risk], 2)).toEqual([risk])
+  })
+})
+
+describe('an unlimited approval', () => {
+  const approve = (spender: typeof one): Effect => ({
+    kind: 'approve',
+    token: two,
+    spender,
+    raw: 2n ** 256n - 1n,
+  })
+  const approveAll = (operator: typeof one): Effect => ({
+    kind: 'approveAll',
+    token: two,
+    operator,
+    approved: true,
+  })
+  const batch = (...effects: Effect[]): Effect => ({ kind: 'batch', to: two, effects })
+  const malformed = (may: Effect): Effect => ({
+    kind: 'malformed',
+    to: two,
+    raw: 0n,
+    method: 'approve',
+    may,
+  })
+  const inner = (effect: Effect): Effect => ({
+    kind: 'execute',
+    account: two,
+    raw: 0n,
+    inner: { effect, refund: null, mayFail: false },
+  })
+
+  it.each<[string, Effect, readonly number[]]>([
+    ['alone', approve(one), []],
+    ['of a collection', approveAll(one), []],
+    ['in a batch', batch(approve(two), batch(approve(two), approveAll(one))), [1, 1]],
+    ['in a malformed call', batch(malformed(approve(one))), [0]],
+    ['of another Safe', batch(inner(batch(approve(two), approve(one)))), [0, 0, 1]],
+  ])('%s is a danger only for an unknown account', (_, effect, at) => {
+    const risk: Risk = { id: 'unlimitedApproval', at }
+    const levels = (known: typeof one) =>
+      withUnknownSpenders(effect, [risk], (account) => account === known).map(isDanger)
+    expect(levels(one)).toEqual([false])
+    expect(levels(two)).toEqual([true])
   })
 })

@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
 import { safeQuery, transactionQuery } from '#queries'
+import { withUnknownSpenders } from '#safe'
 import type { Proposal, Review, SafeTransaction, Unproven } from '#signing'
 import { useEnvironment } from '#screens/core/environment'
+import { contactAt, useNames } from '#screens/core/names'
 import { needsEndpoint } from './needsEndpoint.ts'
 import { isAsReviewed } from './isAsReviewed.ts'
 import { isRequested } from './isRequested.ts'
@@ -67,6 +71,7 @@ export function useVerification(
     placeholderData: (before: Review | undefined, query) =>
       isShared && isBeforeReport(query?.queryKey, node, at, input) ? before : undefined,
   })
+  const shown = useWithSpenders(review.data, at.chainId)
   if (!signed) return undefined
   const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
   const unread = review.isFetching
@@ -77,7 +82,7 @@ export function useVerification(
   // Asking again doesn't change who chose the node.
   const isFailure = unread !== null && !needsEndpoint(unread)
   return {
-    review: review.data ?? 'checking',
+    review: shown ?? 'checking',
     failed: safeFailed ? 'safe' : unread,
     retry:
       safeFailed || isFailure
@@ -92,4 +97,24 @@ export function useVerification(
       return !isError && data && review.data && isAsReviewed(review.data, data) ? data : undefined
     },
   }
+}
+
+/** A review with the dangers that depend on whom the user knows. */
+function useWithSpenders(review: Review | undefined, chainId: string): Review | undefined {
+  const { contacts, you } = useNames()
+  return useMemo(
+    () =>
+      review && {
+        ...review,
+        risks: withUnknownSpenders(
+          review.effect,
+          review.risks,
+          (account) =>
+            sameAddress(account, you) ||
+            review.safe.owners.some((owner) => sameAddress(owner, account)) ||
+            contactAt(contacts, account, chainId) !== undefined,
+        ),
+      },
+    [review, contacts, you, chainId],
+  )
 }

@@ -1,0 +1,30 @@
+import type { Address } from '#base'
+import type { Effect, Risk } from './effect.ts'
+import { partsOf } from './effects.ts'
+
+/**
+ * Tells unlimited approvals for accounts that the user doesn't know from the others.
+ * @param isKnown whether it is an account of the user, an owner, or a contact
+ */
+export const withUnknownSpenders = (
+  effect: Effect,
+  risks: readonly Risk[],
+  isKnown: (account: Address) => boolean,
+): readonly Risk[] =>
+  risks.map((risk) => {
+    const spender = risk.id === 'unlimitedApproval' ? spenderAt(effect, risk.at) : undefined
+    return spender === undefined || isKnown(spender) ? risk : { ...risk, id: 'unknownSpender' }
+  })
+
+/** Who may spend by the approval at the path of a risk. */
+function spenderAt(effect: Effect, at: Risk['at']): Address | undefined {
+  // The possible effect of a malformed call has the same path.
+  if (effect.kind === 'malformed') return spenderAt(effect.may, at)
+  const [index, ...rest] = at
+  if (index !== undefined) {
+    const part = partsOf(effect)[index]
+    return part && spenderAt(part, rest)
+  }
+  if (effect.kind === 'approve') return effect.spender
+  return effect.kind === 'approveAll' ? effect.operator : undefined
+}
