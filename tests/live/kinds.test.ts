@@ -224,6 +224,7 @@ const kinds: Record<string, Kind> = {
       },
       (page) => field(page, 'New owner').fill(erin.address),
     ),
+    asks: true,
     pending: /owner/i,
     executed: /owner/i,
   },

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Shield from 'lucide-react/icons/shield'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark'
@@ -32,6 +33,11 @@ export interface ProofStripProps {
   /** Words that two people can compare by reading them aloud, in order. */
   fingerprint?: readonly string[] | undefined
   defaultOpen?: boolean | undefined
+  /**
+   * A word in place of the green "Verified", where what is verified is dangerous: it is authentic,
+   * not safe.
+   */
+  neutral?: string | undefined
   /** Id of the element that names the checked item, if a page has several. */
   of?: string | undefined
 }
@@ -55,6 +61,7 @@ export function ProofStrip({
   hashes = [],
   fingerprint = [],
   defaultOpen,
+  neutral,
   of,
 }: ProofStripProps) {
   const t = useText(uiText)
@@ -65,20 +72,23 @@ export function ProofStrip({
     requestAnimationFrame(() =>
       strip.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' }),
     )
-  const Icon = icons[status]
+  const isNeutral = neutral !== undefined && status === 'verified'
+  const Icon = isNeutral ? Shield : icons[status]
+  const label = isNeutral ? neutral : t(`proof.${status}`)
   const hasMore = checks.length + hashes.length + fingerprint.length > 0
   return (
     <section
       ref={strip}
       className={styles.strip}
       data-status={status}
-      {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}
+      data-neutral={isNeutral || undefined}
+      {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': label })}
     >
       <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
         <Icon className={styles.icon} size={18} aria-hidden />
         <p className={styles.sentence}>
           <strong id={id} className={styles.status}>
-            {t(`proof.${status}`)}
+            {label}
           </strong>{' '}
           {words}
         </p>

@@ -28,7 +28,7 @@ import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogViewProps
-  extends ShownReview, Omit<ConfirmActionsInput, 'waits' | 'executeWaits'> {
+  extends ShownReview, Omit<ConfirmActionsInput, 'waits' | 'executeWaits' | 'wouldFail'> {
   /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
@@ -143,7 +143,15 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       step={state.step}
       spoken={spoken}
       isAsking={isAsking}
-      actions={confirmActions({ ...props, waits, executeWaits }, { text, dialogText })}
+      actions={confirmActions(
+        {
+          ...props,
+          waits,
+          executeWaits,
+          wouldFail: simulation?.status === 'reverts' || simulation?.status === 'innerFails',
+        },
+        { text, dialogText },
+      )}
       agreement={
         isSignable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
       }

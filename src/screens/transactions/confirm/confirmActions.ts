@@ -29,6 +29,8 @@ export interface ConfirmActionsInput {
    * count.
    */
   delegator?: string | undefined
+  /** Executed now, it would fail: signing it isn't what is suggested. */
+  wouldFail?: boolean | undefined
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   /**
@@ -120,6 +122,7 @@ function disabledReason(
 function reviewActions(input: ConfirmActionsInput, words: Words): readonly SigningAction[] {
   const { text, dialogText } = words
   const { allowed, chain, confirmMethod = 'sign', isLast = false, onSwitchChain } = input
+  const variant = input.wouldFail ? 'secondary' : 'primary'
   const why = disabledReason(input, words)
   const leave: SigningAction = input.onEdit
     ? { label: text('back'), onPress: input.onEdit }
@@ -138,7 +141,7 @@ function reviewActions(input: ConfirmActionsInput, words: Words): readonly Signi
       leave,
       {
         label: dialogText('approve.action'),
-        variant: 'primary',
+        variant,
         onPress: input.onApprove,
         disabledReason: why,
       },
@@ -151,13 +154,13 @@ function reviewActions(input: ConfirmActionsInput, words: Words): readonly Signi
     return [
       leave,
       { label: dialogText('confirm.signOnly'), ...sign('nothing') },
-      { label: dialogText('confirm.signAndExecute'), variant: 'primary', ...sign('execute') },
+      { label: dialogText('confirm.signAndExecute'), variant, ...sign('execute') },
     ]
   return [
     leave,
     {
       label: dialogText(input.delegator === undefined ? 'confirm.sign' : 'propose.sign'),
-      variant: 'primary',
+      variant,
       ...sign('nothing'),
     },
   ]

@@ -152,7 +152,7 @@ export function ExecuteDialogView({
       chain,
       state,
       allowed,
-      send: { label: dialogText('execute.send'), disabledReason },
+      send: { label: dialogText('execute.send'), disabledReason, wouldFail: isFailing },
       onSwitchChain,
       onExecute,
       anyway: isUnsure ? { label: relayWords('anyway'), onPress: onRelayAnyway } : undefined,

@@ -11,8 +11,8 @@ export interface ExecuteActionsInput {
     txHash?: Hex | null
   }
   allowed: Allowed<string>
-  /** What sends it. */
-  send: { label: string; disabledReason: string | undefined }
+  /** What sends it; `wouldFail`: that isn't what is suggested. */
+  send: { label: string; disabledReason: string | undefined; wouldFail?: boolean }
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
@@ -28,7 +28,7 @@ export function executeActions(
     chain,
     state,
     allowed,
-    send,
+    send: { wouldFail = false, ...send },
     onSwitchChain,
     onExecute,
     anyway,
@@ -53,7 +53,7 @@ export function executeActions(
               variant: 'primary',
               onPress: onSwitchChain,
             }
-          : { ...send, variant: 'primary', onPress: onExecute },
+          : { ...send, variant: wouldFail ? 'secondary' : 'primary', onPress: onExecute },
       ]
     case 'wallet':
       return [cancel]

@@ -10,6 +10,8 @@ export interface ShownProof extends ProofStripProps {
 
 export interface ProofProps {
   proof: ShownProof
+  /** What is shown is dangerous: that it is verified says nothing against that. */
+  isDangerous?: boolean | undefined
   /** Set if a request failed and may succeed when repeated. */
   onRetry: (() => void) | undefined
 }
@@ -18,14 +20,26 @@ export interface ProofProps {
  * The proof strip, with a retry button if a check couldn't be made, or the way to an endpoint where
  * there is none that proves anything.
  */
-export function Proof({ proof: { needsEndpoint = false, ...proof }, onRetry }: ProofProps) {
+export function Proof({
+  proof: { needsEndpoint = false, ...proof },
+  isDangerous = false,
+  onRetry,
+}: ProofProps) {
   const text = useText(transactionText)
   const hrefOf = usePageHref()
+  const isNeutral = isDangerous && proof.status === 'verified'
   return (
     <div className={styles.proof}>
       {/* The key remounts the strip when it has to open on its own: something differs, or the
           wallet shows its request. */}
-      <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
+      <ProofStrip
+        key={`${proof.status} ${proof.defaultOpen === true}`}
+        {...proof}
+        {...(isNeutral && {
+          neutral: text('proof.authentic'),
+          words: `${proof.words} ${text('proof.notSafe')}`,
+        })}
+      />
       {needsEndpoint && (
         <ButtonLink size="s" href={hrefOf(endpointsLink)}>
           {text('proof.chooseEndpoint')}

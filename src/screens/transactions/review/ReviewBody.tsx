@@ -8,11 +8,12 @@ import { ConflictWarnings } from './ConflictWarnings.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
+import { orderedRisks } from './orderedRisks.ts'
 import { Proof } from './Proof.tsx'
 import { ReportedNames } from './ReportedNames.tsx'
 import { ReviewHeading } from './ReviewHeading.tsx'
 import { ReviewDetails, ReviewParties } from './ReviewParties.tsx'
-import { distinctRisks, RiskNotices } from './RiskNotices.tsx'
+import { RiskNotices } from './RiskNotices.tsx'
 import type { ShownReview } from './shownReview.ts'
 import { CallArguments, SignedFields } from './SignedFields.tsx'
 import { UntrustedNotice } from './UntrustedNotice.tsx'
@@ -65,15 +66,16 @@ function Body({
   const isDraft = detail.multisig === null
   // What is read from the bytes alone says no more of such a call than its four-byte selector.
   const named = effect?.kind === 'call' ? detail.decoded : null
-  const all = distinctRisks(risks)
-  const dangers = all.filter(isDanger)
-  const unnamed = dangers.filter(({ change }) => change)
   const differs = proof.status === 'differs'
-  const proofLine = <Proof proof={proof} onRetry={onRetryProof} />
+  const proofLine = (
+    <Proof
+      proof={proof}
+      isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
+      onRetry={onRetryProof}
+    />
+  )
   const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
-  // What the sentence hides stands next to it, whatever else is wrong.
-  const worst = unnamed.length > 0 ? unnamed : dangers.slice(0, 1)
-  const first = unnamed.length > 0 || (!differs && !imitated) ? worst : []
+  const { first, rest } = orderedRisks(risks, differs || imitated !== false)
   const failureFirst = !differs && !imitated && first.length === 0 ? failure : undefined
   return (
     <>
@@ -115,13 +117,7 @@ function Body({
       {intent}
       {children}
       {differs && imitated}
-      <RiskNotices
-        risks={[...dangers, ...all.filter((risk) => !dangers.includes(risk))].filter(
-          (risk) => !first.includes(risk),
-        )}
-        tokens={tokens}
-        chain={chain}
-      />
+      <RiskNotices risks={rest} tokens={tokens} chain={chain} />
       {!failureFirst && failure}
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />

@@ -5,6 +5,7 @@ import { Notice, useText } from '#ui'
 import { PartyText } from '#screens/common/parties'
 import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
+import { distinctRisks } from './distinctRisks.ts'
 import { UnnamedNotice } from './unnamed/UnnamedNotice.tsx'
 import { useRiskWords } from './useRiskWords.ts'
 
@@ -16,16 +17,6 @@ export interface RiskNoticesProps {
 }
 
 const none: readonly Erc20[] = []
-
-/** Of the same danger of the same account, once is enough. */
-export const distinctRisks = (risks: readonly Risk[]): readonly Risk[] =>
-  risks.filter(
-    ({ id, method, of, change }, index) =>
-      risks.findIndex(
-        (other) =>
-          other.id === id && other.method === method && other.of === of && other.change === change,
-      ) === index,
-  )
 
 /**
  * The risks of a transaction, without duplicates. Those of inner transactions name the account that

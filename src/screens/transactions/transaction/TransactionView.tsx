@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail, TransactionItem } from '#domain'
-import { type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
+import { type DisplayStatus, isDanger, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
 import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
@@ -10,6 +10,7 @@ import {
   ConflictWarnings,
   DelegateNotice,
   NonceItem,
+  orderedRisks,
   Proof,
   ReportedNames,
   ReviewSummary,
@@ -131,6 +132,17 @@ function Loaded({
   }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
   const heading = useTransactionHeading(detail, status, chain, review)
+  const risks = isPending ? (review?.risks ?? []) : []
+  const lookAlikes = isPending ? (review?.lookAlikes ?? []) : []
+  const differs = isPending && review?.proof.status === 'differs'
+  const { first, rest } = orderedRisks(risks, differs || lookAlikes.length > 0)
+  const proof = review && (
+    <Proof
+      proof={review.proof}
+      isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
+      onRetry={review.onRetryProof}
+    />
+  )
   return (
     <Page
       ref={page}
@@ -165,6 +177,9 @@ function Loaded({
         <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
       )}
       {notice}
+      {differs && proof}
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+      <RiskNotices risks={first} tokens={review?.tokens} chain={chain} />
       <section className={styles.panel} aria-label={text('heading')}>
         <ReviewSummary
           action={action}
@@ -201,13 +216,12 @@ function Loaded({
           {text('nonceUsed.text')}
         </Notice>
       )}
-      {isPending && <LookAlikeNotices lookAlikes={review?.lookAlikes ?? []} />}
-      <RiskNotices risks={isPending ? (review?.risks ?? []) : []} chain={chain} />
+      <RiskNotices risks={rest} tokens={review?.tokens} chain={chain} />
       <UntrustedNotice detail={detail} />
       {isPending && <DelegateNotice detail={detail} />}
       <ConflictWarnings conflicts={review?.conflicts} />
       {detail.module && <Notice title={text('module.note')} />}
-      {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
+      {!differs && proof}
       {multisig && (
         <Signatures
           multisig={multisig}

@@ -304,7 +304,16 @@ export const Simulated: Story = {
   args: { simulation: { status: 'works' } },
   parameters: { picture: false, pictureReason: 'ProposeDialog shows it.' },
 }
-export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
+/** It can be signed, but that isn't what the dialog suggests. */
+export const WouldFail: Story = {
+  args: { simulation: { status: 'reverts', code: 'GS013' } },
+  play: async () => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await expect(sign).toHaveAttribute('data-variant', 'secondary')
+    await expect(sign).not.toHaveAttribute('aria-disabled')
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const ActionWouldFail: Story = {
   args: { simulation: { status: 'innerFails' } },
   parameters: { picture: false, pictureReason: 'WouldFail shows it.' },

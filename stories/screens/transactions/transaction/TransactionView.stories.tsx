@@ -436,6 +436,14 @@ export const Risky: Story = {
       ],
     },
   },
+  // The worst is read before anything else, and nothing green is next to it.
+  play: async ({ canvas }) => {
+    const worst = await canvas.findByText(text('risk.untrustedDelegatecall'))
+    const panel = canvas.getByRole('region', { name: text('heading') })
+    await expect(worst.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByRole('region', { name: text('proof.authentic') })).toBeVisible()
+    await expect(canvas.queryByText('Verified')).toBeNull()
+  },
 }
 /** From a link: what only a gateway would know is missing, and the notice says so. */
 export const Shared: Story = {

@@ -94,6 +94,7 @@ export function ExecuteManyView({
       allowed,
       send: {
         label: own('many.send', { count }),
+        wouldFail: simulation.status === 'reverts',
         disabledReason: allowed.allowed
           ? agreement.waits
           : manyReasonText(text, own, allowed.reason),
