@@ -33,7 +33,7 @@ export function compareDecoding(decoding: Decoding, call: DecodedOf): DecodingCh
  * hash, so a harmless name can be found with the same one; methods known to the app must match by
  * name and types.
  */
-function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
+export function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
   // Two types in one string, or text between them, would have the same signature and different
   // values.
   if (!/^[\w$]+$/.test(method) || !parameters.every(({ type }) => parseType(type))) return false
@@ -63,7 +63,8 @@ export function compareMethod(
 const worst = (checks: readonly DecodingCheck[]): DecodingCheck =>
   checks.includes('differs') ? 'differs' : checks.includes('selector') ? 'selector' : 'ok'
 
-function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
+/** Whether the values of a decoding encode to the start of the call data. */
+export function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
   const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
   if (parameters.length === 0) return 'ok'
   try {
@@ -133,7 +134,8 @@ function compareNested(
   ])
 }
 
-function compareCall(call: DecodedCall, actual: BatchCall | undefined): DecodingCheck {
+/** Compares a call of a decoded batch with the one in the batch's bytes. */
+export function compareCall(call: DecodedCall, actual: BatchCall | undefined): DecodingCheck {
   const isSame =
     actual &&
     sameAddress(call.to, actual.to) &&

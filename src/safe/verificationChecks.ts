@@ -2,6 +2,7 @@ import { type ChainSnapshot, type Hex, type SafeRef, sameAddress } from '#base'
 import type { SafeTx } from '#domain'
 import { compareDecoding, compareMethod, type DecodingCheck } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
+import { describeDecoding } from './describeDecoding.ts'
 import type { Effect } from './effect.ts'
 import type { SafeIdentity } from './transaction/safeTx.ts'
 import { domainHash, type SafeTxHashes } from './typedData.ts'
@@ -50,7 +51,14 @@ export function checkSummary(
 export function checkDecoding({ tx, decoding }: Shown): Check[] {
   if (!decoding) return []
   const status = compareDecoding(decoding, tx)
-  return [{ id: 'decoding', ...statusOf(status), needed: status === 'differs' }]
+  return [
+    {
+      id: 'decoding',
+      ...statusOf(status),
+      needed: status === 'differs',
+      ...(status === 'differs' && describeDecoding(decoding, tx)),
+    },
+  ]
 }
 
 /** A match of four bytes isn't a check, but trusting it is the user's choice. */
@@ -148,6 +156,7 @@ export function checkExecution(
 export const checkUsedNonce = ({ nonce }: SafeTx, snapshot: ChainSnapshot): Check => ({
   id: 'nonce',
   status: nonce < snapshot.nonce ? 'ok' : 'differs',
+  shown: String(nonce),
   actual: String(snapshot.nonce),
   needed: true,
 })

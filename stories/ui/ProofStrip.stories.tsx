@@ -78,7 +78,11 @@ export const VerifiedOpenNarrow: Story = {
 export const Differs: Story = {
   args: {
     status: 'differs',
-    words: "The gateway's hash doesn't match what is shown. Do not sign.",
+    failures: [
+      'The gateway says “Send 2.5 ETH to dave.eth”. The data says “Send 25 ETH to 0x77aa…1c2d”.',
+      'Required signatures: the gateway says 1. The chain says 2.',
+    ],
+    words: '2 checks failed. Do not sign this.',
     checks: refused,
     hashes,
     defaultOpen: true,

@@ -28,6 +28,8 @@ export interface ProofStripProps {
   status: ProofStatus
   /** One sentence: what was checked and the result, or why it wasn't possible. */
   words: string
+  /** What failed, each as a sentence with both values: the largest text of the strip. */
+  failures?: readonly string[] | undefined
   checks?: readonly ProofCheck[] | undefined
   hashes?: readonly ProofHash[] | undefined
   /** Words that two people can compare by reading them aloud, in order. */
@@ -57,6 +59,7 @@ const icons: Record<ProofStatus, IconComponent> = {
 export function ProofStrip({
   status,
   words,
+  failures = [],
   checks = [],
   hashes = [],
   fingerprint = [],
@@ -86,12 +89,19 @@ export function ProofStrip({
     >
       <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
         <Icon className={styles.icon} size={18} aria-hidden />
-        <p className={styles.sentence}>
-          <strong id={id} className={styles.status}>
-            {label}
-          </strong>{' '}
-          {words}
-        </p>
+        <div className={styles.sentence}>
+          {failures.map((failure) => (
+            <p key={failure} className={styles.failure}>
+              {failure}
+            </p>
+          ))}
+          <p>
+            <strong id={id} className={styles.status}>
+              {label}
+            </strong>{' '}
+            {words}
+          </p>
+        </div>
       </div>
       {!hasMore && status === 'checking' && (
         // The place of the button, so that nothing below it moves.

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
 import Link2 from 'lucide-react/icons/link-2'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink, type ButtonVariant, Dialog, useText } from '#ui'
@@ -16,7 +17,8 @@ export type SigningAction = { label: string; variant?: ButtonVariant | undefined
     }
   /** `isExternal`: the page isn't part of the app, and opens in a new tab. */
   | { href: string; isExternal?: boolean; onPress?: (() => void) | undefined }
-  | { copies: string }
+  /** `isText`: what is copied isn't a link. */
+  | { copies: string; isText?: boolean }
   /** Submits the form with this id. */
   | { submits: string }
 )
@@ -83,7 +85,7 @@ export function SigningDialog({
 }
 
 function ActionButton({ label, variant, ...action }: SigningAction) {
-  if ('copies' in action) return <CopyButton label={label} copies={action.copies} />
+  if ('copies' in action) return <CopyButton label={label} {...action} />
   if ('submits' in action)
     return (
       <Button type="submit" form={action.submits} variant={variant}>
@@ -113,12 +115,20 @@ function ActionButton({ label, variant, ...action }: SigningAction) {
   )
 }
 
-/** Copies a link, so that the next owner can be asked. */
-function CopyButton({ label, copies }: { label: string; copies: string }) {
+/** Copies a link, so that the next owner can be asked, or a text. */
+function CopyButton({
+  label,
+  copies,
+  isText = false,
+}: {
+  label: string
+  copies: string
+  isText?: boolean
+}) {
   const text = useText(componentsText)
   const [isCopied, copy] = useCopyAction()
   return (
-    <Button icon={isCopied ? Check : Link2} onClick={() => copy(copies)}>
+    <Button icon={isCopied ? Check : isText ? Copy : Link2} onClick={() => copy(copies)}>
       {isCopied ? text('menu.copied') : label}
     </Button>
   )

@@ -10,12 +10,14 @@ import {
   WalletRequest,
 } from '#screens/common/signing'
 import {
+  differenceDetails,
   ReviewBody,
+  ReviewSummary,
   RiskAgreement,
   type ShownReview,
   useAgreement,
-  ReviewSummary,
   withChanges,
+  useDifferences,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
@@ -28,7 +30,9 @@ import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogViewProps
-  extends ShownReview, Omit<ConfirmActionsInput, 'waits' | 'executeWaits' | 'wouldFail'> {
+  extends
+    ShownReview,
+    Omit<ConfirmActionsInput, 'details' | 'waits' | 'executeWaits' | 'wouldFail'> {
   /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
@@ -129,6 +133,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   // What it costs is agreed to before anything is signed, as far as it can be known.
   const executeWaits =
     executionFee && isCostLoading(executionFee) ? text('reason.checking') : undefined
+  const failures = useDifferences(props, detail, chain)
+  const details =
+    proof.status === 'differs' ? differenceDetails(props, detail, failures) : undefined
   const counted =
     confirmMethod === 'approve'
       ? dialogText('approve.text')
@@ -146,6 +153,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       actions={confirmActions(
         {
           ...props,
+          details,
           waits,
           executeWaits,
           wouldFail: simulation?.status === 'reverts' || simulation?.status === 'innerFails',

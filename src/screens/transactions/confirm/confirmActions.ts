@@ -3,6 +3,7 @@ import type { Text } from '#ui'
 import {
   type ActionReason,
   reasonText,
+  refutedActions,
   type SigningAction,
   type transactionText,
 } from '#screens/common/signing'
@@ -49,6 +50,8 @@ export interface ConfirmActionsInput {
    * them.
    */
   sharedLink?: string | undefined
+  /** What refutes it, as plain text: it can't be signed, only reported. */
+  details?: string | undefined
   /** Back to where it was drafted. */
   onEdit?: (() => void) | undefined
   onSign: (then: 'execute' | 'nothing') => void
@@ -124,6 +127,7 @@ function reviewActions(input: ConfirmActionsInput, words: Words): readonly Signi
   const { allowed, chain, confirmMethod = 'sign', isLast = false, onSwitchChain } = input
   const variant = input.wouldFail ? 'secondary' : 'primary'
   const why = disabledReason(input, words)
+  if (input.details !== undefined) return refutedActions(input.details, input.onClose, text)
   const leave: SigningAction = input.onEdit
     ? { label: text('back'), onPress: input.onEdit }
     : { label: text('cancel'), onPress: input.onClose }

@@ -12,12 +12,14 @@ import {
   WalletRequest,
 } from '#screens/common/signing'
 import {
+  differenceDetails,
   ReviewBody,
   ReviewSummary,
   RiskAgreement,
   type ShownReview,
   useAgreement,
   withChanges,
+  useDifferences,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
@@ -147,9 +149,12 @@ export function ExecuteDialogView({
   const disabledReason = allowed.allowed
     ? ((blocked && relayWords(`blocked.${blocked}`)) ?? agreement.waits)
     : reasonText(text, allowed.reason)
+  const failures = useDifferences(review, detail, chain)
   const actions = executeActions(
     {
       chain,
+      details:
+        review.proof.status === 'differs' ? differenceDetails(review, detail, failures) : undefined,
       state,
       allowed,
       send: { label: dialogText('execute.send'), disabledReason, wouldFail: isFailing },

@@ -1,7 +1,7 @@
 import type { Allowed, ChainSummary, Hex } from '#base'
 import { explorerLink } from '#base'
 import type { Text } from '#ui'
-import type { SigningAction, transactionText } from '#screens/common/signing'
+import { refutedActions, type SigningAction, type transactionText } from '#screens/common/signing'
 
 /** What can be done in a dialog that sends something, and what decides which of it is offered. */
 export interface ExecuteActionsInput {
@@ -16,6 +16,8 @@ export interface ExecuteActionsInput {
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
+  /** What refutes it, as plain text: it can't be sent, only reported. */
+  details?: string | undefined
   /** Sends it although it isn't certain that it works: what is tried again after a failure. */
   anyway?: { label: string; onPress: (() => void) | undefined } | undefined
   onBack: () => void
@@ -31,6 +33,7 @@ export function executeActions(
     send: { wouldFail = false, ...send },
     onSwitchChain,
     onExecute,
+    details,
     anyway,
     onBack,
     onClose,
@@ -45,6 +48,7 @@ export function executeActions(
     : []
   switch (state.step) {
     case 'review':
+      if (details !== undefined) return refutedActions(details, onClose, text)
       return [
         cancel,
         !allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain

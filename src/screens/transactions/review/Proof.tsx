@@ -1,3 +1,4 @@
+import type { Check } from '#safe'
 import { Button, ButtonLink, ProofStrip, type ProofStripProps, useText } from '#ui'
 import { endpointsLink, usePageHref } from '#screens/core/links'
 import styles from '../../common/signing/Review.module.css'
@@ -6,6 +7,8 @@ import { transactionText } from '#screens/common/signing'
 export interface ShownProof extends ProofStripProps {
   /** Nothing can be checked until the user chooses an endpoint. */
   needsEndpoint?: boolean
+  /** The checks that refute it, if any does. */
+  differing?: readonly Check[]
 }
 
 export interface ProofProps {
@@ -14,6 +17,8 @@ export interface ProofProps {
   isDangerous?: boolean | undefined
   /** Set if a request failed and may succeed when repeated. */
   onRetry: (() => void) | undefined
+  /** What failed, each as a sentence with both values (`useDifferences`). */
+  failures?: readonly string[] | undefined
 }
 
 /**
@@ -21,9 +26,10 @@ export interface ProofProps {
  * there is none that proves anything.
  */
 export function Proof({
-  proof: { needsEndpoint = false, ...proof },
+  proof: { needsEndpoint = false, differing: _, ...proof },
   isDangerous = false,
   onRetry,
+  failures,
 }: ProofProps) {
   const text = useText(transactionText)
   const hrefOf = usePageHref()
@@ -35,6 +41,7 @@ export function Proof({
       <ProofStrip
         key={`${proof.status} ${proof.defaultOpen === true}`}
         {...proof}
+        failures={failures}
         {...(isNeutral && {
           neutral: text('proof.authentic'),
           words: `${proof.words} ${text('proof.notSafe')}`,

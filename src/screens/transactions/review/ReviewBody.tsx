@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
-import { isDanger } from '#safe'
-import { DataList } from '#ui'
+import { type Effect, isDanger } from '#safe'
+import { DataList, useText } from '#ui'
+import { transactionText } from '#screens/common/signing'
+import styles from '../../common/signing/Review.module.css'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { ConflictWarnings } from './ConflictWarnings.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
+import { EffectList } from './EffectList.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
 import { orderedRisks } from './orderedRisks.ts'
+import { PartyItem } from './PartyItem.tsx'
 import { Proof } from './Proof.tsx'
 import { ReportedNames } from './ReportedNames.tsx'
 import { ReviewHeading } from './ReviewHeading.tsx'
@@ -17,6 +21,7 @@ import { RiskNotices } from './RiskNotices.tsx'
 import type { ShownReview } from './shownReview.ts'
 import { CallArguments, SignedFields } from './SignedFields.tsx'
 import { UntrustedNotice } from './UntrustedNotice.tsx'
+import { useDifferences } from './useDifferences.ts'
 import { withContractSymbol } from './withContractSymbol.ts'
 
 export interface ReviewBodyProps extends ShownReview {
@@ -39,10 +44,56 @@ export interface ReviewBodyProps extends ShownReview {
 export function ReviewBody(props: ReviewBodyProps) {
   return (
     <ReportedNames names={props.detail.names}>
-      <Body {...props} />
+      {props.proof.status === 'differs' ? <Refuted {...props} /> : <Body {...props} />}
     </ReportedNames>
   )
 }
+
+/**
+ * What a check refutes isn't said as if it were true: what differs, which transaction it is, and
+ * what its data does.
+ */
+function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
+  const text = useText(transactionText)
+  const { proof, risks, lookAlikes = [], effect, tokens = [], conflicts } = review
+  const failures = useDifferences(review, detail, chain)
+  return (
+    <>
+      <h3 className={styles.title} data-refuted="">
+        {text('differs.title')}
+      </h3>
+      <Proof proof={proof} onRetry={onRetryProof} failures={failures} />
+      <DataList dense>
+        <PartyItem
+          label={text('field.safe')}
+          party={{ address: detail.at.address, name: null }}
+          chain={chain}
+        />
+        {detail.tx && (
+          <NonceItem
+            nonce={Number(detail.tx.nonce)}
+            conflicts={conflicts}
+            rejects={detail.action.kind === 'reject'}
+            chain={chain}
+          />
+        )}
+      </DataList>
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+      <RiskNotices risks={risks} tokens={tokens} chain={chain} />
+      {effect && <EffectList effects={effectsIn(effect)} tokens={tokens} chain={chain} />}
+      {detail.tx && (
+        <SignedFields
+          tx={detail.tx}
+          chain={chain}
+          decoded={null}
+          isDraft={detail.multisig === null}
+        />
+      )}
+    </>
+  )
+}
+
+const effectsIn = (effect: Effect) => (effect.kind === 'batch' ? effect.effects : [effect])
 
 function Body({
   detail,
@@ -66,21 +117,13 @@ function Body({
   const isDraft = detail.multisig === null
   // What is read from the bytes alone says no more of such a call than its four-byte selector.
   const named = effect?.kind === 'call' ? detail.decoded : null
-  const differs = proof.status === 'differs'
-  const proofLine = (
-    <Proof
-      proof={proof}
-      isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
-      onRetry={onRetryProof}
-    />
-  )
   const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
-  const { first, rest } = orderedRisks(risks, differs || imitated !== false)
-  const failureFirst = !differs && !imitated && first.length === 0 ? failure : undefined
+  const { first, rest } = orderedRisks(risks, imitated !== false)
+  const failureFirst = !imitated && first.length === 0 ? failure : undefined
   return (
     <>
       <ReviewHeading action={action} chain={chain} nonce={nonce} effect={effect} tokens={tokens} />
-      {differs ? proofLine : imitated}
+      {imitated}
       <RiskNotices risks={first} tokens={tokens} chain={chain} />
       {failureFirst}
       <DataList dense>
@@ -116,13 +159,16 @@ function Body({
       {skipped}
       {intent}
       {children}
-      {differs && imitated}
       <RiskNotices risks={rest} tokens={tokens} chain={chain} />
       {!failureFirst && failure}
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />
       <ConflictWarnings conflicts={conflicts} />
-      {!differs && proofLine}
+      <Proof
+        proof={proof}
+        isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
+        onRetry={onRetryProof}
+      />
       {detail.tx && (
         <SignedFields
           tx={detail.tx}

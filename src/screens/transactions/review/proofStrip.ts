@@ -79,7 +79,9 @@ export function proofStrip(
       : words,
     ...way,
     // A failed check must not be hidden behind a click.
-    ...(status === 'differs' ? { defaultOpen: true } : {}),
+    ...(status === 'differs'
+      ? { defaultOpen: true, differing: differingOf(needed, isOtherCode) }
+      : {}),
     // Of a draft there is no other hash and no signature to compare with.
     checks: checks
       .filter(({ id }) => !draft || id !== 'signatures')
@@ -102,6 +104,12 @@ export function proofStrip(
     fingerprint,
   }
 }
+
+/** What refutes it: of a Safe without official code, only that. */
+const differingOf = (needed: readonly Check[], isOtherCode: boolean): readonly Check[] =>
+  needed.filter(
+    ({ id, status }) => status === 'differs' && (!isOtherCode || id === 'implementation'),
+  )
 
 function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>) {
   if (record && (id === 'signatures' || id === 'nonce')) return `${id}Record` as const

@@ -17,6 +17,7 @@ import {
   RiskNotices,
   type ShownReview,
   UntrustedNotice,
+  useDifferences,
   ValueItem,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
@@ -134,13 +135,15 @@ function Loaded({
   const heading = useTransactionHeading(detail, status, chain, review)
   const risks = isPending ? (review?.risks ?? []) : []
   const lookAlikes = isPending ? (review?.lookAlikes ?? []) : []
-  const differs = isPending && review?.proof.status === 'differs'
-  const { first, rest } = orderedRisks(risks, differs || lookAlikes.length > 0)
+  const isRefuted = review?.proof.status === 'differs'
+  const { first, rest } = orderedRisks(risks, isRefuted || lookAlikes.length > 0)
+  const failures = useDifferences(review ?? {}, detail, chain)
   const proof = review && (
     <Proof
       proof={review.proof}
       isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
       onRetry={review.onRetryProof}
+      failures={failures}
     />
   )
   return (
@@ -151,7 +154,9 @@ function Loaded({
           ? { href: links.queue, label: text('back.queue') }
           : { href: links.history, label: text('back.history') }
       }
-      heading={heading.drawn}
+      heading={
+        isRefuted ? <Withdrawn isPending={isPending}>{heading.drawn}</Withdrawn> : heading.drawn
+      }
       actions={
         <StatusBadge
           status={statusBadge(status)}
@@ -177,7 +182,7 @@ function Loaded({
         <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
       )}
       {notice}
-      {differs && proof}
+      {isRefuted && proof}
       <LookAlikeNotices lookAlikes={lookAlikes} />
       <RiskNotices risks={first} tokens={review?.tokens} chain={chain} />
       <section className={styles.panel} aria-label={text('heading')}>
@@ -193,7 +198,9 @@ function Loaded({
           tokens={review?.tokens}
           untitled
         >
-          <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
+          {!isRefuted && (
+            <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
+          )}
           {nonce !== undefined && (
             <NonceItem
               nonce={nonce}
@@ -221,7 +228,7 @@ function Loaded({
       {isPending && <DelegateNotice detail={detail} />}
       <ConflictWarnings conflicts={review?.conflicts} />
       {detail.module && <Notice title={text('module.note')} />}
-      {!differs && proof}
+      {!isRefuted && proof}
       {multisig && (
         <Signatures
           multisig={multisig}
@@ -233,6 +240,12 @@ function Loaded({
       <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
   )
+}
+
+/** A sentence that a check refutes: instead of it, or through it, what to do. */
+function Withdrawn({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  const text = useText(transactionText)
+  return isPending ? text('differs.title') : <s>{children}</s>
 }
 
 /** Which transaction took its nonce, by what that does. */

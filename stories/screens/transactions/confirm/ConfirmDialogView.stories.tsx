@@ -25,6 +25,7 @@ import {
   aRejectionDetail,
   mainnet,
   tokens,
+  otherEffect,
 } from '../review/transactions.ts'
 import { GasItem, GasNotice } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
 import {
@@ -88,7 +89,37 @@ export const ReadOnly: Story = {
   args: { allowed: no('noWallet') },
   parameters: { cell: { screen: 'confirm', state: 'readOnly' } },
 }
-export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
+/**
+ * What was said is withdrawn, and what differs is the largest text. Nothing invites to sign: it can
+ * be left, or reported.
+ */
+export const Differs: Story = {
+  args: { proof: aProof('differs'), effect: otherEffect, allowed: no('differs') },
+  play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByRole('heading', { name: text('differs.title'), level: 3 }),
+    ).toBeVisible()
+    const said = await screen.findByText(/^The gateway says “Send 2\.5 ETH/)
+    await expect(said).toHaveTextContent(/The transaction data says “Send 25 ETH to 0x9641…02e2”/)
+    await expect(screen.getByText(text('proof.check.summary'))).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: /Send 2\.5 ETH/ })).toBeNull()
+    await expect(screen.queryByText(text('signatures'), { selector: 'dt' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: dialogText('confirm.sign') })).toBeNull()
+    await expect(
+      screen.getAllByRole('button', { name: text('close') }).some((one) => one.textContent !== ''),
+    ).toBe(true)
+    const copied = fn()
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (words: string) => copied(words) },
+    })
+    await userEvent.click(screen.getByRole('button', { name: text('differs.copy') }))
+    await waitFor(() => expect(copied).toHaveBeenCalledOnce())
+    await expect(copied.mock.lastCall?.[0]).toMatch(
+      /The gateway says “Send 2\.5 ETH[\s\S]*Safe: 1:0x[\s\S]*summary: .* raw 25000000000000000000/,
+    )
+  },
+}
 export const UnofficialImplementation: Story = {
   args: { proof: aCodeProof('unofficial'), allowed: no('differs') },
 }

@@ -16,7 +16,7 @@ import type { RelaysOf } from '../../../../src/screens/transactions/execute/rela
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { unnamedText } from '../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../englishText.ts'
-import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
+import { aDetail, allowed, aProof, mainnet, otherEffect } from '../review/transactions.ts'
 import { FeeItem } from '../../../../src/screens/transactions/execute/fees/FeeItem.tsx'
 import { PayerItem } from '../../../../src/screens/transactions/execute/relay/PayerItem.tsx'
 import { SimulationFailure } from '../../../../src/screens/transactions/execute/simulationFailure/SimulationFailure.tsx'
@@ -370,8 +370,16 @@ export const UnsupportedVersion: Story = {
   parameters: { cell: { screen: 'execute', state: 'unsupportedChain' } },
 }
 export const Differs: Story = {
-  args: { proof: aProof('differs'), allowed: no('differs') },
+  args: { proof: aProof('differs'), effect: otherEffect, allowed: no('differs') },
   parameters: { cell: { screen: 'execute', state: 'differs' } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: words('differs.title'), level: 3 }),
+    ).toBeVisible()
+    await expect(screen.getByText(/“Send 25 ETH to 0x9641…02e2”/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: words('differs.copy') })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: executeWords('execute.send') })).toBeNull()
+  },
 }
 export const InTheWallet: Story = { args: { state: { step: 'wallet' } } }
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }

@@ -5,6 +5,7 @@ import {
   addressesOf,
   type Check,
   decodeTransaction,
+  type Effect,
   encodeMultiSend,
   fingerprint,
   safeTxHashes,
@@ -22,6 +23,7 @@ import { transferData } from '../../../../mocks/chain/transferData.ts'
 import { people } from '../../../../mocks/people.ts'
 import { demoRpcUrl } from '../../../../mocks/world.ts'
 import type { ProposedTransaction } from '../../../../src/screens/transactions/review/prepareInput.ts'
+import type { ShownProof } from '../../../../src/screens/transactions/review/Proof.tsx'
 import type { ShownReview } from '../../../../src/screens/transactions/review/shownReview.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -38,11 +40,26 @@ export const aDetail = (parts: DetailsParts = {}): ProposedTransaction =>
 /** The first pending transaction of the Treasury in the everyday world. */
 export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
 
+const stranger: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+/** The call data sends ten times as much, to someone else. */
+export const otherEffect: Effect = {
+  kind: 'native',
+  to: stranger,
+  raw: 25_000_000_000_000_000_000n,
+}
+const summaryDiffers: Check = {
+  id: 'summary',
+  status: 'differs',
+  needed: true,
+  shown: `kind native, to ${people.dave.address}, raw 2500000000000000000`,
+  actual: `kind native, to ${stranger}, raw 25000000000000000000`,
+}
+
 /** Props of a proof strip with the screens' texts and the real hashes of a transaction. */
 export function aProof(
   status: ProofStripProps['status'],
   detail: TransactionDetail = aDetail(),
-): ProofStripProps {
+): ShownProof {
   const words = {
     verified: text('proof.verified'),
     partial: `${text('proof.verified')} ${text('proof.effectsUnknown')}`,
@@ -55,6 +72,7 @@ export function aProof(
   return {
     status,
     words,
+    ...(status === 'differs' && { defaultOpen: true, differing: [summaryDiffers] }),
     checks: [
       { id: 'hash', status: 'passed', words: text('proof.check.hash') },
       {
@@ -81,7 +99,7 @@ export function aProof(
  * The proof strip of a Safe with unofficial or unknown code: the check that reports it, among
  * others.
  */
-export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
+export function aCodeProof(why: NonNullable<Check['why']>): ShownProof {
   const isUnknown = why === 'unknownProxy'
   const id = isUnknown ? 'proxy' : 'implementation'
   const [hash, summary, owners] = aProof('verified').checks ?? []
@@ -90,6 +108,18 @@ export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
     ...aProof(isUnknown ? 'unverifiable' : 'differs'),
     words: text(isUnknown ? 'proof.unknownProxy' : 'proof.unofficial'),
     defaultOpen: true,
+    ...(!isUnknown && {
+      differing: [
+        {
+          id: 'implementation',
+          status: 'differs',
+          needed: true,
+          ...(why === 'unofficial'
+            ? { why, actual: impostor }
+            : { why, shown: `0x${'1f'.repeat(32)}`, actual: `0x${'2e'.repeat(32)}` }),
+        },
+      ],
+    }),
     checks: [
       ...[hash, summary].flatMap((one) => one ?? []),
       // Responses from unofficial code prove nothing.

@@ -25,6 +25,7 @@ import {
   allowed,
   aProof,
   mainnet,
+  otherEffect,
 } from '../review/transactions.ts'
 import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
 import { Signatures } from '../../../../src/screens/transactions/transaction/Signatures.tsx'
@@ -294,10 +295,16 @@ export const UnsupportedVersion: Story = {
 }
 export const Differs: Story = {
   args: {
-    review: { proof: aProof('differs'), risks: [] },
+    review: { proof: aProof('differs'), risks: [], effect: otherEffect },
     actions: { ...actions, available: { kind: 'confirm', may: no('differs') } },
   },
   parameters: { cell: { screen: 'transaction', state: 'differs' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: text('differs.title'), level: 1 }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/“Send 25 ETH to 0x9641…02e2”/)).toBeVisible()
+  },
 }
 export const ReadyToExecute: Story = {
   args: {

@@ -1,0 +1,13 @@
+import type { Text } from '#ui'
+import type { SigningAction } from './SigningDialog.tsx'
+import type { transactionText } from './text.ts'
+
+/** The buttons for what a check refutes: it can be reported and left, nothing else. */
+export const refutedActions = (
+  details: string,
+  onClose: () => void,
+  text: Text<keyof (typeof transactionText)['english']>,
+): readonly SigningAction[] => [
+  { label: text('differs.copy'), copies: details, isText: true },
+  { label: text('close'), variant: 'primary', onPress: onClose },
+]
