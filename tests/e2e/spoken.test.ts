@@ -34,6 +34,7 @@ async function spokenBy(page: Page): Promise<string> {
     .replaceAll(/localhost:\d+/g, 'localhost')
     .replaceAll(/0\.000\d+ ETH( \$\d+\.\d+)?/g, '… ETH')
     .replaceAll(/\w{3} \d+, \d{4}, \d+:\d+ [AP]M/g, '… (a time)')
+    .replaceAll(/\w{3} \d+, \d{4} \(in \d+ \w+\)/g, '… (a day)')
 }
 
 describe('a screen reader and the keyboard, in the review of', () => {

@@ -63,7 +63,7 @@ export function messageRisks(
     ownSite: isOwn && observed !== undefined ? domain : undefined,
     otherSite: isOther ? { domain, origin } : undefined,
     pasted: observed === undefined && !isOther ? domain : undefined,
-    spender: isText ? undefined : spenderOf(message),
+    spender: isText || isRevocation(message) ? undefined : spenderOf(message),
     otherOwner: isText ? undefined : otherOwnerOf(message, safe),
     isBlind: isText && isBlind(message),
     isTransaction: isTransactionData(message as SafeMessage),
@@ -92,6 +92,12 @@ export const needsAgreement = ({ isBlind, pasted, confirmsFor }: MessageRisks): 
 function otherOwnerOf(message: TypedMessage, safe: Address | undefined): Address | undefined {
   const owners = permitsOf(message).map(({ owner }) => owner)
   return owners.every((owner) => owner && !sameAddress(owner, safe)) ? owners[0] : undefined
+}
+
+/** All that it does is to end permissions. */
+function isRevocation(message: TypedMessage): boolean {
+  const permits = permitsOf(message)
+  return permits.length > 0 && permits.every(({ raw }) => raw === 0n)
 }
 
 /**

@@ -69,9 +69,31 @@ export function permitsOf(data: TypedMessage): readonly Permit[] {
   if (!isAddressLike(contract)) return []
   const table = sameAddress(contract, permit2) ? ofPermit2 : ofTokens
   const [, types] = hashedTypes(data)
-  const permits = Object.hasOwn(table, types) ? (table[types]?.(data.message, contract) ?? []) : []
+  const read = Object.hasOwn(table, types)
+    ? table[types]
+    : table === ofPermit2
+      ? witnessed(types)
+      : undefined
+  const permits = read?.(data.message, contract) ?? []
   return permits.every((one) => one !== undefined) ? permits : []
 }
+
+/**
+ * Transfers that name what they are for: Permit2 hashes its own fields, and then whatever type the
+ * spender's contract adds. https://github.com/Uniswap/permit2/blob/main/src/libraries/PermitHash.sol
+ */
+function witnessed(types: string): Reader | undefined {
+  const [found, batch, list] = witness.exec(types) ?? []
+  // A list has one name in Permit2, and a single one another.
+  if (!found || !batch !== !list || !types.includes(`)${permitted}`)) return undefined
+  return list
+    ? (message) => transfers(message.permitted, message)
+    : (message) => transfers([message.permitted], message)
+}
+
+const witness = new RegExp(
+  String.raw`^Permit(?:|(Batch))WitnessTransferFrom\(TokenPermissions(?:|(\[\])) permitted,${transfer},`,
+)
 
 /** Allowances that Permit2 gives, which end. */
 const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>

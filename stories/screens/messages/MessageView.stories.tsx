@@ -127,7 +127,9 @@ export const Permit: Story = {
     await expect(canvas.getByText(/someone can spend tokens/)).toBeVisible()
     await expect(canvas.getByText(/can move them without a transaction/)).toBeVisible()
     // Directly below the page's own heading.
-    await expect(canvas.getByRole('heading', { name: /^Lets .* spend/, level: 2 })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: /^Lets .* take up to/, level: 2 }),
+    ).toBeVisible()
   },
 }
 /** The page has the kind of data and whose it is as its heading, and the table below it. */

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { no, yes } from '#base'
 import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
+import { PricesContext } from '../../../src/screens/common/money/money.tsx'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
 import { bob, carol, nameless } from '../common/rows/items.ts'
 import { chains } from '../safe/mySafes/rows.ts'
 import { hostileData, mail, permit, transaction } from './items.ts'
 import { mainnet, tokens } from '../transactions/review/transactions.ts'
+import { transactionText } from '../../../src/screens/common/signing/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { PermitItems } from '../../../src/screens/messages/sign/PermitItems.tsx'
 import { englishText } from '../../englishText.ts'
@@ -24,6 +26,7 @@ import { TypedFields } from '../../../src/screens/messages/sign/TypedFields.tsx'
 import { type MessageRisks, permitsOf } from '#safe/message'
 
 const text = englishText(messagesText)
+const common = englishText(transactionText)
 const hash = `0x${'5f'.repeat(32)}`
 const signIn = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:\n` +
@@ -449,25 +452,68 @@ const ownPermit = {
   ...permit,
   message: { ...permit.message, owner: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b' },
 }
-/** A permit is a sentence, below its danger; its data can be opened. */
+const prices = {
+  currency: 'usd',
+  priceOf: (token: string) => (token === 'native' ? null : '1'),
+}
+/**
+ * A permit is a sentence, with its danger below; its data can be opened. What is as red as the
+ * dangers of a transaction is agreed to like those.
+ */
 export const Permit: Story = {
   args: { message: ownPermit, tokens },
   parameters: { picture: 'page' },
+  decorators: (Story) => (
+    <PricesContext value={prices}>
+      <Story />
+    </PricesContext>
+  ),
   play: async () => {
-    await expect(await screen.findByText(/^Lets .* spend 5,000 USDC$/)).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', {
+        name: /^Lets 0x7db0…f1c7 \(not a contact\) take up to 5,000 USDC, if used by May 18, 2033 \(in 6 years\) \$5,000\.00$/,
+      }),
+    ).toBeVisible()
     await expect(screen.getByText(text('permit.usable'))).toBeVisible()
     await expect(screen.queryByText(/"deadline"/)).toBeNull()
     // The sentence, its danger, from whom to whom, and the quiet rest.
     await expect(
       inOrder(
-        screen.getByText(/^Lets .* spend 5,000 USDC$/),
-        screen.getByText(text('spender')),
+        screen.getByText(/^Lets .* take up to 5,000 USDC/),
+        screen.getByText(/^0x7db0…f1c7 \(not a contact\) can move them/),
         screen.getByText('From'),
         screen.getByText('Spender'),
         screen.getByText(/^The Safe signs this off-chain/),
       ),
     ).toBe(true)
     await expect(screen.queryByText('Owner')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(
+      common('risk.agreeFirst'),
+    )
+  },
+}
+export const PermitIsAgreedTo: Story = {
+  args: { message: ownPermit, tokens },
+  parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign' }))
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+}
+/** Nothing is taken by a permit that only ends what was allowed, so nothing is agreed to. */
+export const PermitRevoked: Story = {
+  args: { message: { ...ownPermit, message: { ...ownPermit.message, value: '0' } }, tokens },
+  parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
+  play: async () => {
+    await expect(await screen.findByText(/^Revokes .* permission to spend USDC/)).toBeVisible()
+    await expect(screen.queryByText(text('spender'))).toBeNull()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 /** Whose tokens they are differs from who signs here, so both are named. */
@@ -475,7 +521,9 @@ export const PermitOfAnotherAccount: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
   play: async () => {
-    await expect(await screen.findByText(text('otherOwner'))).toBeVisible()
+    const dangers = await screen.findAllByText(text('otherOwner'))
+    // The notice, and what is agreed to beside the buttons.
+    await expect(dangers).toHaveLength(2)
     await expect(screen.getByText('Owner')).toBeVisible()
     await expect(screen.queryByText(text('spender'))).toBeNull()
   },
@@ -485,7 +533,7 @@ export const PermitElsewhere: Story = {
   args: { message: { ...permit, domain: { ...permit.domain, chainId: 10 } }, tokens },
   parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
   play: async () => {
-    await expect(await screen.findByText(/^Lets .* spend 5000000000 units/)).toBeVisible()
+    await expect(await screen.findByText(/^Lets .* take up to 5000000000 units/)).toBeVisible()
     await expect(screen.queryByText(/USDC/)).toBeNull()
   },
 }
@@ -493,7 +541,7 @@ export const PermitData: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Data shows the same parts.' },
   play: async ({ userEvent }) => {
-    await screen.findByText(/^Lets .* spend 5,000 USDC$/)
+    await screen.findByText(/^Lets .* take up to 5,000 USDC/)
     await userEvent.click(screen.getByRole('button', { name: text('typed') }))
     await expect(screen.getByText(/"deadline"/)).toBeVisible()
   },
@@ -503,7 +551,7 @@ export const Notices: Story = {
   tags: ['part'],
   render: () => (
     <>
-      <SpenderNotice risks={{ ...noRisks, spender: nameless.address }} />
+      <SpenderNotice risks={{ ...noRisks, spender: nameless.address }} chain={mainnet} />
       <MessageNotices
         risks={{
           ...noRisks,

@@ -1,4 +1,4 @@
 export { FiatValue } from './FiatValue.tsx'
-export { type Prices, PricesContext, PricesProvider } from './money.tsx'
+export { type Prices, PricesContext, PricesProvider, usePrices } from './money.tsx'
 export { priceText } from './tokenValue.ts'
 export { AmountFiat, TransferFiat } from './TransferFiat.tsx'

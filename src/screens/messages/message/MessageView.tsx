@@ -200,7 +200,12 @@ function Loaded({
           danger={
             <>
               <RefusalNotices risks={risks} />
-              {isOpen && <SpenderNotice risks={risks} />}
+              {isOpen && (
+                <SpenderNotice
+                  risks={risks}
+                  chain={risks.otherChain === undefined ? chain : undefined}
+                />
+              )}
             </>
           }
           whole

@@ -1,7 +1,8 @@
-import { visibleText } from '#base'
+import { type ChainSummary, visibleText } from '#base'
 import type { MessageRisks } from '#safe/message'
 import { Checkbox, Notice, useText } from '#ui'
 import { messagesText } from '#screens/messages/common'
+import { useStranger } from './useStranger.ts'
 
 /** Why a message can't be signed here. */
 export function RefusalNotices({ risks }: { risks: MessageRisks }) {
@@ -20,16 +21,24 @@ export function RefusalNotices({ risks }: { risks: MessageRisks }) {
 }
 
 /** Warns above everything else that a signature lets someone take tokens, and of whom. */
-export function SpenderNotice({ risks: { spender, otherOwner } }: { risks: MessageRisks }) {
+export function SpenderNotice({
+  risks: { spender, otherOwner },
+  chain,
+}: {
+  risks: MessageRisks
+  /** That of the accounts; undefined if it isn't known. */
+  chain: ChainSummary | undefined
+}) {
   const text = useText(messagesText)
+  const nameOf = useStranger(chain)
   if (spender === undefined) return null
   return otherOwner === undefined ? (
     <Notice tone="danger" title={text('spender')}>
-      {text('spenderText', { spender })}
+      {text('spenderText', { spender: nameOf(spender) })}
     </Notice>
   ) : (
     <Notice tone="danger" title={text('otherOwner')}>
-      {text('otherOwnerText', { owner: otherOwner, spender })}
+      {text('otherOwnerText', { owner: nameOf(otherOwner), spender: nameOf(spender) })}
     </Notice>
   )
 }

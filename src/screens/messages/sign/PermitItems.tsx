@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Address, type ChainSummary, lastSecond, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Permit } from '#safe/message'
-import { DataItem, DataList, useFormat, useText } from '#ui'
-import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
+import { DataItem, DataList, useFormat, useText, useTextSettings } from '#ui'
+import { AmountFiat, usePrices } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
 import { PartyItem, useTokenWords } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
 import styles from '../../common/signing/Review.module.css'
+import { endOf, endText } from './endText.ts'
+import { useStranger } from './useStranger.ts'
 
 export interface PermitItemsProps {
   permits: readonly Permit[]
@@ -38,27 +40,32 @@ export function PermitItems({
   const Heading = whole ? 'h2' : 'h3'
   const text = useText(messagesText)
   const common = useText(transactionText)
-  const names = useText(namesText)
-  const known = useNames()
+  const nameOf = useStranger(chain)
+  const settings = useTextSettings()
+  const [now] = useState(Date.now)
   const format = useFormat()
   const { amountOf, symbolOf } = useTokenWords(tokens, chain)
   const time = (seconds: number) =>
     seconds >= lastSecond ? common('until.never') : format.dateTime(seconds * 1000)
-  const sentence = ({ spender, token, raw }: Permit) => {
-    const name = nameOrAddress(
-      names,
-      resolveName(known, { address: spender }, chain?.chainId),
-      spender,
-    )
-    if (raw === 'unlimited') return text('permit.unlimited', { name, symbol: symbolOf(token) })
-    return raw === 0n
-      ? text('permit.none', { name, symbol: symbolOf(token) })
-      : text('permit.some', { name, amount: amountOf(token, raw) })
+  const sentence = (permit: Permit) => {
+    const { spender, token, raw } = permit
+    const name = nameOf(spender)
+    if (raw === 0n) return text('permit.none', { name, symbol: symbolOf(token) })
+    const end = endOf(permit)
+    const ends = {
+      ends: end?.ends ?? 'never',
+      end: end ? endText(settings, end.at, now) : '',
+    }
+    return raw === 'unlimited'
+      ? text('permit.unlimited', { name, symbol: symbolOf(token), ...ends })
+      : text('permit.some', { name, amount: amountOf(token, raw), ...ends })
   }
   return permits.map((permit, index) => (
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
-      <Heading className={styles.title}>{sentence(permit)}</Heading>
+      <Heading className={styles.title}>
+        {sentence(permit)} <PermitFiat permit={permit} tokens={tokens} />
+      </Heading>
       {index === 0 && danger}
       <DataList dense>
         {index === 0 && from}
@@ -89,4 +96,13 @@ export function PermitItems({
       </DataList>
     </div>
   ))
+}
+
+/** What a limited amount is worth, where the token and its price are known. */
+function PermitFiat({ permit, tokens }: { permit: Permit; tokens: readonly Erc20[] }) {
+  const prices = usePrices()
+  const { raw, token } = permit
+  const decimals = tokens.find((one) => sameAddress(one.token, token))?.decimals
+  if (raw === 'unlimited' || raw === 0n || decimals == null || !prices.priceOf(token)) return null
+  return <AmountFiat token={token} raw={raw} decimals={decimals} size="detail" />
 }

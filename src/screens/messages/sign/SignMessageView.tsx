@@ -15,7 +15,7 @@ import {
   transactionText,
   WalletRequest,
 } from '#screens/common/signing'
-import { Proof, type ShownProof } from '#screens/transactions/review'
+import { AgreementBox, Proof, type ShownProof } from '#screens/transactions/review'
 import { useArmed } from '#screens/common/hooks'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
@@ -95,12 +95,13 @@ export function SignMessageView(props: SignMessageViewProps) {
   const text = useText(messagesText)
   const common = useText(transactionText)
   const [isAgreed, setAgreed] = useState(false)
+  const [isSpendingAgreed, setSpendingAgreed] = useState(false)
   const isAwaited = from !== undefined
   const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
   const source = isAwaited ? { observed: origin } : { claimed: origin }
   const risks = messageRisks(message, source, chain?.chainId, signer)
-  const { ownSite, pasted, isBlind } = risks
+  const { ownSite, pasted, isBlind, spender, otherOwner } = risks
   const refused = isRefused(risks)
   const network = chain?.name ?? ''
   const site = ownSite ?? pasted
@@ -135,8 +136,15 @@ export function SignMessageView(props: SignMessageViewProps) {
     : pasted !== undefined
       ? text('pasted', { domain: pasted })
       : text('confirmsFor')
+  const isSpending = spender !== undefined && !refused && state.step === 'review'
   const disabled =
-    !isAgreed && needsAgreement(risks) ? agreement : isArmed ? undefined : text('soon')
+    !isAgreed && needsAgreement(risks)
+      ? agreement
+      : isSpending && !isSpendingAgreed
+        ? common('risk.agreeFirst')
+        : isArmed
+          ? undefined
+          : text('soon')
   const close: SigningAction = { label: text('close'), onPress: onClose }
   const show: readonly SigningAction[] = href === undefined ? [] : [{ label: text('show'), href }]
   const copy: readonly SigningAction[] =
@@ -180,6 +188,15 @@ export function SignMessageView(props: SignMessageViewProps) {
       spoken={spoken}
       isAsking={state.step === 'signing'}
       actions={actions[state.step]}
+      agreement={
+        isSpending && (
+          <AgreementBox
+            dangers={text(otherOwner === undefined ? 'spender' : 'otherOwner')}
+            isAgreed={isSpendingAgreed}
+            onAgree={setSpendingAgreed}
+          />
+        )
+      }
       onClose={onClose}
     >
       {from}
@@ -203,7 +220,10 @@ export function SignMessageView(props: SignMessageViewProps) {
             danger={
               <>
                 <RefusalNotices risks={risks} />
-                <SpenderNotice risks={risks} />
+                <SpenderNotice
+                  risks={risks}
+                  chain={risks.otherChain === undefined ? chain : undefined}
+                />
               </>
             }
           />

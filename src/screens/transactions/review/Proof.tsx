@@ -26,7 +26,7 @@ export interface ProofProps {
  * there is none that proves anything.
  */
 export function Proof({
-  proof: { needsEndpoint = false, differing: _, ...proof },
+  proof: { needsEndpoint = false, ...proof },
   isDangerous = false,
   onRetry,
   failures,

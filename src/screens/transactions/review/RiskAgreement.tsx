@@ -62,13 +62,28 @@ export function RiskAgreement({
   if (risks.length === 0) return null
   const words = distinctRisks(risks).map(wordsOf)
   return (
+    <AgreementBox
+      dangers={[...new Set(words.map(asSentence))].join(' ')}
+      isAgreed={isAgreed}
+      onAgree={onAgree}
+    />
+  )
+}
+
+/** A box to check for what is named in it. */
+export function AgreementBox({
+  dangers,
+  isAgreed,
+  onAgree,
+}: {
+  dangers: string
+  isAgreed: boolean
+  onAgree: (isAgreed: boolean) => void
+}) {
+  const text = useText(transactionText)
+  return (
     <div className={styles.agreement}>
-      <Checkbox
-        label={text('risk.agree')}
-        hint={[...new Set(words.map(asSentence))].join(' ')}
-        checked={isAgreed}
-        onChange={onAgree}
-      />
+      <Checkbox label={text('risk.agree')} hint={dangers} checked={isAgreed} onChange={onAgree} />
     </div>
   )
 }

@@ -44,6 +44,11 @@ describe('what is special about a message', () => {
     ).toBeUndefined()
   })
 
+  it('is no spender where a permit only ends what was allowed', () => {
+    const none = { ...permit, message: { ...permit.message, value: '0' } }
+    expect(messageRisks(none, {}, '1', own).spender).toBeUndefined()
+  })
+
   it("is whose tokens a permit is about, if they aren't the Safe's", () => {
     const safe = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
     expect(messageRisks(permit, {}, '1', safe)).toMatchObject({

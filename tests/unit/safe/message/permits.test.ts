@@ -67,6 +67,45 @@ const kinds = {
       deadline,
     },
   },
+  witnessed: {
+    primaryType: 'PermitWitnessTransferFrom',
+    domain: { verifyingContract: permit2 },
+    types: {
+      PermitWitnessTransferFrom: fields(
+        'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Order witness',
+      ),
+      TokenPermissions: fields('address token,uint256 amount'),
+      Order: fields('address reactor,uint256 least'),
+    },
+    message: {
+      permitted: { token: usdc, amount: '7' },
+      spender,
+      nonce: 0,
+      deadline,
+      witness: { reactor: owner, least: '1' },
+    },
+  },
+  witnessedTransfers: {
+    primaryType: 'PermitBatchWitnessTransferFrom',
+    domain: { verifyingContract: permit2 },
+    types: {
+      PermitBatchWitnessTransferFrom: fields(
+        'TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline,Order witness',
+      ),
+      TokenPermissions: fields('address token,uint256 amount'),
+      Order: fields('address reactor'),
+    },
+    message: {
+      permitted: [
+        { token: usdc, amount: '8' },
+        { token: usdc, amount: most(256n) },
+      ],
+      spender,
+      nonce: 0,
+      deadline,
+      witness: { reactor: owner },
+    },
+  },
 } satisfies Record<string, TypedMessage>
 
 const withMessage = (data: TypedMessage, parts: Record<string, unknown>): TypedMessage => ({
@@ -91,6 +130,22 @@ describe('a permit', () => {
       { spender, token: usdc, raw: 'unlimited', until: 1_999_999_999, usableUntil: deadline },
     ])
     expect(permitsOf(kinds.transfers).map(({ raw }) => raw)).toEqual([5n, 6n])
+  })
+
+  it('of Permit2 may name what its transfers are for', () => {
+    expect(permitsOf(kinds.witnessed)).toEqual([
+      { spender, token: usdc, raw: 7n, usableUntil: deadline },
+    ])
+    expect(permitsOf(kinds.witnessedTransfers).map(({ raw }) => raw)).toEqual([8n, 'unlimited'])
+    // A list under the name of a single transfer has another hash than Permit2 computes.
+    const { types } = kinds.witnessedTransfers
+    expect(
+      permitsOf({
+        ...kinds.witnessedTransfers,
+        primaryType: 'PermitWitnessTransferFrom',
+        types: { ...types, PermitWitnessTransferFrom: types.PermitBatchWitnessTransferFrom },
+      }),
+    ).toEqual([])
   })
 
   it.each([most(256n), `0x${'f'.repeat(64)}`])('is unlimited with %s', (value) => {
@@ -121,19 +176,26 @@ describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
   })
 
   it('isn’t a permit with any other types', () => {
-    const changes = Object.entries(data.types).flatMap(([name, list]) => [
+    // What a transfer is for has the type that its contract gives it.
+    const fixed = Object.entries(data.types).filter(([name]) => name !== 'Order')
+    const changes = fixed.flatMap(([name, list]) => [
       { ...data.types, [name]: list.toReversed() },
       ...list.flatMap((field, at) => [
         { ...data.types, [name]: list.toSpliced(at, 1) },
-        { ...data.types, [name]: list.toSpliced(at, 1, { ...field, name: 'other' }) },
-        { ...data.types, [name]: list.toSpliced(at, 1, { ...field, type: 'uint8' }) },
+        ...(field.name === 'witness'
+          ? []
+          : [
+              { ...data.types, [name]: list.toSpliced(at, 1, { ...field, name: 'other' }) },
+              { ...data.types, [name]: list.toSpliced(at, 1, { ...field, type: 'uint8' }) },
+            ]),
       ]),
     ])
     for (const types of changes) expect(permitsOf({ ...data, types })).toEqual([])
   })
 
   it('isn’t a permit with a value of another type', () => {
-    for (const name of Object.keys(data.message).filter((one) => one !== 'nonce'))
+    const unread = ['nonce', 'witness']
+    for (const name of Object.keys(data.message).filter((one) => !unread.includes(one)))
       for (const value of [undefined, null, {}, 'one', -1, 1.5, (2n ** 256n).toString()])
         expect(permitsOf(withMessage(data, { [name]: value }))).toEqual([])
   })
