@@ -59,7 +59,8 @@ export type Action =
   /** A transfer whose direction this version doesn't know. */
   | { kind: 'transfer'; what: Transferred; from: Party; to: Party }
   | { kind: 'settings'; change: SettingsChange }
-  | { kind: 'reject' }
+  /** `rejects`: what it takes the nonce of, if that is known and a single transaction. */
+  | { kind: 'reject'; rejects?: Action }
   | { kind: 'batch'; count: number; to: Party }
   /** `value`: in the native coin; null if the gateway doesn't report it. */
   | { kind: 'call'; to: Party; method: string | null; value: bigint | null }

@@ -208,7 +208,7 @@ describe('rejecting a transaction in the served demo', () => {
     await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
     await input.press(page.getByRole('main').getByRole('button', { name: /^Reject/ }))
     await at(page)
-      .dialog.getByText(/^Rejects “/)
+      .dialog.getByText(/^Reject: Send 2\.5/)
       .waitFor()
     await sign(page, input)
     await page

@@ -92,8 +92,8 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: signs,
     refused: nothing.signed,
     done: /^Signed/,
-    // One is of the world.
-    seen: { title: /^Reject nonce/, times: 2 },
+    // Another one is of the world.
+    seen: { title: /^Reject: Send 0\.375/, times: 1 },
   },
   'deleting a proposal': {
     before: propose,

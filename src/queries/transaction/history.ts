@@ -8,6 +8,7 @@ import { oncePer } from '../oncePer.ts'
 import { hasMore, nextPage } from '../pagedQuery.ts'
 import { entriesIn } from './entries.ts'
 import { historyKey } from '../safe/keys.ts'
+import { withRejected } from './rejecting.ts'
 
 type HistoryPage = Page<HistoryItem>
 
@@ -84,5 +85,8 @@ export function toHistory(pages: readonly HistoryPage[], timezone: string): Hist
   const items = new Map<string, TransactionItem>()
   for (const entry of entriesIn(pages))
     if ('transaction' in entry) items.set(entry.transaction.id, entry.transaction)
-  return { days: groupByDay([...items.values()], timezone), hasMore: hasMore(pages) }
+  return {
+    days: groupByDay(withRejected([...items.values()]), timezone),
+    hasMore: hasMore(pages),
+  }
 }

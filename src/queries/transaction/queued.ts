@@ -6,6 +6,7 @@ import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { entriesIn } from './entries.ts'
 import { queuedKey } from '../safe/keys.ts'
+import { withRejected } from './rejecting.ts'
 
 /** Pending transactions, paginated. */
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
@@ -58,6 +59,9 @@ function group(pages: QueuePages): Queue {
   const groupsOf = (name: 'next' | 'later'): QueueGroup[] =>
     [...sections[name]]
       .sort(([a], [b]) => a - b)
-      .map(([nonce, items]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
+      .map(([nonce, items]) => ({
+        nonce,
+        items: withRejected(items.toSorted((a, b) => b.at - a.at)),
+      }))
   return { next: groupsOf('next'), later: groupsOf('later'), unreadable, hasMore: hasMore(pages) }
 }

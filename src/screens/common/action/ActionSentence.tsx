@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
 import { Amount, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
-import type { ActionAmount, ActionToken } from './actionText.ts'
+import { type ActionAmount, type ActionToken, rejectedText } from './actionText.ts'
 import { PartyMark, TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
 import { sharedText } from '#screens/core/text'
@@ -41,8 +41,8 @@ export function ActionSentence({
   full,
 }: ActionSentenceProps) {
   const shared = useText(sharedText)
-  const { id, values, amount } = sentence
-  const words = shared(id, { ...unmarked(values), ...marks })
+  const { id, values, amount, rejected } = sentence
+  const words = rejectedText(shared, rejected, shared(id, { ...unmarked(values), ...marks }))
   // The last element may overflow: nothing follows it.
   const last = words.at(-1)
   const drawn: Record<string, ReactNode> = {

@@ -55,6 +55,8 @@ export interface Sentence {
   amount?: ActionAmount | undefined
   /** The token on the other side of a trade. */
   token?: ActionToken | undefined
+  /** The sentence is about what a rejection rejects; `past`: it was executed. */
+  rejected?: 'past' | 'now' | undefined
 }
 
 export interface SentenceOptions {
@@ -92,6 +94,8 @@ export function sentenceOf(
         from: action.change.type === 'swapOwner' ? action.change.from : undefined,
       }
     case 'reject':
+      if (action.rejects)
+        return { ...sentenceOf(action.rejects, { native }), rejected: isDone ? 'past' : 'now' }
       return nonce === undefined
         ? { id: 'action.reject', values: tense }
         : { id: 'action.rejectOf', values: { ...tense, nonce } }
@@ -181,17 +185,25 @@ const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
 /** The sentence as text. `nameOf` returns an account's name. */
 export function sentenceText(
   text: Text<SharedId>,
-  { id, values, party, from, amount, token }: Sentence,
+  { id, values, party, from, amount, token, rejected }: Sentence,
   nameOf: (party: Party) => string,
 ): string {
-  return text(id, {
+  const words = text(id, {
     ...values,
     ...(party && { party: nameOf(party) }),
     ...(from && { from: nameOf(from) }),
     ...(amount && { amount: amountText(amount, text.locale) }),
     ...(token && { token: token.symbol }),
   })
+  return rejectedText(text, rejected, words)
 }
+
+/** What is rejected, as the sentence of its rejection: `Reject: Send 12 ETH to Dave`. */
+export const rejectedText = (
+  text: Text<SharedId>,
+  rejected: Sentence['rejected'],
+  action: string,
+): string => (rejected ? text('action.rejects', { tense: rejected, action }) : action)
 
 const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string =>
   `${readable(toDecimal(raw, decimals), locale)} ${symbol}`

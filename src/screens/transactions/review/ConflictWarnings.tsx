@@ -1,5 +1,5 @@
 import type { ChainSummary } from '#base'
-import type { TransactionItem } from '#domain'
+import type { Action, TransactionItem } from '#domain'
 import { Notice, useText } from '#ui'
 import { useSentenceOf } from '#screens/common/action'
 import { transactionText } from '#screens/common/signing'
@@ -8,8 +8,8 @@ import type { Conflicts } from './reviewFlow.ts'
 
 export interface CanceledNamesProps {
   conflicts: Conflicts | undefined
-  /** The transaction is a rejection of the others. */
-  rejects: boolean
+  /** What the transaction does. */
+  action: Action
   chain: ChainSummary | undefined
 }
 
@@ -29,7 +29,7 @@ export function ConflictWarnings({ conflicts }: Pick<CanceledNamesProps, 'confli
 }
 
 /** The canceled transactions by what they do. */
-export function CanceledNames({ conflicts, rejects, chain }: CanceledNamesProps) {
+export function CanceledNames({ conflicts, action, chain }: CanceledNamesProps) {
   const text = useText(transactionText)
   const sentenceFor = useSentenceOf(chain)
   const items = conflicts?.items ?? []
@@ -37,17 +37,18 @@ export function CanceledNames({ conflicts, rejects, chain }: CanceledNamesProps)
   const sentenceOf = (item: TransactionItem) =>
     sentenceFor(item.action, { nonce: item.multisig?.nonce })
   if (!first) return null
+  const isRejection = action.kind === 'reject'
+  // What its sentence says isn't repeated.
+  if (items.length === 1 && isRejection && action.rejects) return null
   if (items.length === 1)
     return (
       <span className={styles.canceled}>
-        {text(rejects ? 'conflict.rejectsOne' : 'conflict.cancelsOne', {
-          action: sentenceOf(first),
-        })}
+        {text('conflict.cancelsOne', { action: sentenceOf(first) })}
       </span>
     )
   return (
     <div className={styles.canceled}>
-      <p>{text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count: items.length })}</p>
+      <p>{text(isRejection ? 'conflict.rejects' : 'conflict.cancels', { count: items.length })}</p>
       <ul>
         {items.map((item) => (
           <li key={item.id}>{sentenceOf(item)}</li>

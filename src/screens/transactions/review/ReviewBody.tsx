@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
+import { rejecting } from '#queries'
 import { type Effect, isDanger } from '#safe'
 import { DataList, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
@@ -70,12 +71,7 @@ function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
           chain={chain}
         />
         {detail.tx && (
-          <NonceItem
-            nonce={Number(detail.tx.nonce)}
-            conflicts={conflicts}
-            rejects={detail.action.kind === 'reject'}
-            chain={chain}
-          />
+          <NonceItem nonce={Number(detail.tx.nonce)} conflicts={conflicts} chain={chain} />
         )}
       </DataList>
       <LookAlikeNotices lookAlikes={lookAlikes} />
@@ -112,7 +108,7 @@ function Body({
   cost,
   children,
 }: ReviewBodyProps) {
-  const action = withContractSymbol(detail.action, tokens)
+  const action = withContractSymbol(rejecting(detail.action, conflicts?.items), tokens)
   const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
   const isDraft = detail.multisig === null
   // What is read from the bytes alone says no more of such a call than its four-byte selector.
@@ -137,12 +133,7 @@ function Body({
           isTitled
         />
         {nonce !== undefined && (
-          <NonceItem
-            nonce={nonce}
-            conflicts={conflicts}
-            rejects={action.kind === 'reject'}
-            chain={chain}
-          />
+          <NonceItem nonce={nonce} conflicts={conflicts} action={action} chain={chain} />
         )}
         {cost}
         <ReviewDetails

@@ -55,10 +55,14 @@ export function useCallSentence({
     words: shown.words,
     title: effect && action.kind === 'call' && !said ? titleOf(effect) : undefined,
     drawn: <ActionSentence {...shown} what={what} full />,
-    party: shown.sentence.party && {
-      address: shown.sentence.party.address,
-      isNamed: shown.party !== undefined && (shown.party.isYou || shown.party.name !== null),
-    },
+    // A rejection is about nobody: it only takes a nonce.
+    party:
+      shown.sentence.party && !shown.sentence.rejected
+        ? {
+            address: shown.sentence.party.address,
+            isNamed: shown.party !== undefined && (shown.party.isYou || shown.party.name !== null),
+          }
+        : undefined,
   }
 }
 

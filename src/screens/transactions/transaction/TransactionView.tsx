@@ -3,6 +3,7 @@ import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail, TransactionItem } from '#domain'
 import { type DisplayStatus, isDanger, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
+import { rejecting } from '#queries'
 import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
@@ -205,7 +206,7 @@ function Loaded({
             <NonceItem
               nonce={nonce}
               conflicts={review?.conflicts}
-              rejects={action.kind === 'reject'}
+              action={rejecting(action, review?.conflicts?.items)}
               chain={chain}
             />
           )}

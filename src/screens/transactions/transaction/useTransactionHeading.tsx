@@ -1,6 +1,7 @@
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { DisplayStatus } from '#safe'
+import { rejecting } from '#queries'
 import { isFinal } from '#signing'
 import { ActionSentence, useSentence } from '#screens/common/action'
 import {
@@ -18,7 +19,7 @@ export function useTransactionHeading(
   review: ShownReview | undefined,
 ): Pick<CallSentence, 'words' | 'drawn'> {
   const tokens = review?.tokens
-  const action = withContractSymbol(detail.action, tokens)
+  const action = withContractSymbol(rejecting(detail.action, review?.conflicts?.items), tokens)
   const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
   const pending = useCallSentence({ action, chain, nonce, effect: review?.effect, tokens })
   const isDone = detail.status === 'SUCCESS' && status !== 'CONTRADICTED'

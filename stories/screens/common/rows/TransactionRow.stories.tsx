@@ -145,7 +145,10 @@ export const SuspiciousNarrow: Story = {
   },
 }
 export const InItsGroup: Story = {
-  args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) },
+  args: {
+    grouped: true,
+    item: aPending({ nonce: 7, action: { kind: 'reject', rejects: sendDollars }, signed: [alice] }),
+  },
 }
 /** Between a card and a table: the party is below the title. */
 export const Medium: Story = {

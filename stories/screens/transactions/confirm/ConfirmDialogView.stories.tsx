@@ -309,11 +309,15 @@ export const AddsAnOwner: Story = {
     risks: [{ id: 'ownersExtended', at: [] }],
   },
 }
-/** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
+/** A rejection says once what it rejects; the dialog also shows the proposer's note. */
 export const RejectsAnother: Story = {
   args: {
     detail: { ...aRejectionDetail(), note: 'Wrong invoice' },
     conflicts: { items: [aPending({ nonce: 16 })] },
+  },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: /^Reject: Send 2\.5 ETH/ })).toBeVisible()
+    await expect(screen.getAllByText(/Send/)).toHaveLength(1)
   },
 }
 /** The proposer's texts and the decoded values show what is hidden in them. */

@@ -26,7 +26,6 @@ import {
   nameless,
   receiveDollars,
   receiveFake,
-  rejection,
   sendDollars,
   sendNft,
   unknownKind,
@@ -53,7 +52,7 @@ const everyday: History = {
     dayOf([
       aPast(12, { action: receiveDollars, multisig: null }),
       aPast(2 * hours, { action: sendDollars }),
-      aPast(3 * hours, { action: rejection }),
+      aPast(3 * hours, { action: { kind: 'reject', rejects: sendDollars } }),
       aPast(5 * hours, { status: 'FAILED' }),
     ]),
     dayOf([

@@ -20,7 +20,6 @@ import {
   dave,
   mainnet,
   owners,
-  rejection,
   sendDollars,
   sendNft,
   unknownKind,
@@ -42,7 +41,12 @@ const components = englishText(componentsText)
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
   7,
-  aPending({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }),
+  aPending({
+    nonce: 7,
+    variant: 1,
+    action: { kind: 'reject', rejects: sendDollars },
+    signed: [bob, carol],
+  }),
   aPending({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }),
 )
 

@@ -126,7 +126,7 @@ export const Notices: Story = {
     <>
       <UntrustedNotice detail={ofADelegate} />
       <DelegateNotice detail={ofADelegate} />
-      <CanceledNames conflicts={conflicts} rejects={false} chain={chain} />
+      <CanceledNames conflicts={conflicts} action={sendDollars} chain={chain} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -210,9 +210,9 @@ export const Parts: Story = {
         <DataList dense>
           <ReviewParties action={action} at={at} chain={chain} effect={effect} tokens={tokens} />
           <ReviewDetails action={action} chain={chain} note="Invoices" app="Payroll" />
-          <NonceItem nonce={16} conflicts={conflicts} rejects={false} chain={chain} />
+          <NonceItem nonce={16} conflicts={conflicts} action={action} chain={chain} />
         </DataList>
-        <CanceledNames conflicts={conflicts} rejects chain={chain} />
+        <CanceledNames conflicts={conflicts} action={{ kind: 'reject' }} chain={chain} />
         <ConflictWarnings conflicts={conflicts} />
         <EffectsOf action={action} effect={effect} tokens={tokens} chain={chain} />
       </>
