@@ -163,6 +163,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       agreement={
         isSignable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
       }
+      size={detail.action.kind === 'batch' ? 'l' : undefined}
       onClose={onClose}
     >
       {from}

@@ -176,6 +176,7 @@ export function ExecuteDialogView({
       agreement={
         isAgreeable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
       }
+      size={detail.action.kind === 'batch' ? 'l' : undefined}
       onClose={onClose}
     >
       {isStarting && <WalletRequest words={dialogText('execute.starting')} />}

@@ -14,6 +14,8 @@ import { PartyText } from '#screens/common/parties'
 import { sharedText } from '#screens/core/text'
 import styles from './EffectList.module.css'
 import { effectTitle } from './effectTitle.ts'
+import { PaymentRow } from './PaymentRow.tsx'
+import { PaymentTotals } from './PaymentTotals.tsx'
 import { ProspectNote } from './ProspectNote.tsx'
 import { RefundFields } from './SignedFields.tsx'
 import { transactionText } from '#screens/common/signing'
@@ -30,43 +32,50 @@ export interface EffectListProps {
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
+  /** A batch in a batch: the outer list shows the tokens and what is sent in all. */
+  isNested?: boolean | undefined
 }
 
 /**
  * The actions of a batch, including nested ones, decoded from its call data. Shows full addresses
  * and exact amounts, because they are signed.
  */
-export function EffectList({ effects, label, headline, tokens, chain }: EffectListProps) {
+export function EffectList({
+  effects,
+  label,
+  headline,
+  tokens,
+  chain,
+  isNested = false,
+}: EffectListProps) {
   const text = useText(transactionText)
   return (
-    <ol className={styles.list} aria-label={label ?? text('effects')}>
+    <ol
+      className={styles.list}
+      data-nested={isNested || undefined}
+      aria-label={label ?? text('effects')}
+    >
       {effects.map((effect, index) => (
         // The call data never changes, so the index is a stable key.
-        <li key={index} className={styles.item}>
-          <EffectRow
-            effect={effect}
-            headline={headline}
-            tokens={tokens}
-            chain={chain}
-            isTokenAbove={isTokenIn(effects.slice(0, index), effect)}
-          />
+        <li
+          key={index}
+          className={styles.item}
+          // Nobody can say what an action of a batch does if its data can't be read.
+          data-unread={(effect.kind === 'call' && (isNested || effects.length > 1)) || undefined}
+        >
+          <EffectRow effect={effect} headline={headline} tokens={tokens} chain={chain} />
         </li>
       ))}
+      {!isNested && <PaymentTotals effects={effects} tokens={tokens} chain={chain} />}
     </ol>
   )
 }
 
-/** Whether the token of an amount was shown with its address before: it isn't repeated. */
-const isTokenIn = (before: readonly Effect[], effect: Effect): boolean =>
-  effect.kind === 'erc20' &&
-  before.some((other) => other.kind === 'erc20' && sameAddress(other.token, effect.token))
-
-type EffectRowProps = Omit<EffectListProps, 'effects' | 'label'> & {
+type EffectRowProps = Omit<EffectListProps, 'effects' | 'label' | 'isNested'> & {
   effect: Effect
-  isTokenAbove: boolean
 }
 
-function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowProps) {
+function EffectRow({ effect, headline, tokens, chain }: EffectRowProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
@@ -77,14 +86,20 @@ function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowP
         <span className={styles.title}>
           {text('effect.batch', { count: effect.effects.length })}
         </span>
-        <EffectList effects={effect.effects} tokens={tokens} chain={chain} />
+        <EffectList effects={effect.effects} tokens={tokens} chain={chain} isNested />
       </>
     )
   }
   const amount = amountOf(effect, tokens, chain)
-  const shownFacts = facts(effect, format.dateTime).filter(
-    ({ label }) => !(isTokenAbove && amount?.known && label === 'field.token'),
-  )
+  if ((effect.kind === 'native' || effect.kind === 'erc20') && amount?.known)
+    return (
+      <PaymentRow
+        to={effect.to}
+        token={effect.kind === 'erc20' ? effect.token : 'native'}
+        amount={amount}
+        chain={chain}
+      />
+    )
   return (
     <>
       <span className={styles.title}>
@@ -111,15 +126,10 @@ function EffectRow({ effect, headline, tokens, chain, isTokenAbove }: EffectRowP
           ))}
         {/* What is approved isn't moved, and may be without limit. */}
         {amount?.known && effect.kind !== 'approve' && (
-          <AmountFiat
-            token={effect.kind === 'erc20' ? effect.token : 'native'}
-            raw={amount.raw}
-            decimals={amount.decimals}
-            size="detail"
-          />
+          <AmountFiat token="native" raw={amount.raw} decimals={amount.decimals} size="detail" />
         )}
       </span>
-      {shownFacts.map(({ label, address, value }) => (
+      {facts(effect, format.dateTime).map(({ label, address, value }) => (
         <span key={label} className={styles.fact}>
           <span className={styles.label}>{text(label)}</span>
           {address ? (
@@ -175,7 +185,7 @@ function InnerEffects({
   inner: { effect, refund, mayFail },
   tokens,
   chain,
-}: Omit<EffectRowProps, 'effect' | 'isTokenAbove'> & { inner: InnerTransaction }) {
+}: Omit<EffectRowProps, 'effect'> & { inner: InnerTransaction }) {
   const text = useText(transactionText)
   return (
     <>

@@ -71,7 +71,12 @@ function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
           chain={chain}
         />
         {detail.tx && (
-          <NonceItem nonce={Number(detail.tx.nonce)} conflicts={conflicts} chain={chain} />
+          <NonceItem
+            nonce={Number(detail.tx.nonce)}
+            conflicts={conflicts}
+            action={detail.action}
+            chain={chain}
+          />
         )}
       </DataList>
       <LookAlikeNotices lookAlikes={lookAlikes} />
@@ -130,7 +135,6 @@ function Body({
           threshold={threshold}
           effect={effect}
           tokens={tokens}
-          isTitled
         />
         {nonce !== undefined && (
           <NonceItem nonce={nonce} conflicts={conflicts} action={action} chain={chain} />

@@ -2,9 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action } from '#domain'
-import { type Effect, paymentsOf, type SentAmount, sentBy, thresholdAfter } from '#safe'
+import { actionParty, type Effect, type SentAmount, sentBy, thresholdAfter } from '#safe'
 import { DataItem, useText, VisuallyHidden } from '#ui'
-import { sentenceOf } from '#screens/common/action'
 import { TokenMark } from '#screens/common/marks'
 import { AmountFiat } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
@@ -22,8 +21,6 @@ export interface ReviewPartiesProps {
   /** What the call data does; of a batch, sums are shown. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
-  /** A `ReviewHeading` above says what payments add up to. */
-  isTitled?: boolean | undefined
 }
 
 /**
@@ -37,10 +34,9 @@ export function ReviewParties({
   threshold,
   effect,
   tokens = [],
-  isTitled,
 }: ReviewPartiesProps) {
   const text = useText(transactionText)
-  const { party } = sentenceOf(action)
+  const party = actionParty(action)
   const safe = { address: at.address, name: null }
   return (
     <>
@@ -51,7 +47,7 @@ export function ReviewParties({
       />
       {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
       {effect?.kind === 'batch' && (
-        <BatchItems {...{ effect, tokens, chain, threshold, isTitled }} />
+        <BatchItems {...{ effect, tokens, chain, threshold }} isListed />
       )}
     </>
   )
@@ -112,15 +108,15 @@ export function BatchItems({
   tokens,
   chain,
   threshold,
-  isTitled = false,
+  isListed = false,
 }: {
   effect: Effect
   tokens: readonly Erc20[]
-  /** The heading above says what is sent, if all of it is payments. */
-  isTitled?: boolean | undefined
+  /** The list of its actions ends with what is sent in all. */
+  isListed?: boolean | undefined
 } & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
   const text = useText(transactionText)
-  const sent = isTitled && paymentsOf(effect) ? undefined : sentBy(effect)
+  const sent = isListed ? undefined : sentBy(effect)
   const after = thresholdAfter(effect)
   return (
     <>

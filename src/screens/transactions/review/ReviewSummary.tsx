@@ -27,7 +27,7 @@ export function ReviewSummary({ nonce, untitled, children, ...props }: ReviewSum
     <div className={styles.review}>
       {!untitled && <ReviewHeading {...{ action, chain, nonce, effect, tokens }} />}
       <DataList dense>
-        <ReviewParties {...props} action={action} isTitled={!untitled} />
+        <ReviewParties {...props} action={action} />
         {children}
         <ReviewDetails {...props} action={action} />
       </DataList>

@@ -49,11 +49,19 @@ export const Permissions: Story = {
   },
 }
 export const Differs: Story = { args: { differs: true } }
-/** Every action in full, as in the dialogs. */
+/** Every action in full, as in the dialogs: a token's contract is shown once, with the sums. */
 export const InFull: Story = {
   render: ({ effects: all, tokens: known, chain }) => (
     <EffectList effects={all} tokens={known} chain={chain} />
   ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(effects.length + 1)
+    await expect(rows.at(-1)).toHaveTextContent(/^Total sent/)
+    await expect(rows.at(-1)).toHaveTextContent('2,050 USDC')
+    await expect(rows.at(-1)).toHaveTextContent('0.3 ETH')
+    await expect(canvas.queryByText('To')).toBeNull()
+  },
 }
 /** A nested batch, a settings change, and an unknown call. */
 export const Nested: Story = {
