@@ -106,6 +106,7 @@ function Body({
   effect,
   tokens = [],
   threshold,
+  owners,
   intent,
   conflicts,
   skipped,
@@ -133,6 +134,7 @@ function Body({
           at={detail.at}
           chain={chain}
           threshold={threshold}
+          owners={owners}
           effect={effect}
           tokens={tokens}
         />
@@ -143,7 +145,7 @@ function Body({
         <ReviewDetails
           action={action}
           chain={chain}
-          threshold={threshold}
+          {...{ threshold, owners, effect }}
           note={detail.note}
           // Above a draft, the app itself says who asks.
           app={isDraft ? undefined : detail.app?.name}

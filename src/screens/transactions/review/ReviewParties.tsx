@@ -1,13 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
+import { type Address, type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action } from '#domain'
-import { actionParty, type Effect, type SentAmount, sentBy, thresholdAfter } from '#safe'
+import {
+  actionParty,
+  type Effect,
+  ownersChange,
+  type SentAmount,
+  sentBy,
+  thresholdAfter,
+} from '#safe'
 import { DataItem, useText, VisuallyHidden } from '#ui'
 import { TokenMark } from '#screens/common/marks'
 import { AmountFiat } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
+import { OwnersItems } from './OwnersItems.tsx'
 import { PartyItem } from './PartyItem.tsx'
 import { useTokenWords } from './useTokenWords.ts'
 
@@ -18,6 +26,8 @@ export interface ReviewPartiesProps {
   chain: ChainSummary | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
+  /** Its owners before the transaction. */
+  owners?: readonly Address[] | undefined
   /** What the call data does; of a batch, sums are shown. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
@@ -32,12 +42,14 @@ export function ReviewParties({
   at,
   chain,
   threshold,
+  owners,
   effect,
   tokens = [],
 }: ReviewPartiesProps) {
   const text = useText(transactionText)
   const party = actionParty(action)
   const safe = { address: at.address, name: null }
+  const control = controlChange({ effect, owners, threshold })
   return (
     <>
       <PartyItem
@@ -47,15 +59,26 @@ export function ReviewParties({
       />
       {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
       {effect?.kind === 'batch' && (
-        <BatchItems {...{ effect, tokens, chain, threshold }} isListed />
+        <BatchItems {...{ effect, tokens, chain, threshold, owners }} isListed />
       )}
+      {control && <OwnersItems {...control} chain={chain} />}
     </>
   )
 }
 
+/** undefined also while the owners aren't known. */
+const controlChange = ({
+  effect,
+  owners,
+  threshold,
+}: Pick<ReviewPartiesProps, 'effect' | 'owners' | 'threshold'>) =>
+  effect && owners && threshold !== undefined
+    ? ownersChange(effect, { owners, threshold })
+    : undefined
+
 export interface ReviewDetailsProps extends Pick<
   ReviewPartiesProps,
-  'action' | 'chain' | 'threshold'
+  'action' | 'chain' | 'threshold' | 'owners' | 'effect'
 > {
   /** What the proposer or the app wrote about it. */
   note?: string | null | undefined
@@ -66,14 +89,23 @@ export interface ReviewDetailsProps extends Pick<
  * What the sentence says already, exactly: how many signatures are needed before and after, who is
  * replaced, which token it is. And what others wrote about it. Fields of a list.
  */
-export function ReviewDetails({ action, chain, threshold, note, app }: ReviewDetailsProps) {
+export function ReviewDetails({
+  action,
+  chain,
+  threshold,
+  owners,
+  effect,
+  note,
+  app,
+}: ReviewDetailsProps) {
   const text = useText(transactionText)
+  const isControlShown = controlChange({ effect, owners, threshold }) !== undefined
   const replaced =
     action.kind === 'settings' && action.change.type === 'swapOwner' ? action.change : undefined
   const token = 'what' in action && 'token' in action.what ? action.what : undefined
   return (
     <>
-      {action.kind === 'settings' && 'threshold' in action.change && (
+      {action.kind === 'settings' && 'threshold' in action.change && !isControlShown && (
         <ThresholdItem before={threshold} after={action.change.threshold} />
       )}
       {replaced && <PartyItem label={text('field.oldOwner')} party={replaced.from} chain={chain} />}
@@ -108,16 +140,17 @@ export function BatchItems({
   tokens,
   chain,
   threshold,
+  owners,
   isListed = false,
 }: {
   effect: Effect
   tokens: readonly Erc20[]
   /** The list of its actions ends with what is sent in all. */
   isListed?: boolean | undefined
-} & Pick<ReviewPartiesProps, 'chain' | 'threshold'>) {
+} & Pick<ReviewPartiesProps, 'chain' | 'threshold' | 'owners'>) {
   const text = useText(transactionText)
   const sent = isListed ? undefined : sentBy(effect)
-  const after = thresholdAfter(effect)
+  const after = controlChange({ effect, owners, threshold }) ? undefined : thresholdAfter(effect)
   return (
     <>
       {sent && sent.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Address } from '#base'
 import type { Erc20 } from '#chain'
 import type { Check, ConfirmationCheck, Effect, Risk } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
@@ -21,6 +22,8 @@ export interface ShownReview {
   tokens?: readonly Erc20[] | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
+  /** Its owners before the transaction. */
+  owners?: readonly Address[] | undefined
   /** What a transaction with an exchange, a bridge or a staking contract means. */
   intent?: ReactNode
   /** Whether its receipt shows the outcome that the gateway reports. */
@@ -56,5 +59,6 @@ export function shownReview(
     effect: review.effect,
     tokens: review.tokens,
     threshold: review.safe.threshold,
+    owners: review.safe.owners,
   }
 }

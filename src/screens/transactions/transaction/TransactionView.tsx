@@ -195,6 +195,7 @@ function Loaded({
           note={detail.note}
           app={detail.app?.name}
           threshold={isPending ? review?.threshold : undefined}
+          owners={isPending ? review?.owners : undefined}
           effect={review?.effect}
           tokens={review?.tokens}
           untitled

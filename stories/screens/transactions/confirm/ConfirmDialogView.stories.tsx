@@ -21,6 +21,7 @@ import {
   aCodeProof,
   allowed,
   anOwnerDetail,
+  anOwnerReview,
   aProof,
   aRejectionDetail,
   mainnet,
@@ -305,8 +306,13 @@ export const Batch: Story = {
 export const AddsAnOwner: Story = {
   args: {
     detail: anOwnerDetail(),
-    threshold: 2,
-    risks: [{ id: 'ownersExtended', at: [] }],
+    ...anOwnerReview(),
+  },
+  play: async () => {
+    const added = (await screen.findByText('Add owner')).closest('li')
+    await expect(added).toHaveTextContent('dave.eth')
+    await expect(screen.getByText(/2 of 3\b.*3 of 4/)).toBeInTheDocument()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 /** A rejection says once what it rejects; the dialog also shows the proposer's note. */

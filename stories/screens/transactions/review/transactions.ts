@@ -6,9 +6,12 @@ import {
   type Check,
   decodeTransaction,
   type Effect,
+  encodeAddOwner,
   encodeMultiSend,
   fingerprint,
+  plainTx,
   safeTxHashes,
+  withExtendedOwners,
 } from '#safe'
 import type { ProofStripProps } from '#ui'
 import {
@@ -176,3 +179,20 @@ export const aRejectionDetail = (): TransactionDetail => ({
   ...aDetail({ to: treasury.address, value: 0n, nonce: 16 }),
   action: { kind: 'reject' },
 })
+
+/** The review of the new owner, decoded from its call data. */
+export function anOwnerReview(): ShownReview {
+  const data = encodeAddOwner(people.dave.address, 3)
+  const tx = plainTx({ to: treasury.address, data, nonce: 11n })
+  const { effect, risks } = decodeTransaction(tx, treasury.address)
+  const threshold = 2
+  const { alice, bob, carol } = people
+  return {
+    proof: aProof('verified', anOwnerDetail()),
+    risks: withExtendedOwners(effect, risks, threshold),
+    effect,
+    tokens,
+    threshold,
+    owners: [alice, bob, carol].map(({ address }) => address),
+  }
+}
