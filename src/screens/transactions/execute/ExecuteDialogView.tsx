@@ -132,16 +132,12 @@ export function ExecuteDialogView({
       ),
   }[state.step]()
   function miningText(): string {
-    const slow = state.step === 'mining' && state.slow
-    if (state.step === 'mining' && state.txHash === null)
-      return relayWords(slow ? 'waitingSlow' : 'waiting')
+    const { slow, txHash } = state.step === 'mining' ? state : {}
+    if (txHash === null) return relayWords(slow ? 'waitingSlow' : 'waiting')
     return dialogText(slow ? 'execute.slowText' : 'execute.miningText')
   }
-  const isUnsure =
-    isRelay &&
-    state.step === 'failed' &&
-    state.failure.at === 'relay' &&
-    state.failure.why === 'unsure'
+  const failed = state.step === 'failed' ? state.failure : undefined
+  const isUnsure = isRelay && failed?.at === 'relay' && failed.why === 'unsure'
   const isFixed = state.step !== 'review' || isStarting
   const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
   const isAgreeable = state.step === 'review' && isOffered && !isStarting
