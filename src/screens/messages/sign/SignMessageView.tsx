@@ -20,6 +20,7 @@ import { useArmed } from '#screens/common/hooks'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
+import { waitingText } from './waitingText.ts'
 import { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
 
 export type MessageState =
@@ -241,13 +242,4 @@ export function SignMessageView(props: SignMessageViewProps) {
       )}
     </SigningDialog>
   )
-}
-
-function waitingText(
-  missing: Extract<MessageState, { step: 'waiting' }>['missing'],
-  isAwaited: boolean,
-) {
-  if (missing === 'acceptance') return 'page.refusedText'
-  if (missing === 'check') return isAwaited ? 'waitingCheck' : 'waitingCheckOwn'
-  return isAwaited ? 'waitingText' : 'waitingOwn'
 }

@@ -10,14 +10,13 @@ import {
   WalletRequest,
 } from '#screens/common/signing'
 import {
-  differenceDetails,
   ReviewBody,
   ReviewSummary,
   RiskAgreement,
   type ShownReview,
   useAgreement,
   withChanges,
-  useDifferences,
+  useDifferenceDetails,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
@@ -133,9 +132,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   // What it costs is agreed to before anything is signed, as far as it can be known.
   const executeWaits =
     executionFee && isCostLoading(executionFee) ? text('reason.checking') : undefined
-  const failures = useDifferences(props, detail, chain)
-  const details =
-    proof.status === 'differs' ? differenceDetails(props, detail, failures) : undefined
+  const details = useDifferenceDetails(props, detail, chain)
   const counted =
     confirmMethod === 'approve'
       ? dialogText('approve.text')

@@ -12,14 +12,13 @@ import {
   WalletRequest,
 } from '#screens/common/signing'
 import {
-  differenceDetails,
   ReviewBody,
   ReviewSummary,
   RiskAgreement,
   type ShownReview,
   useAgreement,
   withChanges,
-  useDifferences,
+  useDifferenceDetails,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
@@ -145,12 +144,11 @@ export function ExecuteDialogView({
   const disabledReason = allowed.allowed
     ? ((blocked && relayWords(`blocked.${blocked}`)) ?? agreement.waits)
     : reasonText(text, allowed.reason)
-  const failures = useDifferences(review, detail, chain)
+  const details = useDifferenceDetails(review, detail, chain)
   const actions = executeActions(
     {
       chain,
-      details:
-        review.proof.status === 'differs' ? differenceDetails(review, detail, failures) : undefined,
+      details,
       state,
       allowed,
       send: { label: dialogText('execute.send'), disabledReason, wouldFail: isFailing },

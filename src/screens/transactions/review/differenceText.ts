@@ -6,7 +6,7 @@ import type { transactionText } from '#screens/common/signing'
 type Words = Text<keyof (typeof transactionText)['english']>
 
 /** The sentences of a summary that was refuted, if they can be told apart. */
-export interface Refuted {
+interface Refuted {
   shown: string
   actual: string
 }

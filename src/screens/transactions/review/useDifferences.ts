@@ -33,7 +33,7 @@ export function useDifferences(
 }
 
 /** The details of a refutation as plain text, to be sent to someone who can look into it. */
-export function differenceDetails(
+function differenceDetails(
   { proof }: Pick<ShownReview, 'proof'>,
   { at, tx }: TransactionDetail,
   failures: readonly string[],
@@ -48,4 +48,14 @@ export function differenceDetails(
     ...(proof.hashes ?? []).map(({ label, value }) => `${label}: ${value}`),
     ...values,
   ].join('\n')
+}
+
+/** The details of what refutes a transaction, to be copied; undefined if nothing does. */
+export function useDifferenceDetails(
+  review: ShownReview,
+  detail: TransactionDetail,
+  chain: ChainSummary | undefined,
+): string | undefined {
+  const failures = useDifferences(review, detail, chain)
+  return review.proof.status === 'differs' ? differenceDetails(review, detail, failures) : undefined
 }

@@ -31,6 +31,7 @@ import { Signatures } from './Signatures.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
+import { Withdrawn } from './Withdrawn.tsx'
 import { useTransactionHeading } from './useTransactionHeading.tsx'
 
 interface CanceledByProps {
@@ -242,12 +243,6 @@ function Loaded({
       <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
   )
-}
-
-/** A sentence that a check refutes: instead of it, or through it, what to do. */
-function Withdrawn({ isPending, children }: { isPending: boolean; children: ReactNode }) {
-  const text = useText(transactionText)
-  return isPending ? text('differs.title') : <s>{children}</s>
 }
 
 /** Which transaction took its nonce, by what that does. */
