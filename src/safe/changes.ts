@@ -86,8 +86,8 @@ const settingEvents: Readonly<Record<Hex, SettingChange['kind']>> = {
 }
 
 /**
- * The balances and allowances of an account, and its settings, that change with these events. Amounts that leave and
- * return aren't a change; the last of several allowances counts.
+ * The balances and allowances of an account, and its settings, that change with these events.
+ * Amounts that leave and return aren't a change; the last of several allowances counts.
  */
 export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
   const balances = new Map<string, BalanceChange>()

@@ -185,8 +185,8 @@ export type RiskId =
   | 'noCode'
 
 /**
- * How serious it is: see `riskLevels`. `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,
- * `[2, 0]` the first action of its third action.
+ * How serious it is: see `riskLevels`. `at` is the path in nested batches and inner transactions:
+ * `[]` is the transaction itself, `[2, 0]` the first action of its third action.
  */
 export interface Risk {
   id: RiskId

@@ -80,7 +80,8 @@ export function permitsOf(data: TypedMessage): readonly Permit[] {
 
 /**
  * Transfers that name what they are for: Permit2 hashes its own fields, and then whatever type the
- * spender's contract adds. https://github.com/Uniswap/permit2/blob/main/src/libraries/PermitHash.sol
+ * spender's contract adds.
+ * https://github.com/Uniswap/permit2/blob/main/src/libraries/PermitHash.sol
  */
 function witnessed(types: string): Reader | undefined {
   const [found, batch, list] = witness.exec(types) ?? []
@@ -92,7 +93,8 @@ function witnessed(types: string): Reader | undefined {
 }
 
 const witness = new RegExp(
-  String.raw`^Permit(?:|(Batch))WitnessTransferFrom\(TokenPermissions(?:|(\[\])) permitted,${transfer},`,
+  String.raw`^Permit(?:|(Batch))WitnessTransferFrom` +
+    String.raw`\(TokenPermissions(?:|(\[\])) permitted,${transfer},`,
 )
 
 /** Allowances that Permit2 gives, which end. */

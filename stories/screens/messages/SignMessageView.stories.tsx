@@ -471,7 +471,9 @@ export const Permit: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('heading', {
-        name: /^Lets 0x7db0…f1c7 \(not a contact\) take up to 5,000 USDC, if used by May 18, 2033 \(in 6 years\) \$5,000\.00$/,
+        name:
+          'Lets 0x7db0…f1c7 (not a contact) take up to 5,000 USDC, ' +
+          'if used by May 18, 2033 (in 6 years) $5,000.00',
       }),
     ).toBeVisible()
     await expect(screen.getByText(text('permit.usable'))).toBeVisible()

@@ -29,7 +29,7 @@ import { PayerItem } from './relay/PayerItem.tsx'
 import { relayBlocked } from './relay/relays.ts'
 import { relayText } from './relay/text.ts'
 import type { RelaysOf } from './relay/useRelays.ts'
-import { revertText } from './revertText.ts'
+import { failureReason } from './revertText.ts'
 import { SimulationFailure } from './simulationFailure/SimulationFailure.tsx'
 import { executeText } from './text.ts'
 import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
@@ -91,6 +91,7 @@ export function ExecuteDialogView({
   onClose,
   ...given
 }: ExecuteDialogViewProps) {
+  const { action, at } = detail
   const review = withChanges(given, changes, detail)
   const text = useText(transactionText)
   const dialogText = useText(executeText)
@@ -110,10 +111,6 @@ export function ExecuteDialogView({
       state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done',
     ),
   }[state.step]
-  const reason =
-    state.step === 'failed' && 'code' in state.failure
-      ? revertText(dialogText, state.failure.code)
-      : undefined
   const spoken = {
     review: () => undefined,
     wallet: () => dialogText('execute.walletText'),
@@ -170,7 +167,7 @@ export function ExecuteDialogView({
       agreement={
         isAgreeable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
       }
-      size={detail.action.kind === 'batch' ? 'l' : undefined}
+      size={action.kind === 'batch' ? 'l' : undefined}
       onClose={onClose}
     >
       {isStarting && <WalletRequest words={dialogText('execute.starting')} />}
@@ -181,7 +178,11 @@ export function ExecuteDialogView({
         />
       )}
       {state.step === 'failed' && (
-        <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />
+        <FailureNotice
+          failure={state.failure}
+          network={chain?.name ?? ''}
+          reason={failureReason(dialogText, state.failure)}
+        />
       )}
       {notice}
       {state.step === 'mining' || state.step === 'done' ? (
@@ -194,12 +195,7 @@ export function ExecuteDialogView({
               state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'
             }
           />
-          <ReviewSummary
-            action={detail.action}
-            at={detail.at}
-            chain={chain}
-            tokens={review.tokens}
-          />
+          <ReviewSummary action={action} at={at} chain={chain} tokens={review.tokens} />
           <p className={styles.lead}>{spoken}</p>
         </div>
       ) : (

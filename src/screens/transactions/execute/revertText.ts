@@ -11,3 +11,7 @@ export function revertText(text: Text<Id>, code: string | undefined): string | u
   const id = `gs.${code}`
   return isKnownText(id) ? `${text(id)} (${code})` : text('gs.other', { code })
 }
+
+/** Why sending failed, if a Safe error code says it. */
+export const failureReason = (text: Text<Id>, failure: object): string | undefined =>
+  'code' in failure && typeof failure.code === 'string' ? revertText(text, failure.code) : undefined

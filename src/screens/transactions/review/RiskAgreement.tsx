@@ -57,7 +57,6 @@ export function RiskAgreement({
   tokens = none,
   chain,
 }: RiskAgreementProps) {
-  const text = useText(transactionText)
   const wordsOf = useRiskWords(tokens, chain)
   if (risks.length === 0) return null
   const words = distinctRisks(risks).map(wordsOf)

@@ -3,7 +3,6 @@ import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail, TransactionItem } from '#domain'
 import { type DisplayStatus, isDanger, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
-import { rejecting } from '#queries'
 import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
@@ -27,17 +26,13 @@ import { movesMoney, statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
+import { CanceledBy, type CanceledByProps } from './CanceledBy.tsx'
 import { Signatures } from './Signatures.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
 import { useTransactionHeading } from './useTransactionHeading.tsx'
-
-interface CanceledByProps {
-  item: TransactionItem
-  href: string
-}
 
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
@@ -205,12 +200,7 @@ function Loaded({
             <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
           )}
           {nonce !== undefined && (
-            <NonceItem
-              nonce={nonce}
-              conflicts={review?.conflicts}
-              action={rejecting(action, review?.conflicts?.items)}
-              chain={chain}
-            />
+            <NonceItem nonce={nonce} conflicts={review?.conflicts} action={action} chain={chain} />
           )}
         </ReviewSummary>
       </section>
@@ -242,18 +232,5 @@ function Loaded({
       )}
       <TransactionFacts detail={detail} chain={chain} raw={raw} />
     </Page>
-  )
-}
-
-/** Which transaction took its nonce, by what that does. */
-function CanceledBy({ item, href, chain }: CanceledByProps & { chain: ChainSummary | undefined }) {
-  const text = useText(transactionText)
-  const nonce = item.multisig?.nonce ?? 0
-  const action = useSentenceOf(chain)(item.action, { nonce })
-  return (
-    <Notice title={text('canceledBy', { action })}>
-      <p>{text('canceledBy.text', { nonce })}</p>
-      <Link href={href}>{text('canceledBy.open')}</Link>
-    </Notice>
   )
 }

@@ -22,7 +22,10 @@ import {
   ReviewParties,
 } from '../../../../src/screens/transactions/review/ReviewParties.tsx'
 import { ReviewSummary } from '../../../../src/screens/transactions/review/ReviewSummary.tsx'
-import { RiskAgreement } from '../../../../src/screens/transactions/review/RiskAgreement.tsx'
+import {
+  AgreementBox,
+  RiskAgreement,
+} from '../../../../src/screens/transactions/review/RiskAgreement.tsx'
 import {
   CallArguments,
   CalledFields,
@@ -144,6 +147,16 @@ export const Agreement: Story = {
       waits={undefined}
       onAgree={onAgree}
     />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('risk.agree') }))
+    await expect(onAgree).toHaveBeenCalledWith(true)
+  },
+}
+/** The same for what isn't a risk of a transaction: the permit of a message. */
+export const AgreementOfAPermit: Story = {
+  render: () => (
+    <AgreementBox dangers="Someone can spend tokens." isAgreed={false} onAgree={onAgree} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: text('risk.agree') }))

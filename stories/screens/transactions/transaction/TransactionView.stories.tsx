@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { failed, loading, no, ready, yes } from '#base'
-import type { Action } from '#domain'
+import type { Action, TransactionItem } from '#domain'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 import { IntentFields } from '../../../../src/screens/transactions/review/intent/IntentFields.tsx'
@@ -29,6 +29,8 @@ import {
 } from '../review/transactions.ts'
 import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
 import { Signatures } from '../../../../src/screens/transactions/transaction/Signatures.tsx'
+import { CanceledBy } from '../../../../src/screens/transactions/transaction/CanceledBy.tsx'
+import { Withdrawn } from '../../../../src/screens/transactions/transaction/Withdrawn.tsx'
 import { TransactionSkeleton } from '../../../../src/screens/transactions/transaction/TransactionSkeleton.tsx'
 
 const text = englishText(transactionText)
@@ -375,24 +377,22 @@ export const NonceUsed: Story = {
   },
   parameters: { picture: false, pictureReason: 'Executing shows the parts.' },
 }
+const executed: TransactionItem = {
+  id: 'multisig_other',
+  at: 0,
+  status: 'SUCCESS',
+  action: sendEther,
+  txHash: null,
+  multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 2, missing: [] },
+  module: null,
+  note: null,
+  app: null,
+}
 /** Another transaction was executed with its nonce, and is named. */
 export const CanceledByAnother: Story = {
   args: {
     transaction: ready({ ...aDetail({ signers: [carol] }), status: 'CANCELLED' }),
-    canceledBy: {
-      item: {
-        id: 'multisig_other',
-        at: 0,
-        status: 'SUCCESS',
-        action: sendEther,
-        txHash: null,
-        multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 2, missing: [] },
-        module: null,
-        note: null,
-        app: null,
-      },
-      href: '#other',
-    },
+    canceledBy: { item: executed, href: '#other' },
   },
   parameters: { picture: false, pictureReason: 'NonceUsed shows a notice in the same place.' },
   play: async ({ canvas }) => {
@@ -510,3 +510,22 @@ export const Others: Story = {
   ),
 }
 export const Skeleton: Story = { tags: ['part'], render: () => <TransactionSkeleton /> }
+/** Which transaction took the nonce of another. */
+export const CanceledByAlone: Story = {
+  tags: ['part'],
+  render: () => <CanceledBy item={executed} href="#other" chain={mainnet} />,
+}
+/** What was claimed isn't said again as if it were true. */
+export const WithdrawnHeadings: Story = {
+  tags: ['part'],
+  render: () => (
+    <>
+      <Withdrawn isPending>Send 2.5 ETH to Dave</Withdrawn>
+      <Withdrawn isPending={false}>Sent 2.5 ETH to Dave</Withdrawn>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Send 2.5 ETH to Dave')).toBeNull()
+    await expect(canvas.getByText('Sent 2.5 ETH to Dave').tagName).toBe('S')
+  },
+}

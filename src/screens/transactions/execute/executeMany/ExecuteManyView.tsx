@@ -14,7 +14,7 @@ import { RiskAgreement, useAgreement } from '#screens/transactions/review'
 import reviewStyles from '../../../common/signing/Review.module.css'
 import { executeActions } from '../executeActions.ts'
 import type { ExecuteState } from '../executeFlow.ts'
-import { revertText } from '../revertText.ts'
+import { failureReason, revertText } from '../revertText.ts'
 import { executeText } from '../text.ts'
 import type { ManyReason, Reviews } from './reviewedExecution.ts'
 import type { ShownManySimulation } from './useExecuteMany.ts'
@@ -130,7 +130,7 @@ export function ExecuteManyView({
         <FailureNotice
           failure={state.failure}
           network={chain?.name ?? ''}
-          reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
+          reason={failureReason(own, state.failure)}
         />
       )}
       {state.step !== 'failed' && state.step !== 'wallet' && (

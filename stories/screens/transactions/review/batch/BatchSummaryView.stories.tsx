@@ -4,11 +4,16 @@ import { zeroAddress } from '#base'
 import type { Effect, LimitEffect, Prospect } from '#safe'
 import { BatchSummaryView } from '../../../../../src/screens/transactions/review/batch/BatchSummaryView.tsx'
 import { EffectList } from '../../../../../src/screens/transactions/review/EffectList.tsx'
+import { PaymentRow } from '../../../../../src/screens/transactions/review/PaymentRow.tsx'
+import { PaymentTotals } from '../../../../../src/screens/transactions/review/PaymentTotals.tsx'
 import { RiskNotices } from '../../../../../src/screens/transactions/review/RiskNotices.tsx'
+import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { englishText } from '../../../../englishText.ts'
 import { alice, bob, carol, dave } from '../../../common/rows/items.ts'
 import { erc20s, usdc } from '../../../safe/setup/limits.ts'
 import { aBatchReview, mainnet } from '../transactions.ts'
 
+const text = englishText(transactionText)
 const { effect, tokens = [] } = aBatchReview()
 const effects = effect?.kind === 'batch' ? effect.effects : []
 
@@ -328,5 +333,25 @@ export const MoreThanItSeems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Approve additional spending of/)).toBeVisible()
     await expect(canvas.getByText('0x1234abcd')).toBeVisible()
+  },
+}
+/** One of its payments, and the row that closes the list. */
+export const PaymentAndTotals: Story = {
+  parameters: { picture: false, pictureReason: 'InFull shows them.' },
+  render: ({ effects: all, tokens: known, chain }) => (
+    <ul>
+      <li>
+        <PaymentRow
+          to={bob}
+          token={usdc}
+          amount={{ raw: 950_000_000n, decimals: 6, symbol: 'USDC' }}
+          chain={chain}
+        />
+      </li>
+      <PaymentTotals effects={all} tokens={known} chain={chain} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('field.total'))).toBeVisible()
   },
 }
