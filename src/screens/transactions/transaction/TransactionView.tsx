@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChainSummary, Freshness, Remote } from '#base'
-import type { TransactionDetail, TransactionItem } from '#domain'
+import type { TransactionDetail } from '#domain'
 import { type DisplayStatus, isDanger, outcomeStatus, reportedStatus } from '#safe'
 import { isFinal } from '#signing'
-import { Link, Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
+import { Notice, Problem, StaleBanner, StatusBadge, useText } from '#ui'
 import { Page } from '#screens/common/pages'
 import { transactionText } from '#screens/common/signing'
 import {
@@ -21,7 +21,6 @@ import {
   ValueItem,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { useSentenceOf } from '#screens/common/action'
 import { movesMoney, statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
