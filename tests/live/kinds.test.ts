@@ -287,8 +287,11 @@ const ofEachForm = [
   'another owner in place of one',
 ]
 
-/** What a called contract does isn't known: then the rest is verified. */
-const isVerified = /^(?:Verified|Partly verified)$/
+/**
+ * What a called contract does isn't known: then the rest is verified. What is dangerous is
+ * authentic all the same.
+ */
+const isVerified = /^(?:Verified|Partly verified|Authentic)$/
 
 /** Alice's form and review, in a browser of her own. */
 async function openReview(kind: Kind) {

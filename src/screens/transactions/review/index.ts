@@ -40,5 +40,5 @@ export {
 } from './useTransactionReview.ts'
 export { ValueItem } from './ValueItem.tsx'
 export { useVerification, type VerificationResult } from './useVerification.ts'
-export { type KnownChanges, unnamedIn, withChanges } from './withChanges.ts'
+export { unnamedIn, withChanges } from './withChanges.ts'
 export { withContractSymbol } from './withContractSymbol.ts'

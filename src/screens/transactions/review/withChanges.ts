@@ -5,7 +5,7 @@ import type { SimulatedChanges } from '#signing'
 import type { ShownReview } from './shownReview.ts'
 
 /** As in `useChanges`; undefined where nothing is simulated. */
-export type KnownChanges = SimulatedChanges | { status: 'loading' } | undefined
+type KnownChanges = SimulatedChanges | { status: 'loading' } | undefined
 
 /**
  * What a simulation changes beyond what the call data names; undefined while it runs, or while the
