@@ -92,8 +92,8 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: signs,
     refused: nothing.signed,
     done: /^Signed/,
-    // Another one is of the world.
-    seen: { title: /^Reject: Send 0\.375/, times: 1 },
+    // With two others of its nonce, it isn't known which one it rejects.
+    seen: { title: /^Reject(?: nonce|: Send 0\.375)/, times: 1 },
   },
   'deleting a proposal': {
     before: propose,

@@ -49,7 +49,7 @@ export function EffectList({
   isNested = false,
 }: EffectListProps) {
   const text = useText(transactionText)
-  return (
+  const list = (
     <ol
       className={styles.list}
       data-nested={isNested || undefined}
@@ -66,8 +66,14 @@ export function EffectList({
           <EffectRow effect={effect} headline={headline} tokens={tokens} chain={chain} />
         </li>
       ))}
-      {!isNested && <PaymentTotals effects={effects} tokens={tokens} chain={chain} />}
     </ol>
+  )
+  if (isNested) return list
+  return (
+    <div>
+      {list}
+      <PaymentTotals effects={effects} tokens={tokens} chain={chain} />
+    </div>
   )
 }
 

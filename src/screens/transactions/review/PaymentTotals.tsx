@@ -23,7 +23,7 @@ const paidIn = (effects: readonly Effect[]): readonly Address[] =>
   })
 
 /**
- * The last row of a list of payments: each token by its contract, with what is sent of it. Without
+ * Below a list of payments: each token by its contract, with what is sent of it. Without
  * sums if an action may send more than it says.
  */
 export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
@@ -38,7 +38,7 @@ export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
   const listed = sums ? all : all.filter((token) => !sameAddress(token, zeroAddress))
   if (listed.length === 0) return null
   return (
-    <li className={styles.totals}>
+    <div className={styles.totals}>
       <span className={styles.label}>{text(sums ? 'field.total' : 'field.token')}</span>
       {listed.map((token) => {
         const raw = sums && (sums.find((sum) => sameAddress(sum.token, token))?.raw ?? 0n)
@@ -75,6 +75,6 @@ export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
           </span>
         )
       })}
-    </li>
+    </div>
   )
 }

@@ -339,17 +339,15 @@ export const MoreThanItSeems: Story = {
 export const PaymentAndTotals: Story = {
   parameters: { picture: false, pictureReason: 'InFull shows them.' },
   render: ({ effects: all, tokens: known, chain }) => (
-    <ul>
-      <li>
-        <PaymentRow
-          to={bob}
-          token={usdc}
-          amount={{ raw: 950_000_000n, decimals: 6, symbol: 'USDC' }}
-          chain={chain}
-        />
-      </li>
+    <>
+      <PaymentRow
+        to={bob}
+        token={usdc}
+        amount={{ raw: 950_000_000n, decimals: 6, symbol: 'USDC' }}
+        chain={chain}
+      />
       <PaymentTotals effects={all} tokens={known} chain={chain} />
-    </ul>
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('field.total'))).toBeVisible()
