@@ -1,7 +1,8 @@
 import type { Address, ChainSummary } from '#base'
-import { Amount } from '#ui'
+import { Amount, useText, VisuallyHidden } from '#ui'
 import { AmountFiat } from '#screens/common/money'
 import { PartyText } from '#screens/common/parties'
+import { transactionText } from '#screens/common/signing'
 import styles from './EffectList.module.css'
 
 export interface PaymentRowProps {
@@ -13,14 +14,23 @@ export interface PaymentRowProps {
 }
 
 /** One payment of a batch: who gets how much, and its value. */
-export const PaymentRow = ({ to, token, amount, chain }: PaymentRowProps) => (
-  <span className={styles.payment}>
-    <PartyText variant="full" party={{ address: to, name: null }} chain={chain} prefixed={false} />
-    <span className={styles.amounts}>
-      <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} full />
-      <span className={styles.fiat}>
-        <AmountFiat token={token} raw={amount.raw} decimals={amount.decimals} size="detail" />
+export function PaymentRow({ to, token, amount, chain }: PaymentRowProps) {
+  const text = useText(transactionText)
+  return (
+    <span className={styles.payment}>
+      <VisuallyHidden>{text('field.to')}</VisuallyHidden>
+      <PartyText
+        variant="full"
+        party={{ address: to, name: null }}
+        chain={chain}
+        prefixed={false}
+      />
+      <span className={styles.amounts}>
+        <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} full />
+        <span className={styles.fiat}>
+          <AmountFiat token={token} raw={amount.raw} decimals={amount.decimals} size="detail" />
+        </span>
       </span>
     </span>
-  </span>
-)
+  )
+}

@@ -2,15 +2,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type Address, type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action } from '#domain'
-import {
-  actionParty,
-  type Effect,
-  ownersChange,
-  type SentAmount,
-  sentBy,
-  thresholdAfter,
-} from '#safe'
+import { type Effect, ownersChange, type SentAmount, sentBy, thresholdAfter } from '#safe'
 import { DataItem, useText, VisuallyHidden } from '#ui'
+import { sentenceOf } from '#screens/common/action'
 import { TokenMark } from '#screens/common/marks'
 import { AmountFiat } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
@@ -47,7 +41,8 @@ export function ReviewParties({
   tokens = [],
 }: ReviewPartiesProps) {
   const text = useText(transactionText)
-  const party = actionParty(action)
+  // What a rejection rejects isn't paid.
+  const party = action.kind === 'reject' ? undefined : sentenceOf(action).party
   const safe = { address: at.address, name: null }
   const control = controlChange({ effect, owners, threshold })
   return (
