@@ -25,7 +25,12 @@ const measured = {
   pictureReason: 'The colors are measured by axe; what they look like is in ThemeRoot.',
 } as const
 
-export const Midnight: Story = { args: { theme: 'midnight' } }
+const inLight = {
+  pictureIn: 'light',
+  pictureReason: 'What it shows is the same around a light and a dark page.',
+} as const
+
+export const Midnight: Story = { args: { theme: 'midnight' }, parameters: inLight }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
 export const CustomBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
@@ -33,7 +38,10 @@ export const SquareCompactAndPlain: Story = {
   args: { radius: 'none', density: 'compact', fontStack: 'system' },
   parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' },
 }
-export const SmallAndCompact: Story = { args: { radius: 'small', density: 'compact' } }
+export const SmallAndCompact: Story = {
+  args: { radius: 'small', density: 'compact' },
+  parameters: inLight,
+}
 export const Blue: Story = { args: { accent: 'blue' }, parameters: measured }
 export const Green: Story = { args: { accent: 'green' }, parameters: measured }
 export const Red: Story = { args: { accent: 'red' }, parameters: measured }
