@@ -49,6 +49,8 @@ export function EffectList({
   isNested = false,
 }: EffectListProps) {
   const text = useText(transactionText)
+  const isAmongPayments =
+    effects.length > 1 && effects.every(({ kind }) => kind === 'native' || kind === 'erc20')
   const list = (
     <ol
       className={styles.list}
@@ -63,7 +65,7 @@ export function EffectList({
           // Nobody can say what an action of a batch does if its data can't be read.
           data-unread={(effect.kind === 'call' && (isNested || effects.length > 1)) || undefined}
         >
-          <EffectRow effect={effect} headline={headline} tokens={tokens} chain={chain} />
+          <EffectRow {...{ effect, headline, tokens, chain, isAmongPayments }} />
         </li>
       ))}
     </ol>
@@ -79,9 +81,10 @@ export function EffectList({
 
 type EffectRowProps = Omit<EffectListProps, 'effects' | 'label' | 'isNested'> & {
   effect: Effect
+  isAmongPayments: boolean
 }
 
-function EffectRow({ effect, headline, tokens, chain }: EffectRowProps) {
+function EffectRow({ effect, headline, tokens, chain, isAmongPayments }: EffectRowProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
@@ -104,6 +107,7 @@ function EffectRow({ effect, headline, tokens, chain }: EffectRowProps) {
         token={effect.kind === 'erc20' ? effect.token : 'native'}
         amount={amount}
         chain={chain}
+        isAmongPayments={isAmongPayments}
       />
     )
   return (
@@ -191,7 +195,7 @@ function InnerEffects({
   inner: { effect, refund, mayFail },
   tokens,
   chain,
-}: Omit<EffectRowProps, 'effect'> & { inner: InnerTransaction }) {
+}: Pick<EffectRowProps, 'tokens' | 'chain'> & { inner: InnerTransaction }) {
   const text = useText(transactionText)
   return (
     <>

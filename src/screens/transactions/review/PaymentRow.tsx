@@ -11,14 +11,20 @@ export interface PaymentRowProps {
   /** In the token's smallest unit. */
   amount: { raw: bigint; decimals: number; symbol: string }
   chain: ChainSummary | undefined
+  /** The list is of payments alone: what it does isn't said in each row. */
+  isAmongPayments: boolean
 }
 
 /** One payment of a batch: who gets how much, and its value. */
-export function PaymentRow({ to, token, amount, chain }: PaymentRowProps) {
+export function PaymentRow({ to, token, amount, chain, isAmongPayments }: PaymentRowProps) {
   const text = useText(transactionText)
   return (
     <span className={styles.payment}>
-      <VisuallyHidden>{text('field.to')}</VisuallyHidden>
+      {isAmongPayments ? (
+        <VisuallyHidden>{text('field.to')}</VisuallyHidden>
+      ) : (
+        <span className={styles.label}>{text('effect.native')}</span>
+      )}
       <PartyText
         variant="full"
         party={{ address: to, name: null }}

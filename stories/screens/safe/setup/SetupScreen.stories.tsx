@@ -117,7 +117,7 @@ export const Outdated: Story = {
     await waitFor(() => expect(update).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(update)
     await screen.findByRole('heading', { name: review('propose.heading') })
-    await screen.findByText('Verified')
+    await screen.findByText('Authentic')
   },
 }
 /** The gateway lies about the owners: the contract's are shown, and what differs is named. */

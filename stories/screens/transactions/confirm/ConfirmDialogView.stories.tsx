@@ -322,7 +322,9 @@ export const RejectsAnother: Story = {
     conflicts: { items: [aPending({ nonce: 16 })] },
   },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: /^Reject: Send 2\.5 ETH/ })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: /^Reject: Send.*2\.5 ETH/ }),
+    ).toBeVisible()
     await expect(screen.getAllByText(/Send/)).toHaveLength(1)
   },
 }

@@ -178,7 +178,7 @@ export const EveryKind: Story = {
             party: section.querySelector(`[title$="${partyOf(effect)}"]`),
           }),
           nonce: seen.getByText(text('field.nonce')),
-          canceled: seen.getByText(/cancels|Rejects/),
+          canceled: seen.getByText(/^(?:.*cancels|Reject: )/),
           cost: seen.getByText(fees('cost')).nextElementSibling?.firstElementChild ?? null,
         }
         for (const [part, element] of Object.entries(parts)) {

@@ -46,8 +46,11 @@ export const Verified: Story = {
   },
 }
 
+/** What signs it; null where a check has failed. */
+const signs = () => dialog().queryByRole('button', { name: /^Sign/ })
+
 /**
- * Another recipient under the same hash: the strip says that it differs, and signing is disabled.
+ * Another recipient under the same hash: the strip says that it differs, and nothing can be signed.
  */
 export const TamperedByTheGateway: Story = {
   parameters: {
@@ -56,10 +59,7 @@ export const TamperedByTheGateway: Story = {
   },
   play: async () => {
     await dialog().findByText('Differs')
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(signs()).toBeNull()
   },
 }
 
@@ -75,9 +75,7 @@ export const UnofficialImplementation: Story = {
   },
   play: async () => {
     await dialog().findByText(text('proof.unofficial'))
-    await expect(
-      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
-    ).toHaveAccessibleDescription(text('reason.differs'))
+    await expect(signs()).toBeNull()
   },
 }
 
@@ -116,10 +114,7 @@ export const ReplacedWhileOpen: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(text('proof.unofficial'))
     await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(signs()).toBeNull()
   },
 }
 

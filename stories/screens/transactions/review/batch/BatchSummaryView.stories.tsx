@@ -345,6 +345,7 @@ export const PaymentAndTotals: Story = {
         token={usdc}
         amount={{ raw: 950_000_000n, decimals: 6, symbol: 'USDC' }}
         chain={chain}
+        isAmongPayments
       />
       <PaymentTotals effects={all} tokens={known} chain={chain} />
     </>
