@@ -322,9 +322,8 @@ export const RejectsAnother: Story = {
     conflicts: { items: [aPending({ nonce: 16 })] },
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: /^Reject: Send.*2\.5 ETH/ }),
-    ).toBeVisible()
+    const heading = await screen.findByRole('heading', { level: 3 })
+    await expect(heading).toHaveTextContent(/^Reject: Send.*2\.5 ETH/)
     await expect(screen.getAllByText(/Send/)).toHaveLength(1)
   },
 }

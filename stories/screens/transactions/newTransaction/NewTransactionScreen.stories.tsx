@@ -92,7 +92,7 @@ export const ChangesSettings: Story = {
     await toReview(userEvent)
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('Authentic')
-    await dialog.findByText('2 → 1')
+    await dialog.findByText('2 of 3 → 1 of 3')
   },
 }
 export const Visitor: Story = {
