@@ -47,9 +47,6 @@ beforeEach(async () => {
 })
 afterEach(() => opened?.page.close())
 
-/** On a busy machine, WalletConnect's client reads a session's end twice, and throws then. */
-const endedTwice = 'Record was recently deleted - session'
-
 /**
  * Only the relay is requested: no analytics and no verify service. The page violates no policy and
  * throws nothing.
@@ -61,7 +58,7 @@ const trouble = () => [
   ),
   ...opened.sockets.filter((url) => !url.startsWith(atHand.relay.url)),
   ...opened.broken,
-  ...opened.errors.filter((error) => !error.includes(endedTwice)),
+  ...opened.errors,
 ]
 
 const says = (text: string) => wallet(opened.page).filter({ hasText: text }).waitFor()
@@ -132,7 +129,9 @@ describe('a wallet on a phone', () => {
     await says('disconnected')
     await opened.page.reload()
     await opened.page.getByRole('button', { name: 'Connect wallet' }).waitFor()
-    expect(trouble()).toEqual([])
+    // On a busy machine, WalletConnect's client reads the session's end twice, and throws then.
+    const endedTwice = 'Record was recently deleted - session'
+    expect(trouble().filter((one) => !one.includes(endedTwice))).toEqual([])
   })
 
   it('is still connected after a reload, and signs', async () => {
