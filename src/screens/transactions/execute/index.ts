@@ -1,5 +1,6 @@
 export { Changes } from './changes/Changes.tsx'
-export { type ShownChanges, useChanges } from './changes/useChanges.ts'
+export type { ShownChanges } from './changes/useChanges.ts'
+export { useDraftChanges } from './changes/useDraftChanges.ts'
 export {
   type ExecuteFailure,
   executeState,

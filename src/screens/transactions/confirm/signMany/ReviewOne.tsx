@@ -10,7 +10,7 @@ import {
   withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
-import { useDraftChanges } from '../useDraftChanges.ts'
+import { useDraftChanges } from '#screens/transactions/execute'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
 import type { Reviewed } from './signing.ts'
 

@@ -10,7 +10,7 @@ import {
   withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
-import { useChanges } from '../changes/useChanges.ts'
+import { useDraftChanges } from '../changes/useDraftChanges.ts'
 import type { ReviewedExecution } from './reviewedExecution.ts'
 
 export interface ReviewExecutionProps {
@@ -31,12 +31,7 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   )
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
-  const tx = review?.signable ? detail?.tx : undefined
-  const changes = useChanges(
-    at,
-    chain,
-    tx && review ? { draft: { tx, safe: review.safe, account: wallet.account } } : undefined,
-  )
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
   const { items, isUnknown, missing } = conflicts
   const conflicting = items.map((one) => one.id).join()
   const { status, inProgress } = pending ?? {}

@@ -1,7 +1,7 @@
 import type { Address, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { Review } from '#signing'
-import { type ShownChanges, useChanges } from '#screens/transactions/execute'
+import { type ShownChanges, useChanges } from './useChanges.ts'
 
 const nowhere = { chainId: '0', address: '0x' } as const
 
