@@ -2,7 +2,7 @@ import { type ChainSummary, visibleText } from '#base'
 import type { MessageRisks } from '#safe/message'
 import { Checkbox, Notice, useText } from '#ui'
 import { messagesText } from '#screens/messages/common'
-import { useStranger } from './useStranger.ts'
+import { useSpenderName } from './useSpenderName.ts'
 
 /** Why a message can't be signed here. */
 export function RefusalNotices({ risks }: { risks: MessageRisks }) {
@@ -30,7 +30,7 @@ export function SpenderNotice({
   chain: ChainSummary | undefined
 }) {
   const text = useText(messagesText)
-  const nameOf = useStranger(chain)
+  const nameOf = useSpenderName(chain)
   if (spender === undefined) return null
   return otherOwner === undefined ? (
     <Notice tone="danger" title={text('spender')}>

@@ -9,7 +9,7 @@ import { PartyItem, useTokenWords } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
 import styles from '../../common/signing/Review.module.css'
 import { endOf, endText } from './endText.ts'
-import { useStranger } from './useStranger.ts'
+import { useSpenderName } from './useSpenderName.ts'
 
 export interface PermitItemsProps {
   permits: readonly Permit[]
@@ -40,7 +40,7 @@ export function PermitItems({
   const Heading = whole ? 'h2' : 'h3'
   const text = useText(messagesText)
   const common = useText(transactionText)
-  const nameOf = useStranger(chain)
+  const nameOf = useSpenderName(chain)
   const settings = useTextSettings()
   const [now] = useState(Date.now)
   const format = useFormat()

@@ -43,11 +43,11 @@ export const aDetail = (parts: DetailsParts = {}): ProposedTransaction =>
 /** The first pending transaction of the Treasury in the everyday world. */
 export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
 
-const stranger: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+const otherAccount: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 /** The call data sends ten times as much, to someone else. */
 export const otherEffect: Effect = {
   kind: 'native',
-  to: stranger,
+  to: otherAccount,
   raw: 25_000_000_000_000_000_000n,
 }
 const summaryDiffers: Check = {
@@ -55,7 +55,7 @@ const summaryDiffers: Check = {
   status: 'differs',
   needed: true,
   shown: `kind native, to ${people.dave.address}, raw 2500000000000000000`,
-  actual: `kind native, to ${stranger}, raw 25000000000000000000`,
+  actual: `kind native, to ${otherAccount}, raw 25000000000000000000`,
 }
 
 /** Props of a proof strip with the screens' texts and the real hashes of a transaction. */

@@ -4,7 +4,7 @@ import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/n
 import { messagesText } from '#screens/messages/common'
 
 /** Returns how an account is called in a sentence, and that it isn't a contact if it is none. */
-export function useStranger(chain: ChainSummary | undefined): (address: Address) => string {
+export function useSpenderName(chain: ChainSummary | undefined): (address: Address) => string {
   const text = useText(messagesText)
   const words = useText(namesText)
   const known = useNames()
@@ -13,6 +13,6 @@ export function useStranger(chain: ChainSummary | undefined): (address: Address)
     const name = nameOrAddress(words, resolved, address)
     return resolved.source === 'contact' || resolved.isYou
       ? name
-      : text('permit.stranger', { name })
+      : text('permit.notContact', { name })
   }
 }
