@@ -18,8 +18,8 @@ const mostGas = 50_000_000n
 
 /**
  * What a simulated transaction takes from a Safe, or lets others take or change, beyond what its
- * call data names: the worst first. What comes in, what is revoked, and the gas refund that it
- * names aren't among them; nor is what a spender takes that the same transaction approves. Of a
+ * call data names: the worst first. Incoming transfers, revoked allowances, and the gas refund that
+ * it names aren't among them; nor is what a spender takes that the same transaction approves. Of a
  * balance, `raw` is what exceeds the named amount.
  */
 export function unnamedChanges(

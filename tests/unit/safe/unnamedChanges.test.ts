@@ -75,7 +75,7 @@ describe('what a transaction names isn’t a danger', () => {
       item(safe, 7n),
       { balances: [erc721(7n, -1n)], allowances: [allowedItem(7n, zero)] },
     ],
-    ['what comes in', call(), { balances: [native(9n), erc20(dai, 1n), erc721(4n, 1n)] }],
+    ['incoming transfers', call(), { balances: [native(9n), erc20(dai, 1n), erc721(4n, 1n)] }],
     [
       'both legs of a swap that it approves',
       batch(allow(dai, 1_000n), call()),

@@ -5,7 +5,7 @@ import type { transactionText } from '#screens/common/signing'
 
 type Words = Text<keyof (typeof transactionText)['english']>
 
-/** The sentences of a summary that was refuted, if they can be told apart. */
+/** The sentences of a refuted summary, if they differ. */
 interface Refuted {
   shown: string
   actual: string

@@ -55,7 +55,7 @@ export function useCallSentence({
     words: shown.words,
     title: effect && action.kind === 'call' && !said ? titleOf(effect) : undefined,
     drawn: <ActionSentence {...shown} what={what} full />,
-    // A rejection is about nobody: it only takes a nonce.
+    // A rejection has no recipient: it only uses a nonce.
     party:
       shown.sentence.party && !shown.sentence.rejected
         ? {

@@ -24,7 +24,7 @@ export function useDifferences(
     tx && effect ? actionOf(effect, { ...tx, method }, { safe: at.address, tokens }) : action
   const shown = useCallSentence({ action: withContractSymbol(action, tokens), chain, nonce })
   const actual = useCallSentence({ action: made, chain, nonce, effect, tokens })
-  // Two that read the same, such as those of look-alike addresses, are told apart by their values.
+  // Sentences that read the same, such as those of look-alike addresses, differ in their values.
   const summary =
     shown.words === actual.words ? undefined : { shown: shown.words, actual: actual.words }
   return (proof?.differing ?? []).map((check) =>

@@ -214,7 +214,7 @@ export const WithChanges: Story = {
     await userEvent.click(agreement)
   },
 }
-/** What the sentence says is no danger: the payment, and a token that comes in. */
+/** What the sentence says is no danger: the payment and an incoming token. */
 export const WithNamedChanges: Story = {
   args: {
     ...aReview(),
