@@ -35,8 +35,8 @@ describe('who controls a Safe after a transaction', () => {
     ['one less', remove, 'a b -c 2/3 1/2'],
     ['more signatures', settings({ type: 'changeThreshold', threshold: 3 }), 'a b c 2/3 3/3'],
     ['all of a batch', batch(swap, batch(remove)), 'a -b -c +d 2/3 1/2'],
-    ['no owner in a new module', settings({ type: 'enableModule', module: dave }), undefined],
-    ['no owner in a payment', { kind: 'native', to: dave, raw: 1n }, undefined],
+    ['unchanged by a new module', settings({ type: 'enableModule', module: dave }), undefined],
+    ['unchanged by a payment', { kind: 'native', to: dave, raw: 1n }, undefined],
   ])('%s', (_, effect, words) => {
     expect(said(effect)).toBe(words)
   })

@@ -188,7 +188,7 @@ describe('a failed check is a sentence with both values', () => {
   )
 })
 
-test('a summary uses the review's sentences, if these differ', () => {
+test("a summary uses the review's sentences, if these differ", () => {
   const check = { id: 'summary', status: 'differs', needed: true } as const
   const summary = { shown: 'Send 2.5 ETH to dave.eth', actual: 'Send 25 ETH to 0x2222…2222' }
   expect(differenceText(text, check, { summary })).toBe(
