@@ -76,7 +76,7 @@ describe('spending limits in the served demo', () => {
         .first()
         .waitFor()
       await input.press(enabled(page, 'Review'))
-      await dialog.getByText('Verified').waitFor()
+      await dialog.getByText('Authentic').waitFor()
       // What is signed is shown decoded: the module is enabled, and who may spend how much.
       await dialog
         .getByText(/may spend 500 USDC every 7 days/)
@@ -99,7 +99,7 @@ describe('spending limits in the served demo', () => {
       await input.press(pressable(page, 'New limit'))
       expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('500')
       await input.press(enabled(page, 'Review'))
-      await dialog.getByText('Verified').waitFor()
+      await dialog.getByText('Authentic').waitFor()
       await agree(page, input)
       await input.press(enabled(page, /^Sign( only)?$/))
       await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
@@ -114,7 +114,7 @@ describe('spending limits in the served demo', () => {
           .getByRole('button', { name: /^Confirm, .*3 actions/ })
           .first(),
       )
-      await dialog.getByText('Verified').waitFor()
+      await dialog.getByText('Authentic').waitFor()
       await dialog
         .getByText(/may spend 500 USDC every 7 days/)
         .first()
@@ -205,7 +205,7 @@ describe('spending limits in the served demo', () => {
       // Only what enables the module has to be agreed to.
       const propose = async ({ asks }: { asks: boolean }) => {
         await input.press(enabled(page, 'Review'))
-        await dialog.getByText('Verified').waitFor()
+        await dialog.getByText(asks ? 'Authentic' : 'Verified').waitFor()
         if (asks) await agree(page, input)
         await input.press(enabled(page, /^Sign( only)?$/))
         await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
@@ -233,7 +233,7 @@ describe('spending limits in the served demo', () => {
           .getByRole('listitem')
           .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
         await input.press(confirm.first())
-        await dialog.getByText('Verified').waitFor()
+        await dialog.getByText(actions === 3 ? 'Authentic' : 'Verified').waitFor()
         if (actions === 3) await agree(page, input)
         await input.press(enabled(page, /^Sign and execute$/))
         await dialog.getByRole('heading', { name: 'Executed' }).waitFor()

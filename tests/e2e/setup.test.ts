@@ -80,7 +80,7 @@ async function executeAsBob(
   await input.press(
     page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }).first(),
   )
-  await dialog.getByText('Verified').waitFor()
+  await dialog.getByText(asks ? 'Authentic' : 'Verified').waitFor()
   if (asks) await agree(page, input)
   await input.press(enabled(page, /^Sign and execute$/))
   await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
@@ -150,7 +150,7 @@ describe('the owners of a Safe in the served demo', () => {
     await input.press(page.getByRole('main').getByRole('button', { name: 'Nonce' }))
     await page.getByRole('textbox', { name: 'Nonce' }).fill(nonce)
     await input.press(inMain(page, 'Review'))
-    await dialog.getByText('Verified').waitFor()
+    await dialog.getByText('Authentic').waitFor()
     await agree(page, input)
     await sign(page, input)
     await executeAsBob(page, input, /^Confirm, .*2 actions/, { asks: true })
@@ -171,7 +171,7 @@ describe('the owners of a Safe in the served demo', () => {
     await input.press(page.getByRole('menuitem', { name: 'Disable' }))
     await take(page, input, nonce)
     await input.press(enabled(page, 'Review'))
-    await at(page).dialog.getByText('Verified').waitFor()
+    await at(page).dialog.getByText('Authentic').waitFor()
     await agree(page, input)
     await sign(page, input)
     await executeAsBob(page, input, /^Confirm, .*module/i, { asks: true })
@@ -186,7 +186,7 @@ describe('the owners of a Safe in the served demo', () => {
   it('propose the update of the contract from 1.3.0 to 1.4.1', async () => {
     const { page, context, errors, input } = await open(() => mouse, safes.oldSavings.address)
     await input.press(inMain(page, 'Update to 1.4.1'))
-    await at(page).dialog.getByText('Verified').waitFor()
+    await at(page).dialog.getByText('Authentic').waitFor()
     await agree(page, input)
     await sign(page, input)
     await input.press(at(page).section('Queue'))
