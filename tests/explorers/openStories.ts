@@ -13,6 +13,8 @@ export interface StoryEntry {
 
 export interface Opened {
   story: string
+  /** The story that the page showed before; an explorer may draw it again while the next loads. */
+  before?: string | undefined
   /** Errors of the page, its console, and the story itself. */
   problems: string[]
 }
@@ -66,13 +68,15 @@ export async function openStories(
         heard.push(`${response.status()} ${response.url()}`)
     })
     await explorer.start(page)
+    let before: string | undefined
     for (let file = files.shift(); file; file = files.shift()) {
       for (const story of file) {
         heard.length = 0
         const problems = await explorer
           .show(page, story)
           .catch((error: unknown) => [`it was not finished: ${String(error)}`])
-        opened.push({ story: story.story, problems: [...problems, ...heard] })
+        opened.push({ story: story.story, before, problems: [...problems, ...heard] })
+        before = story.story
       }
     }
     await context.close()

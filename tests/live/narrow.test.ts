@@ -35,18 +35,22 @@ const isWhole = (part: Locator) =>
   })
 
 describe.each([375, 320])('at %i px', (width) => {
-  it.each([
-    ['with the wallet on the Safe’s network', 1],
-    ['with the wallet on an unsupported network', 5],
-  ])('the ends of the account and of the Safe are visible %s', async (_, chainId) => {
-    const page = await open(width, chainId)
-    const name = account(page).getByText(/^0x.{4}….{4}$/)
-    expect(await isWhole(name)).toBe(true)
-    expect(
-      await isWhole(
-        page.getByRole('button', { name: /Choose another Safe/ }).getByText(/^eth:0x.{4}….{4}$/),
-      ),
-    ).toBe(true)
+  it('the Safe’s ends, network, and quorum are visible beside the account’s picture', async () => {
+    const page = await open(width, 1)
+    const safe = page.getByRole('button', { name: /Choose another Safe/ })
+    expect(await isWhole(safe.getByText(/^eth:0x.{4}….{4}$/))).toBe(true)
+    expect(await isWhole(safe.getByText('Ethereum · 2 of 3'))).toBe(true)
+    // The picture alone; for screen readers, the address too.
+    expect(await account(page).textContent()).toMatch(/0x.{4}….{4}$/)
+    expect(await isWhole(account(page))).toBe(true)
+    await page.context().close()
+  })
+
+  it('the ends of the account and of the Safe are visible on an unsupported network', async () => {
+    const page = await open(width, 5)
+    const safe = page.getByRole('button', { name: /Choose another Safe/ })
+    expect(await isWhole(account(page).getByText(/^0x.{4}….{4}$/))).toBe(true)
+    expect(await isWhole(safe.getByText(/^eth:0x.{4}….{4}$/))).toBe(true)
     await page.context().close()
   })
 
