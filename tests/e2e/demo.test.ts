@@ -14,6 +14,7 @@ import {
   executeStubbornly,
 } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { size } from '../size.ts'
 
 const treasury = safes.treasury.address
 let demo: Served
@@ -93,7 +94,8 @@ describe('the served demo', () => {
     expect(errors).toEqual([])
   })
 
-  it('allows the same with the keyboard alone', async () => {
+  // In `all`, the live app is used with the keyboard alone, and its key presses are counted.
+  it.runIf(size === 'nightly')('allows the same with the keyboard alone', async () => {
     const { page, errors } = await browserSession.open()
     await wholeJourney(page, keyboard(page))
     await becomesNewestInHistory(page, keyboard(page), /2\.5/)

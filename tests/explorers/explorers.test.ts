@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../../scripts/build/builds.mjs'
@@ -47,7 +48,7 @@ const troubled = (opened: readonly Opened[]) =>
   )
 
 // Storybook renders and plays every story in tests/visual; Ladle, which runs the same files, one
-// of each file, and all of them at night.
+// of each folder, and all of them at night.
 describe('both explorers', () => {
   test('show the same stories', () => {
     const inStorybook = storybookStories(dirs.storybook).map(({ source }) => source)
@@ -59,7 +60,8 @@ describe('both explorers', () => {
     'Ladle renders and plays its stories without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
-      const standIns = new Set(storyFiles().map((file) => standInOf(file)?.id))
+      const files = new Map(storyFiles().map((file) => [path.dirname(file.file), file]))
+      const standIns = new Set([...files.values()].map((file) => standInOf(file)?.id))
       const stories = storybookStories(dirs.storybook)
         .filter(({ id }) => size === 'nightly' || standIns.has(id))
         .map((story) => ({ ...story, id: ids.get(story.source) ?? story.source }))
