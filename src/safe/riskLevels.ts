@@ -1,4 +1,5 @@
 import type { Risk, RiskId } from './effect.ts'
+import type { MessageRiskId } from './messageRisk.ts'
 
 /** `danger`: funds or control may be lost. `warning`: worth a second look. */
 export type RiskLevel = 'danger' | 'warning'
@@ -13,10 +14,11 @@ const danger: Level = { level: 'danger', agree: true }
 const warning: Level = { level: 'warning', agree: false }
 
 /**
- * How serious each risk is, wherever it is shown, and whether it has to be acknowledged before
- * anything is signed or sent. Failed checks aren't risks: they block signing entirely.
+ * How serious each risk of a transaction or message is, wherever it is shown, and whether it has to
+ * be acknowledged before anything is signed or sent. Failed checks aren't risks: they block signing
+ * entirely.
  */
-export const riskLevels: Readonly<Record<RiskId | 'wouldFail', Level>> = {
+export const riskLevels: Readonly<Record<RiskId | MessageRiskId | 'wouldFail', Level>> = {
   unnamedChange: danger,
   untrustedDelegatecall: danger,
   refund: danger,
@@ -40,6 +42,18 @@ export const riskLevels: Readonly<Record<RiskId | 'wouldFail', Level>> = {
   noCode: danger,
   // Nothing moves, so there is nothing to acknowledge; but signing isn't what is suggested.
   wouldFail: { level: 'danger', agree: false },
+  givesForNothing: danger,
+  confirmsFor: danger,
+  operation: danger,
+  otherOwner: danger,
+  // A signature is enough, so even a contact is acknowledged.
+  spender: danger,
+  payment: danger,
+  order: danger,
+  pasted: danger,
+  blind: danger,
+  onlyBytes: danger,
+  otherChain: warning,
 }
 
 /** Whether funds or control may be lost. */

@@ -11,9 +11,9 @@ import { type Found, isWhole, onlyCall } from './officialCalls.ts'
  * The exchange's contract, the same on every chain:
  * https://docs.cow.fi/cow-protocol/reference/contracts/core
  */
-const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
+export const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 
-const orderFields = [
+export const orderFields = [
   { name: 'sellToken', type: 'address' },
   { name: 'buyToken', type: 'address' },
   { name: 'receiver', type: 'address' },

@@ -1,6 +1,12 @@
 import { type Address, isAddressLike, sameAddress } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
+import type { MessageRisk } from '../messageRisk.ts'
 import { isTransactionData, type SafeMessage } from '../requests.ts'
+import { riskLevels } from '../riskLevels.ts'
+import { hasOnlyBytes } from './hasOnlyBytes.ts'
+import { givesForNothing } from './order.ts'
+import { ordersOf } from './orders.ts'
+import { paymentIn } from './payments.ts'
 import { permitsOf } from './permits.ts'
 import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
@@ -20,28 +26,12 @@ export interface MessageRisks {
   /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined
   /**
-   * The site that the text signs in to, if no requesting page was observed: signing takes an extra
-   * step.
-   */
-  pasted: string | undefined
-  /** Who may spend tokens once it is signed: the Safe's, or those of `otherOwner`. */
-  spender: Address | undefined
-  /** Whose tokens all its permits are about, if they aren't the Safe's. */
-  otherOwner: Address | undefined
-  /** It's unreadable, so signing takes an extra step. */
-  isBlind: boolean
-  /**
    * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
    * message. It was never shown decoded, so it can't be signed.
    */
   isTransaction: boolean
-  /**
-   * The Safe whose message an owner, also a Safe, would confirm with this one: signing takes an
-   * extra step, because that message is unreadable.
-   */
-  confirmsFor: string | undefined
-  /** The chain that typed data name, if it isn't the Safe's. */
-  otherChain: number | undefined
+  /** The worst first. */
+  risks: readonly MessageRisk[]
   /** Typed data that name no chain may count on any. */
   hasNoChain: boolean
 }
@@ -58,22 +48,19 @@ export function messageRisks(
   const origin = observed ?? claimed
   const isOwn = domain !== undefined && origin !== undefined && isSameDomain(domain, origin)
   const isOther = domain !== undefined && origin !== undefined && !isOwn
-  const chain = isText ? undefined : message.domain.chainId
   return {
     ownSite: isOwn && observed !== undefined ? domain : undefined,
     otherSite: isOther ? { domain, origin } : undefined,
-    pasted: observed === undefined && !isOther ? domain : undefined,
-    spender: isText || isRevocation(message) ? undefined : spenderOf(message),
-    otherOwner: isText ? undefined : otherOwnerOf(message, safe),
-    isBlind: isText && isBlind(message),
     isTransaction: isTransactionData(message as SafeMessage),
-    confirmsFor:
-      !isText && Object.hasOwn(message.types, 'SafeMessage')
-        ? message.domain.verifyingContract
-        : undefined,
-    otherChain:
-      chain === undefined || String(chain) === (chainId ?? String(chain)) ? undefined : chain,
-    hasNoChain: !isText && chain === undefined,
+    risks: isText
+      ? [
+          ...(isBlind(message) ? [{ id: 'blind' } as const] : []),
+          ...(domain !== undefined && observed === undefined && !isOther
+            ? [{ id: 'pasted', domain } as const]
+            : []),
+        ]
+      : risksOfData(message, chainId, safe),
+    hasNoChain: !isText && message.domain.chainId === undefined,
   }
 }
 
@@ -81,9 +68,64 @@ export function messageRisks(
 export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =>
   otherSite !== undefined || isTransaction
 
-/** Signing it takes one more step. */
-export const needsAgreement = ({ isBlind, pasted, confirmsFor }: MessageRisks): boolean =>
-  isBlind || pasted !== undefined || confirmsFor !== undefined
+/** Whether assets or control may be lost by signing it. */
+export const isMessageDanger = ({ id }: MessageRisk): boolean => riskLevels[id].level === 'danger'
+
+/** The risks of a message that the user has to agree to before they sign it. */
+export const messageRisksToAgree = (risks: MessageRisks): readonly MessageRisk[] =>
+  isRefused(risks) ? [] : risks.risks.filter(({ id }) => riskLevels[id].agree)
+
+function risksOfData(
+  message: TypedMessage,
+  chainId: string | undefined,
+  safe: Address | undefined,
+): readonly MessageRisk[] {
+  const { domain, types } = message
+  const chain = domain.chainId
+  const isOfSafe = Object.hasOwn(types, 'SafeMessage') && domain.verifyingContract !== undefined
+  const isElsewhere = chain !== undefined && String(chain) !== (chainId ?? String(chain))
+  return [
+    ...risksOfOrders(message, safe),
+    ...(isOfSafe ? [{ id: 'confirmsFor', safe: domain.verifyingContract ?? '' } as const] : []),
+    ...operationIn(message),
+    ...risksOfTokens(message, safe),
+    ...(!isOfSafe && hasOnlyBytes(message) ? [{ id: 'onlyBytes' } as const] : []),
+    ...(isElsewhere ? [{ id: 'otherChain', chain } as const] : []),
+  ]
+}
+
+function risksOfOrders(message: TypedMessage, safe: Address | undefined): MessageRisk[] {
+  const orders = ordersOf(message, safe)
+  const other = orders.find(({ owner }) => owner && !sameAddress(owner, safe))?.owner
+  const isOwn = orders.some(({ owner }) => !owner || sameAddress(owner, safe))
+  const isGift = orders.some(givesForNothing)
+  return [
+    ...(isGift ? [{ id: 'givesForNothing' } as const] : []),
+    ...(other ? [{ id: 'otherOwner', owner: other, spender: undefined } as const] : []),
+    // It says more than that others can use it.
+    ...(isOwn && !isGift ? [{ id: 'order' } as const] : []),
+  ]
+}
+
+/** https://github.com/safe-global/safe-modules/blob/main/modules/4337 */
+function operationIn({ types, message: { safe } }: TypedMessage): MessageRisk[] {
+  return Object.hasOwn(types, 'SafeOp') && isAddressLike(safe) ? [{ id: 'operation', safe }] : []
+}
+
+/** Those of permits, and of transfers that are authorized in advance. */
+function risksOfTokens(message: TypedMessage, safe: Address | undefined): MessageRisk[] {
+  const payment = paymentIn(message)
+  if (payment) {
+    const { from: owner, to } = payment
+    return [
+      sameAddress(owner, safe) ? { id: 'payment', to } : { id: 'otherOwner', owner, spender: to },
+    ]
+  }
+  const spender = isRevocation(message) ? undefined : spenderOf(message)
+  if (spender === undefined) return []
+  const owner = otherOwnerOf(message, safe)
+  return [owner === undefined ? { id: 'spender', spender } : { id: 'otherOwner', owner, spender }]
+}
 
 /**
  * Permits of ERC-2612 and Dai name the owner, whose account decides which signatures count: a
@@ -101,12 +143,16 @@ function isRevocation(message: TypedMessage): boolean {
 }
 
 /**
- * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same
- * word; and who gets the tokens of a transfer that is authorized in advance (ERC-3009).
+ * Who a permit lets spend: of ERC-2612, of Dai, of NFTs (ERC-4494), and of Permit2, whose types
+ * begin with the same word; and who gets the tokens of a transfer that is authorized in advance by
+ * types that aren't known.
  */
-function spenderOf({ primaryType, message: { spender, to } }: TypedMessage): Address | undefined {
+function spenderOf({
+  primaryType,
+  message: { spender, operator, to },
+}: TypedMessage): Address | undefined {
   const account = primaryType.startsWith('Permit')
-    ? spender
+    ? (spender ?? operator)
     : primaryType.endsWith('WithAuthorization')
       ? to
       : undefined

@@ -1,7 +1,8 @@
-import { type Address, isAddressLike, lastSecond, sameAddress } from '#base'
+import { type Address, isAddressLike, sameAddress } from '#base'
 import type { TypedMessage } from '#domain'
 import { permit2 } from '../decodeToken.ts'
 import { hashedTypes } from '../typedMessage.ts'
+import { eachOf, type Fields, integerIn, secondsIn } from './values.ts'
 
 /** What a permit lets an account do with a token. */
 export interface Permit {
@@ -17,8 +18,7 @@ export interface Permit {
   usableUntil?: number
 }
 
-type Fields = Record<string, unknown>
-type Reader = (message: Fields, contract: Address) => readonly (Permit | undefined)[]
+type Reader = (message: Fields, contract: Address) => readonly (Permit | undefined)[] | undefined
 
 const details = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)'
 const permitted = 'TokenPermissions(address token,uint256 amount)'
@@ -99,7 +99,7 @@ const witness = new RegExp(
 
 /** Allowances that Permit2 gives, which end. */
 const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>
-  each(list, ({ token, amount, expiration }) => {
+  eachOf(list, ({ token, amount, expiration }) => {
     const until = secondsIn(expiration)
     const raw = until === undefined ? undefined : amountIn(amount, 160n)
     const given = permit({ token, spender, raw, usableUntil: sigDeadline })
@@ -108,17 +108,9 @@ const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>
 
 /** Transfers that the spender makes by Permit2, once. */
 const transfers = (list: unknown, { spender, deadline }: Fields) =>
-  each(list, ({ token, amount }) =>
+  eachOf(list, ({ token, amount }) =>
     permit({ token, spender, raw: amountIn(amount, 256n), usableUntil: deadline }),
   )
-
-const each = (
-  list: unknown,
-  read: (one: Fields) => Permit | undefined,
-): readonly (Permit | undefined)[] =>
-  Array.isArray(list)
-    ? list.map((one) => (typeof one === 'object' && one !== null ? read(one as Fields) : undefined))
-    : []
 
 /** undefined if one of the fields isn't of its type. */
 function permit({
@@ -145,25 +137,7 @@ function permit({
   }
 }
 
-/** Typed data have integers as numbers, or as decimal or hexadecimal text. */
-function integerIn(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
-  return typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)
-    ? BigInt(value)
-    : undefined
-}
-
 function amountIn(value: unknown, bits: bigint): Permit['raw'] | undefined {
-  const raw = integerIn(value)
-  const most = 2n ** bits - 1n
-  if (raw === undefined || raw < 0n || raw > most) return undefined
-  return raw === most ? 'unlimited' : raw
-}
-
-/** The last second of a JavaScript date stands for every later one. */
-function secondsIn(value: unknown): number | undefined {
-  const seconds = integerIn(value)
-  if (seconds === undefined || seconds < 0n || seconds >= 2n ** 256n) return undefined
-  return seconds < lastSecond ? Number(seconds) : lastSecond
+  const raw = integerIn(value, bits)
+  return raw === 2n ** bits - 1n ? 'unlimited' : raw
 }

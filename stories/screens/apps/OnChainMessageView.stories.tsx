@@ -4,6 +4,7 @@ import {
   OnChainMessage,
   OnChainMessageView,
 } from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
+import { gift } from '../messages/orders.ts'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -73,6 +74,17 @@ export const SignInElsewhere: Story = {
 export const Blind: Story = {
   args: { message: hash },
   play: async ({ userEvent }) => {
+    await expect(await review()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(async () => expect(await review()).not.toHaveAttribute('aria-disabled'))
+  },
+}
+/** What a signature leads to is the same on the chain: an order's danger is agreed to, too. */
+export const OrderForNothing: Story = {
+  args: { message: gift },
+  parameters: { picture: false, pictureReason: 'The off-chain dialog shows the same parts.' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(messageText('givesForNothingText'))).toBeVisible()
     await expect(await review()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('checkbox'))
     await waitFor(async () => expect(await review()).not.toHaveAttribute('aria-disabled'))

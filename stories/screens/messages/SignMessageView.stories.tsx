@@ -6,8 +6,18 @@ import { PricesContext } from '../../../src/screens/common/money/money.tsx'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { SignMessageView } from '../../../src/screens/messages/sign/SignMessageView.tsx'
 import { bob, carol, nameless } from '../common/rows/items.ts'
+import { people } from '../../../mocks/people.ts'
 import { chains } from '../safe/mySafes/rows.ts'
 import { hostileData, mail, permit, transaction } from './items.ts'
+import {
+  authorization,
+  collection,
+  cowOrder,
+  gift,
+  seaportBulk,
+  seaportOrder,
+  seller,
+} from './orders.ts'
 import { mainnet, tokens } from '../transactions/review/transactions.ts'
 import { transactionText } from '../../../src/screens/common/signing/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
@@ -15,15 +25,20 @@ import { PermitItems } from '../../../src/screens/messages/sign/PermitItems.tsx'
 import { englishText } from '../../englishText.ts'
 import { MessageContent } from '../../../src/screens/messages/sign/MessageContent.tsx'
 import {
+  DangerNotices,
   MessageNotices,
   RefusalNotices,
-  SpenderNotice,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
 import { SignedText } from '../../../src/screens/messages/sign/SignedText.tsx'
 import { TypedContent } from '../../../src/screens/messages/sign/TypedContent.tsx'
 import { fieldsIn, showFields } from '../../../src/screens/messages/sign/typedFields.ts'
 import { TypedFields } from '../../../src/screens/messages/sign/TypedFields.tsx'
-import { type MessageRisks, permitsOf } from '#safe/message'
+import { type MessageRisks, ordersOf, paymentIn, permitsOf } from '#safe/message'
+import { DataList } from '#ui'
+import { AccountItem } from '../../../src/screens/messages/sign/AccountItem.tsx'
+import { OrderItems } from '../../../src/screens/messages/sign/OrderItems.tsx'
+import { PaymentItems } from '../../../src/screens/messages/sign/PaymentItems.tsx'
+import { TokensFiat } from '../../../src/screens/messages/sign/TokensFiat.tsx'
 
 const text = englishText(messagesText)
 const common = englishText(transactionText)
@@ -423,6 +438,17 @@ export const Content: Story = {
       <MessageContent message={message} lookAlikes={lookAlikes} />
       <MessageContent message={vote} lookAlikes={lookAlikes} whole />
       <PermitItems permits={permitsOf(permit)} tokens={tokens} chain={mainnet} />
+      <OrderItems orders={ordersOf(seaportOrder, seller)} tokens={tokens} chain={mainnet} />
+      <PaymentItems payment={paymentIn(authorization)!} tokens={tokens} chain={mainnet} />
+      <DataList>
+        <AccountItem label="Spender" address={nameless.address} chain={mainnet} />
+        <TokensFiat
+          label="Value given"
+          items={ordersOf(cowOrder, seller)[0]?.gives ?? []}
+          tokens={tokens}
+          chain={mainnet}
+        />
+      </DataList>
       <TypedContent data={mail} chain={mainnet} isFolded />
       <TypedFields
         fields={showFields(
@@ -439,13 +465,8 @@ export const Content: Story = {
 const noRisks: MessageRisks = {
   ownSite: undefined,
   otherSite: undefined,
-  pasted: undefined,
-  spender: undefined,
-  otherOwner: undefined,
-  isBlind: false,
   isTransaction: false,
-  confirmsFor: undefined,
-  otherChain: undefined,
+  risks: [],
   hasNoChain: false,
 }
 const ownPermit = {
@@ -539,6 +560,170 @@ export const PermitElsewhere: Story = {
     await expect(screen.queryByText(/USDC/)).toBeNull()
   },
 }
+const collectionToken = {
+  token: collection,
+  name: 'Members’ passes',
+  symbol: 'PASS',
+  decimals: null,
+  balance: null,
+}
+const withPrices: Story['decorators'] = (Story) => (
+  <PricesContext
+    value={{ currency: 'usd', priceOf: (token) => (token === 'native' ? '2000' : '1') }}
+  >
+    <Story />
+  </PricesContext>
+)
+const sign = () => screen.getByRole('button', { name: 'Sign' })
+const endsIn = 'until May 18, 2033 (in 6 years)'
+/** An order of an exchange is a sentence: what it gives, and what the Safe gets at least. */
+export const OrderOfAnNft: Story = {
+  args: { message: seaportOrder, tokens: [...tokens, collectionToken] },
+  parameters: { picture: 'page' },
+  decorators: withPrices,
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', {
+        name: `Sells PASS #7 for at least 0.975 ETH, ${endsIn}`,
+      }),
+    ).toBeVisible()
+    await expect(screen.getByText('0.025 ETH goes to').nextElementSibling).toHaveTextContent(
+      text('notContact'),
+    )
+    await expect(valueOf('Exchange')).toHaveTextContent('Seaport 1.6')
+    await expect(valueOf('Value received')).toHaveTextContent('$1,950.00')
+    // The sentence, its danger, and from whom.
+    await expect(
+      inOrder(
+        screen.getByText(/^Sells PASS/),
+        screen.getByText(text('orderText')),
+        screen.getByText('From'),
+      ),
+    ).toBe(true)
+    await expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst'))
+  },
+}
+/** The worst of what an order can be: its danger is the first, and agreed to. */
+export const OrderForNothing: Story = {
+  args: { message: gift, tokens: [...tokens, collectionToken] },
+  parameters: { picture: 'page' },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByRole('heading', { name: `Gives away PASS #7 for nothing, ${endsIn}` }),
+    ).toBeVisible()
+    await expect(
+      inOrder(
+        screen.getByText(text('givesForNothingText')),
+        screen.getByText('From'),
+        screen.getByText('1 ETH goes to'),
+      ),
+    ).toBe(true)
+    await waitFor(() => expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst')))
+    await userEvent.click(sign())
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await userEvent.click(
+      screen.getByRole('checkbox', { description: new RegExp(text('givesForNothing')) }),
+    )
+    await waitFor(() => expect(sign()).not.toHaveAttribute('aria-disabled'))
+  },
+}
+/** Each order of a tree is a sentence. */
+export const BulkOrder: Story = {
+  args: { message: seaportBulk, tokens: [...tokens, collectionToken] },
+  parameters: { picture: false, pictureReason: 'OrderOfAnNft shows the same parts.' },
+  play: async () => {
+    await expect(
+      await screen.findAllByRole('heading', { name: /^Sells PASS #[789] for/ }),
+    ).toHaveLength(3)
+  },
+}
+/** What comes in has its contract's address: any contract can have the symbol of another token. */
+export const OrderOfTokens: Story = {
+  args: {
+    message: {
+      ...cowOrder,
+      message: { ...cowOrder.message, buyToken: collection, buyAmount: '5000000000' },
+    },
+    tokens: [...tokens, { ...collectionToken, symbol: 'USDC', decimals: 6 }],
+  },
+  parameters: { picture: false, pictureReason: 'OrderOfAnNft shows the same parts.' },
+  decorators: (Story) => (
+    <PricesContext
+      value={{
+        currency: 'usd',
+        priceOf: (token) => (token === cowOrder.message.sellToken ? '1' : null),
+      }}
+    >
+      <Story />
+    </PricesContext>
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', {
+        name: `Sells 5,001 USDC for at least 5,000 USDC (0xc011…a11E), ${endsIn}`,
+      }),
+    ).toBeVisible()
+    await expect(valueOf('Value given')).toHaveTextContent('$5,001.00')
+    await expect(screen.queryByText('Value received')).toBeNull()
+  },
+}
+/** An exchange moves an NFT's number, which is an amount to a token: it is shown as one. */
+export const TokenAsNft: Story = {
+  args: {
+    message: {
+      ...seaportOrder,
+      message: {
+        ...seaportOrder.message,
+        offer: [
+          {
+            ...(seaportOrder.message.offer as Record<string, unknown>[])[0],
+            token: cowOrder.message.sellToken,
+            identifierOrCriteria: '5000000000',
+          },
+        ],
+      },
+    },
+    tokens,
+  },
+  parameters: { picture: false, pictureReason: 'OrderOfAnNft shows the same parts.' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: /^Sells 5,000 USDC for at least 0.975 ETH/ }),
+    ).toBeVisible()
+  },
+}
+/** A transfer that whoever has the signature can make. */
+export const Payment: Story = {
+  args: { message: authorization, tokens },
+  parameters: { picture: 'page' },
+  decorators: withPrices,
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', {
+        name: 'Sends 5,000 USDC to Frank, if used by May 18, 2033 (in 6 years) $5,000.00',
+      }),
+    ).toBeVisible()
+    await expect(valueOf('To')).toHaveTextContent(people.frank.address)
+    await waitFor(() => expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst')))
+  },
+}
+/** Only hashes, so nobody can tell what is signed. */
+export const OnlyHashes: Story = {
+  args: {
+    message: {
+      domain: { name: 'Exchange', chainId: 1 },
+      types: { Root: [{ name: 'root', type: 'bytes32' }] },
+      primaryType: 'Root',
+      message: { root: hash },
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Blind shows the same parts.' },
+  play: async () => {
+    // The notice, and what is agreed to.
+    await expect(await screen.findAllByText(text('onlyBytes'))).toHaveLength(2)
+    await waitFor(() => expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst')))
+  },
+}
 export const PermitData: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Data shows the same parts.' },
@@ -551,22 +736,23 @@ export const PermitData: Story = {
 /** What is dangerous about a message. */
 export const Notices: Story = {
   tags: ['part'],
-  render: () => (
-    <>
-      <SpenderNotice risks={{ ...noRisks, spender: nameless.address }} chain={mainnet} />
-      <MessageNotices
-        risks={{
-          ...noRisks,
-          spender: nameless.address,
-          isBlind: true,
-          otherChain: 10,
-          hasNoChain: true,
-        }}
-        network="Ethereum"
-        onAgree={fn()}
-      />
-    </>
-  ),
+  render: function Notices() {
+    const risks: MessageRisks = {
+      ...noRisks,
+      risks: [
+        { id: 'spender', spender: nameless.address },
+        { id: 'blind' },
+        { id: 'otherChain', chain: 10 },
+      ],
+      hasNoChain: true,
+    }
+    return (
+      <>
+        <DangerNotices risks={risks} chain={mainnet} />
+        <MessageNotices risks={risks} chain={mainnet} />
+      </>
+    )
+  },
 }
 /** Why a message can't be signed. */
 export const Refusals: Story = {

@@ -4,7 +4,6 @@ import {
   type Effect,
   isDanger,
   type Risk,
-  type RiskId,
   type RiskLevel,
   riskLevels,
   risksToAgree,
@@ -12,6 +11,7 @@ import {
   withUnknownSpenders,
 } from '#safe'
 import en from '../../../src/screens/common/signing/messages/en.json' with { type: 'json' }
+import messages from '../../../src/screens/messages/common/messages/en.json' with { type: 'json' }
 import { rounds } from '../../size.ts'
 import { made, recipes } from '../oracle/run.ts'
 import type { SafeSetup } from '../oracle/world.ts'
@@ -19,8 +19,22 @@ import type { SafeSetup } from '../oracle/world.ts'
 const one = `0x${'1'.repeat(40)}` as const
 const two = `0x${'2'.repeat(40)}` as const
 
+/** What a signature of a message leads to needs no transaction. */
+const ofMessages = [
+  'givesForNothing',
+  'confirmsFor',
+  'operation',
+  'otherOwner',
+  'spender',
+  'payment',
+  'order',
+  'pasted',
+  'blind',
+  'onlyBytes',
+] as const
+
 /** As people were told: danger, and whether it has to be acknowledged. */
-const expected: readonly (readonly [RiskId | 'wouldFail', RiskLevel, boolean])[] = [
+const expected: readonly (readonly [keyof typeof riskLevels, RiskLevel, boolean])[] = [
   ['unnamedChange', 'danger', true],
   ['untrustedDelegatecall', 'danger', true],
   ['refund', 'danger', true],
@@ -37,6 +51,8 @@ const expected: readonly (readonly [RiskId | 'wouldFail', RiskLevel, boolean])[]
   ['unknownSpender', 'danger', true],
   ['noCode', 'danger', true],
   ['wouldFail', 'danger', false],
+  ...ofMessages.map((id) => [id, 'danger', true] as const),
+  ['otherChain', 'warning', false],
   ['ownersExtended', 'warning', false],
   ['unlimitedApproval', 'warning', false],
   ['spendingLimit', 'warning', false],
@@ -57,7 +73,11 @@ describe('the level of a risk', () => {
       .filter((key) => !['of', 'agree', 'agreeFirst'].includes(key))
     // Their words depend on what is simulated.
     const others = ['unnamedChange', 'wouldFail']
-    expect([...worded, ...others].toSorted()).toEqual(Object.keys(riskLevels).toSorted())
+    const ofMessage = [...ofMessages, 'otherChain']
+    expect(Object.keys(messages)).toEqual(expect.arrayContaining(ofMessage))
+    expect([...worded, ...others, ...ofMessage].toSorted()).toEqual(
+      Object.keys(riskLevels).toSorted(),
+    )
     expect(expected.map(([id]) => id).toSorted()).toEqual(Object.keys(riskLevels).toSorted())
   })
 

@@ -1,16 +1,18 @@
-import { useState } from 'react'
 import type { Address, ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { isRefused, messageRisks, needsAgreement } from '#safe/message'
+import { isRefused, messageRisks } from '#safe/message'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
 import {
+  DangerNotices,
   MessageContent,
   type MessageContentProps,
   MessageNotices,
   RefusalNotices,
+  useMessageAgreement,
 } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
+import { AgreementBox } from '#screens/transactions/review'
 import { appsText } from '#screens/apps/common'
 import { AskedSafe, Origin, useAskingName } from './Origin.tsx'
 import styles from './Request.module.css'
@@ -18,7 +20,7 @@ import { useArmed } from '#screens/common/hooks'
 
 export interface OnChainMessageProps extends Pick<
   MessageContentProps,
-  'chain' | 'signer' | 'lead' | 'danger'
+  'chain' | 'signer' | 'lead' | 'danger' | 'tokens'
 > {
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
@@ -72,24 +74,18 @@ export function OnChainMessageView({
 }: OnChainMessageViewProps) {
   const text = useText(appsText)
   const words = useText(messagesText)
-  const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed(isReady)
   const name = useAskingName(origin)
   const { message } = shown
   const risks = messageRisks(message, { observed: origin }, chain?.chainId, shown.signer)
-  const { ownSite, isBlind } = risks
+  const { ownSite } = risks
+  const agreement = useMessageAgreement(risks, chain)
   const heading =
     ownSite !== undefined
       ? words('sign.signIn', { domain: ownSite })
       : words(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
   const why =
-    needsAgreement(risks) && !isAgreed
-      ? words(isBlind ? 'blind' : 'confirmsFor')
-      : isReady
-        ? isArmed
-          ? undefined
-          : words('soon')
-        : text('request.preparing')
+    agreement.waits ?? (isReady ? (isArmed ? undefined : words('soon')) : text('request.preparing'))
   return (
     <Dialog
       open
@@ -97,6 +93,13 @@ export function OnChainMessageView({
       title={heading}
       footer={
         <>
+          {agreement.dangers !== undefined && (
+            <AgreementBox
+              dangers={agreement.dangers}
+              isAgreed={agreement.isAgreed}
+              onAgree={agreement.onAgree}
+            />
+          )}
           <Button onClick={onClose}>{words('reject')}</Button>
           {!isRefused(risks) && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
@@ -115,14 +118,14 @@ export function OnChainMessageView({
           {...shown}
           chain={chain}
           lead={<p className={styles.lead}>{text('message.onChainLead', { origin: name })}</p>}
-          danger={<RefusalNotices risks={risks} />}
+          danger={
+            <>
+              <RefusalNotices risks={risks} />
+              <DangerNotices risks={risks} chain={chain} />
+            </>
+          }
         />
-        <MessageNotices
-          risks={risks}
-          network={chain?.name ?? ''}
-          isAgreed={isAgreed}
-          onAgree={setAgreed}
-        />
+        <MessageNotices risks={risks} chain={chain} />
         {failure && <Problem variant="inline" reason={failure} onRetry={onRetry} />}
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ import { linkTo, linkToMessage } from '#screens/core/links'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery, withSubmitted } from '#screens/messages/common'
-import { usePermitTokens } from '#screens/messages/sign'
+import { useMessageTokens } from '#screens/messages/sign'
 import { MessageView } from './MessageView.tsx'
 
 const SignDialog = /*@__PURE__*/ loadDialog(
@@ -49,7 +49,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   })
   const message = isHash ? shownOf(toRemote(query), listed) : 'none'
   const { lookAlikesIn } = useLookAlikes(at)
-  const tokens = usePermitTokens(at, listed && contentOf(listed))
+  const tokens = useMessageTokens(at, listed && contentOf(listed))
   const lookAlikes = useMemo(
     () => (listed ? lookAlikesIn([contentOf(listed)]) : []),
     [lookAlikesIn, listed],

@@ -27,10 +27,10 @@ import styles from '../../common/signing/Review.module.css'
 import { QuorumPanel } from '#screens/common/signing'
 import { Page } from '#screens/common/pages'
 import {
+  DangerNotices,
   MessageContent,
   MessageNotices,
   RefusalNotices,
-  SpenderNotice,
 } from '#screens/messages/sign'
 import {
   type CheckedMessage,
@@ -190,7 +190,7 @@ function Loaded({
           {text('page.refusedText')}
         </Notice>
       )}
-      <MessageNotices risks={risks} network={chain?.name ?? ''} />
+      <MessageNotices risks={risks} chain={chain} />
       <section className={styles.panel} aria-labelledby="content-heading">
         <VisuallyHidden>
           <h2 id="content-heading">{text('page.content')}</h2>
@@ -200,12 +200,7 @@ function Loaded({
           danger={
             <>
               <RefusalNotices risks={risks} />
-              {isOpen && (
-                <SpenderNotice
-                  risks={risks}
-                  chain={risks.otherChain === undefined ? chain : undefined}
-                />
-              )}
+              {isOpen && <DangerNotices risks={risks} chain={chain} />}
             </>
           }
           whole

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Address, type ChainSummary, hasUnseen, visibleText } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage, TypedMessage } from '#domain'
-import { permitsOf } from '#safe/message'
+import { ordersOf, paymentIn, permitsOf } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataList, Notice, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
@@ -10,6 +10,8 @@ import { PartyItem } from '#screens/transactions/review'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { messagesText } from '#screens/messages/common'
 import review from '../../common/signing/Review.module.css'
+import { OrderItems } from './OrderItems.tsx'
+import { PaymentItems } from './PaymentItems.tsx'
 import { PermitItems } from './PermitItems.tsx'
 import { shownTypedData } from './shownTypedData.ts'
 import { SignedText } from './SignedText.tsx'
@@ -22,7 +24,7 @@ export interface MessageContentProps {
   lookAlikes: readonly LookAlike[]
   /** All of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
-  /** What tokens in it say of themselves: a permit is a sentence. */
+  /** What tokens in it say of themselves: a permit, an order and a payment are sentences. */
   tokens?: readonly Erc20[] | undefined
   /** The Safe's. */
   chain?: ChainSummary | undefined
@@ -51,6 +53,9 @@ export function MessageContent({
   const text = useText(messagesText)
   const common = useText(transactionText)
   const permits = typeof message === 'string' ? [] : permitsOf(message)
+  const orders = typeof message === 'string' ? [] : ordersOf(message, signer)
+  const payment = typeof message === 'string' ? undefined : paymentIn(message)
+  const isSentence = permits.length + orders.length > 0 || payment !== undefined
   const isHere = typeof message !== 'string' && chain?.chainId === String(message.domain.chainId)
   const from = signer && (
     <PartyItem label={common('field.from')} party={{ address: signer, name: null }} chain={chain} />
@@ -61,25 +66,27 @@ export function MessageContent({
       <LookAlikeNotices lookAlikes={lookAlikes} />
     </>
   )
+  const shown = {
+    // What has this address on another chain may be another token.
+    tokens: isHere ? tokens : [],
+    chain: isHere ? chain : undefined,
+    signer,
+    danger: dangers,
+    from,
+    whole,
+  }
   return (
     <>
-      {permits.length === 0 && (
+      {!isSentence && (
         <>
           {typeof message === 'string' ? lead : <TypedHeading data={message} whole={whole} />}
           {dangers}
           {from && <DataList dense>{from}</DataList>}
         </>
       )}
-      {/* What has this address on another chain may be another token. */}
-      <PermitItems
-        permits={permits}
-        tokens={isHere ? tokens : []}
-        chain={isHere ? chain : undefined}
-        signer={signer}
-        danger={dangers}
-        from={from}
-        whole={whole}
-      />
+      <PermitItems permits={permits} {...shown} />
+      {orders.length > 0 && <OrderItems orders={orders} {...shown} />}
+      {payment && <PaymentItems payment={payment} {...shown} />}
       {textsOf(message).some(hasUnseen) && (
         <Notice tone="warning" title={text('unseen')}>
           {text('unseenText')}
@@ -92,7 +99,7 @@ export function MessageContent({
           data={message}
           chain={isHere ? chain : undefined}
           whole={whole}
-          isFolded={permits.length > 0}
+          isFolded={isSentence}
         />
       )}
       {typeof message !== 'string' && lead}

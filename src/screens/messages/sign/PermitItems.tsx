@@ -8,6 +8,7 @@ import { transactionText } from '#screens/common/signing'
 import { PartyItem, useTokenWords } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
 import styles from '../../common/signing/Review.module.css'
+import { AccountItem } from './AccountItem.tsx'
 import { endOf, endText } from './endText.ts'
 import { useSpenderName } from './useSpenderName.ts'
 
@@ -70,11 +71,7 @@ export function PermitItems({
       <DataList dense>
         {index === 0 && from}
         {permit.owner && !sameAddress(permit.owner, signer) && (
-          <PartyItem
-            label={common('field.owner')}
-            party={{ address: permit.owner, name: null }}
-            chain={chain}
-          />
+          <AccountItem label={common('field.owner')} address={permit.owner} chain={chain} />
         )}
         <PartyItem
           label={common('field.spender')}
@@ -99,7 +96,13 @@ export function PermitItems({
 }
 
 /** What a limited amount is worth, where the token and its price are known. */
-function PermitFiat({ permit, tokens }: { permit: Permit; tokens: readonly Erc20[] }) {
+export function PermitFiat({
+  permit,
+  tokens,
+}: {
+  permit: Pick<Permit, 'raw' | 'token'>
+  tokens: readonly Erc20[]
+}) {
   const prices = usePrices()
   const { raw, token } = permit
   const decimals = tokens.find((one) => sameAddress(one.token, token))?.decimals

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Address, Allowed, ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
-import { isRefused, messageRisks, needsAgreement } from '#safe/message'
+import { isRefused, messageRisks } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
@@ -21,7 +21,8 @@ import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
 import { waitingText } from './waitingText.ts'
-import { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
+import { DangerNotices, MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+import { useMessageAgreement } from './useMessageAgreement.ts'
 
 export type MessageState =
   | { step: 'review' }
@@ -95,17 +96,16 @@ export function SignMessageView(props: SignMessageViewProps) {
   } = props
   const text = useText(messagesText)
   const common = useText(transactionText)
-  const [isAgreed, setAgreed] = useState(false)
-  const [isSpendingAgreed, setSpendingAgreed] = useState(false)
   const isAwaited = from !== undefined
   const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
   const source = isAwaited ? { observed: origin } : { claimed: origin }
   const risks = messageRisks(message, source, chain?.chainId, signer)
-  const { ownSite, pasted, isBlind, spender, otherOwner } = risks
+  const agreement = useMessageAgreement(risks, chain)
   const refused = isRefused(risks)
   const network = chain?.name ?? ''
-  const site = ownSite ?? pasted
+  const pasted = risks.risks.find((one) => one.id === 'pasted')
+  const site = risks.ownSite ?? pasted?.domain
   const heading =
     site !== undefined
       ? text('sign.signIn', { domain: site })
@@ -132,20 +132,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     waiting,
     done,
   }[state.step]
-  const agreement = isBlind
-    ? text('blind')
-    : pasted !== undefined
-      ? text('pasted', { domain: pasted })
-      : text('confirmsFor')
-  const isSpending = spender !== undefined && !refused && state.step === 'review'
-  const disabled =
-    !isAgreed && needsAgreement(risks)
-      ? agreement
-      : isSpending && !isSpendingAgreed
-        ? common('risk.agreeFirst')
-        : isArmed
-          ? undefined
-          : text('soon')
+  const disabled = agreement.waits ?? (isArmed ? undefined : text('soon'))
   const close: SigningAction = { label: text('close'), onPress: onClose }
   const show: readonly SigningAction[] = href === undefined ? [] : [{ label: text('show'), href }]
   const copy: readonly SigningAction[] =
@@ -181,7 +168,6 @@ export function SignMessageView(props: SignMessageViewProps) {
     waiting: [close, ...show, ...(isShort ? copy : [])],
     done: [...show, { ...close, variant: 'primary' }],
   }
-  const onAgree = state.step === 'review' ? setAgreed : undefined
   return (
     <SigningDialog
       title={title}
@@ -190,11 +176,12 @@ export function SignMessageView(props: SignMessageViewProps) {
       isAsking={state.step === 'signing'}
       actions={actions[state.step]}
       agreement={
-        isSpending && (
+        agreement.dangers !== undefined &&
+        state.step === 'review' && (
           <AgreementBox
-            dangers={text(otherOwner === undefined ? 'spender' : 'otherOwner')}
-            isAgreed={isSpendingAgreed}
-            onAgree={setSpendingAgreed}
+            dangers={agreement.dangers}
+            isAgreed={agreement.isAgreed}
+            onAgree={agreement.onAgree}
           />
         )
       }
@@ -221,10 +208,7 @@ export function SignMessageView(props: SignMessageViewProps) {
             danger={
               <>
                 <RefusalNotices risks={risks} />
-                <SpenderNotice
-                  risks={risks}
-                  chain={risks.otherChain === undefined ? chain : undefined}
-                />
+                <DangerNotices risks={risks} chain={chain} />
               </>
             }
           />
@@ -235,7 +219,7 @@ export function SignMessageView(props: SignMessageViewProps) {
               </DataItem>
             </DataList>
           )}
-          <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
+          <MessageNotices risks={risks} chain={chain} />
           {/* A true hash says nothing good about what can't be signed. */}
           {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}
         </>

@@ -2,8 +2,8 @@ import { type ChainSummary, isAddressLike, visibleText } from '#base'
 import type { TypedMessage } from '#domain'
 import { DataItem, DataList, Disclosure, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
-import { PartyItem } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
+import { AccountItem } from './AccountItem.tsx'
 import styles from './Message.module.css'
 import { shownTypedData } from './shownTypedData.ts'
 import { SignedText } from './SignedText.tsx'
@@ -81,12 +81,7 @@ function DomainList({
       {hasKind && <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>}
       {domain.map(([name, value]) =>
         name === 'verifyingContract' && isAddressLike(value) ? (
-          <PartyItem
-            key={name}
-            label={labelOf(name)}
-            party={{ address: value, name: null }}
-            chain={chain}
-          />
+          <AccountItem key={name} label={labelOf(name)} address={value} chain={chain} />
         ) : (
           <DataItem key={name} label={labelOf(name)}>
             <bdi>{visibleText(value)}</bdi>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type ChainSummary, isAddressLike, visibleText } from '#base'
 import type { TypedMessage } from '#domain'
 import { Button, Code, DataItem, DataList, useText } from '#ui'
-import { PartyItem } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
+import { AccountItem } from './AccountItem.tsx'
 import styles from './Message.module.css'
 import { SignedText } from './SignedText.tsx'
 import {
@@ -118,7 +118,7 @@ function ValueItem({
   // Boxes that can be scrolled have names of their own; items of two lists have the same numbers.
   const place = [...path, name].map(visibleText).join(' ')
   if (type === 'address' && isAddressLike(value))
-    return <PartyItem label={label} party={{ address: value, name: null }} chain={chain} />
+    return <AccountItem label={label} address={value} chain={chain} />
   const words = typeof value === 'string' ? value : String(value)
   if (type.startsWith('bytes') && words !== '0x')
     return (

@@ -42,7 +42,7 @@ import {
   withSubmitted,
 } from '#screens/messages/common'
 import type { MessageState } from './SignMessageView.tsx'
-import { usePermitTokens } from './usePermitTokens.ts'
+import { useMessageTokens } from './useMessageTokens.ts'
 
 export interface MessageSigning {
   /** The hash that owners sign, computed here; undefined until it is. */
@@ -93,7 +93,7 @@ export function useMessageSigning(
   const isMounted = useIsMounted()
   const reportLateOutcome = useReportLateOutcome(isMounted, chain?.name ?? '')
   const { lookAlikesIn } = useLookAlikes(at)
-  const tokens = usePermitTokens(at, message)
+  const tokens = useMessageTokens(at, message)
   const version = safe.status === 'ready' ? safe.value.version : null
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
   const reviewed = useQuery({

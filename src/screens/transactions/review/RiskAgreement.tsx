@@ -88,4 +88,4 @@ export function AgreementBox({
 }
 
 /** Titles have no full stop. */
-const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`)
+export const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`)

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
+import type { TypedMessage } from '#domain'
 import {
+  isMessageDanger,
   isRefused,
   messageRisks,
-  needsAgreement,
+  messageRisksToAgree,
 } from '../../../../src/safe/message/messageRisks.ts'
 import { signInDomain } from '../../../../src/safe/message/signIn.ts'
-import { permit, signIn, vote } from '../../../../stories/screens/messages/items.ts'
+import { mail, permit, signIn, vote } from '../../../../stories/screens/messages/items.ts'
+import {
+  authorization,
+  cowOrder,
+  gift,
+  seaportOrder,
+  seller,
+} from '../../../../stories/screens/messages/orders.ts'
 import { rounds } from '../../../size.ts'
 import { random } from '../random.ts'
 
 const own = permit.message.owner as Address
+const risksOf = (message: TypedMessage | string, safe: Address = own) =>
+  messageRisks(message, {}, '1', safe).risks
+const spenderOf = (message: TypedMessage) =>
+  risksOf(message).flatMap((one) => (one.id === 'spender' ? one.spender : []))[0]
 
 describe('what is special about a message', () => {
   it('is a sign-in to the requesting site, to another one, or without a requester', () => {
@@ -18,68 +31,70 @@ describe('what is special about a message', () => {
     expect(messageRisks(message, { observed: 'https://bank.demo.test' }, '1', own)).toMatchObject({
       ownSite: 'bank.demo.test',
       otherSite: undefined,
-      pasted: undefined,
+      risks: [],
     })
     const origin = 'https://evil.demo.test'
     expect(messageRisks(message, { observed: origin }, '1', own)).toMatchObject({
       ownSite: undefined,
       otherSite: { domain: 'bank.demo.test', origin },
-      pasted: undefined,
+      risks: [],
     })
     expect(messageRisks(message, {}, '1', own)).toMatchObject({
       ownSite: undefined,
       otherSite: undefined,
-      pasted: 'bank.demo.test',
+      risks: [{ id: 'pasted', domain: 'bank.demo.test' }],
     })
   })
 
   it('is who may spend tokens by a permit, of whatever kind', () => {
-    expect(messageRisks(permit, {}, '1', own).spender).toBe(permit.message.spender)
-    expect(
-      messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, {}, '1', own).spender,
-    ).toBe(permit.message.spender)
-    expect(messageRisks(vote, {}, '1', own).spender).toBeUndefined()
-    expect(
-      messageRisks({ ...permit, message: { spender: 7 } }, {}, '1', own).spender,
-    ).toBeUndefined()
+    const { spender } = permit.message
+    expect(spenderOf(permit)).toBe(spender)
+    expect(spenderOf({ ...permit, primaryType: 'PermitBatchTransferFrom' })).toBe(spender)
+    const all = { ...permit, primaryType: 'PermitForAll', message: { operator: spender } }
+    expect(spenderOf(all)).toBe(spender)
+    expect(spenderOf(vote)).toBeUndefined()
+    expect(spenderOf({ ...permit, message: { spender: 7 } })).toBeUndefined()
   })
 
   it('is no spender where a permit only ends what was allowed', () => {
-    const none = { ...permit, message: { ...permit.message, value: '0' } }
-    expect(messageRisks(none, {}, '1', own).spender).toBeUndefined()
+    expect(risksOf({ ...permit, message: { ...permit.message, value: '0' } })).toEqual([])
   })
 
   it("is whose tokens a permit is about, if they aren't the Safe's", () => {
-    const safe = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
-    expect(messageRisks(permit, {}, '1', safe)).toMatchObject({
-      spender: permit.message.spender,
-      otherOwner: own,
-    })
-    expect(messageRisks(permit, {}, '1', own).otherOwner).toBeUndefined()
+    const { spender } = permit.message
+    expect(risksOf(permit, seller)).toEqual([{ id: 'otherOwner', owner: own, spender }])
+    expect(risksOf(permit)).toEqual([{ id: 'spender', spender }])
     // Types that no known token hashes may have any meaning.
-    const unknown = {
+    const unknown: TypedMessage = {
       ...permit,
       primaryType: 'PermitAll',
-      types: { PermitAll: permit.types.Permit },
+      types: { PermitAll: permit.types.Permit ?? [] },
     }
-    expect(messageRisks(unknown as typeof permit, {}, '1', safe)).toMatchObject({
-      spender: permit.message.spender,
-      otherOwner: undefined,
-    })
+    expect(risksOf(unknown, seller)).toEqual([{ id: 'spender', spender }])
+  })
+
+  it('is a payment, by types that tokens take', () => {
+    const { to } = authorization.message
+    expect(risksOf(authorization, seller)).toEqual([{ id: 'payment', to }])
+    expect(risksOf(authorization)).toEqual([{ id: 'otherOwner', owner: seller, spender: to }])
   })
 
   it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])(
-    'is who gets tokens by an authorization: %s',
+    'is who gets tokens by an authorization of other types: %s',
     (primaryType) => {
       const to = permit.message.spender
-      expect(
-        messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, {}, '1', own).spender,
-      ).toBe(to)
-      expect(
-        messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, {}, '1', own).spender,
-      ).toBeUndefined()
+      expect(spenderOf({ ...permit, primaryType, message: { to, value: '1' } })).toBe(to)
+      expect(spenderOf({ ...permit, primaryType: 'Transfer', message: { to } })).toBeUndefined()
     },
   )
+
+  it('is an order, and first of all that it gives for nothing', () => {
+    expect(risksOf(seaportOrder, seller)).toEqual([{ id: 'order' }])
+    expect(risksOf(cowOrder, seller)).toEqual([{ id: 'order' }])
+    expect(risksOf(gift, seller)).toEqual([{ id: 'givesForNothing' }])
+    expect(risksOf(gift).map(({ id }) => id)).toEqual(['givesForNothing', 'otherOwner'])
+    expect(risksOf(seaportOrder)).toEqual([{ id: 'otherOwner', owner: seller, spender: undefined }])
+  })
 
   it('is another network, or none, that typed data name', () => {
     const on = (chainId?: number) =>
@@ -89,27 +104,61 @@ describe('what is special about a message', () => {
         '1',
         own,
       )
-    expect(on(1)).toMatchObject({ otherChain: undefined, hasNoChain: false })
-    expect(on(137)).toMatchObject({ otherChain: 137, hasNoChain: false })
-    expect(on()).toMatchObject({ otherChain: undefined, hasNoChain: true })
+    expect(on(1)).toMatchObject({ risks: [], hasNoChain: false })
+    expect(on(137)).toMatchObject({ risks: [{ id: 'otherChain', chain: 137 }], hasNoChain: false })
+    expect(on()).toMatchObject({ risks: [], hasNoChain: true })
     expect(messageRisks('Agreed', {}, '1', own).hasNoChain).toBe(false)
   })
 
+  const ofSafe = (name: string, type: string, message: Record<string, unknown>): TypedMessage => ({
+    domain: { chainId: 1, verifyingContract: permit.domain.verifyingContract! },
+    types: { [name]: Object.keys(message).map((field) => ({ name: field, type })) },
+    primaryType: name,
+    message,
+  })
+
   it('is that it confirms the message of another Safe, which is unreadable', () => {
-    const risks = messageRisks(
-      {
-        domain: { chainId: 1, verifyingContract: permit.domain.verifyingContract! },
-        types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
-        primaryType: 'SafeMessage',
-        message: { message: '0x1234' },
+    expect(risksOf(ofSafe('SafeMessage', 'bytes', { message: '0x1234' }))).toEqual([
+      { id: 'confirmsFor', safe: permit.domain.verifyingContract },
+    ])
+  })
+
+  it('is that it confirms an operation of another Safe', () => {
+    expect(risksOf(ofSafe('SafeOp', 'address', { safe: own }))).toEqual([
+      { id: 'operation', safe: own },
+    ])
+  })
+
+  it('is that nothing in it can be read', () => {
+    const root = `0x${'5a'.repeat(32)}`
+    expect(risksOf(root)).toEqual([{ id: 'blind' }])
+    expect(risksOf(ofSafe('Root', 'bytes32', { root }))).toEqual([{ id: 'onlyBytes' }])
+    expect(risksOf(ofSafe('Roots', 'bytes32[]', { roots: [root] }))).toEqual([{ id: 'onlyBytes' }])
+    const within: TypedMessage = {
+      ...ofSafe('Root', 'Leaf', { leaf: { hash: root } }),
+      types: {
+        Root: [{ name: 'leaf', type: 'Leaf[2]' }],
+        Leaf: [
+          { name: 'hash', type: 'bytes32' },
+          { name: 'next', type: 'Root' },
+        ],
       },
-      {},
-      '1',
-      own,
-    )
-    expect(risks.confirmsFor).toBe(permit.domain.verifyingContract)
-    expect(needsAgreement(risks)).toBe(true)
-    expect(needsAgreement(messageRisks(vote, {}, '1', own))).toBe(false)
+    }
+    expect(risksOf(within)).toEqual([{ id: 'onlyBytes' }])
+    for (const readable of [vote, mail, ofSafe('Root', 'string', { root })])
+      expect(risksOf(readable)).toEqual([])
+  })
+
+  it('is acknowledged if it is a danger, unless it can’t be signed at all', () => {
+    const all = [permit, gift, authorization, `0x${'5a'.repeat(32)}`, signIn('bank.demo.test')]
+    for (const message of all) {
+      const risks = messageRisks(message, {}, '10', seller)
+      const toAgree = messageRisksToAgree(risks)
+      expect(toAgree).toEqual(risks.risks.filter(isMessageDanger))
+      expect(toAgree.length).toBeGreaterThan(0)
+    }
+    const refused = { ...permit, types: { ...permit.types, SafeTx: [] } }
+    expect(messageRisksToAgree(messageRisks(refused, {}, '1', own))).toEqual([])
   })
 })
 
@@ -146,7 +195,7 @@ describe('a sign-in', () => {
       // It counts against the message only.
       const isSuspicious = claimed !== undefined && claimed !== 'https://bank.demo.test'
       expect(isRefused(risks), case_).toBe(isSuspicious)
-      expect(needsAgreement(risks), case_).toBe(!isSuspicious)
+      expect(messageRisksToAgree(risks).length > 0, case_).toBe(!isSuspicious)
       expect(
         messageRisks(text, { observed: 'https://bank.demo.test' }, '1', own).ownSite,
         case_,

@@ -1,0 +1,18 @@
+import type { TypedMessage } from '#domain'
+
+/**
+ * Whether everything that typed data contain are bytes or hashes, so that they are unreadable: the
+ * root of a tree of orders, or the encoded call of a module.
+ */
+export function hasOnlyBytes({ types, primaryType }: TypedMessage): boolean {
+  const seen = new Set([primaryType])
+  const plain: string[] = []
+  // It grows while it is read.
+  for (const name of seen)
+    for (const { type } of types[name] ?? []) {
+      const element = type.replace(/\[.*$/, '')
+      if (Object.hasOwn(types, element)) seen.add(element)
+      else plain.push(element)
+    }
+  return plain.length > 0 && plain.every((type) => type.startsWith('bytes'))
+}
