@@ -332,6 +332,7 @@ describe('an embedded app', () => {
     await says('Contacts: 4100')
     expect(await frame.getByRole('status').innerText()).not.toContain('0x')
     expect(await dialog.isVisible()).toBe(false)
+    await page.getByRole('checkbox', { name: 'I know this app' }).check()
     await page.getByRole('button', { name: `Allow ${moved.origin}` }).click()
     await press('Read contacts')
     await dialog.getByRole('heading', { name: 'App permission request' }).waitFor()
@@ -349,7 +350,7 @@ describe('an embedded app', () => {
     await page
       .getByRole('group', { name: 'Browser features this app wants to use' })
       .getByRole('checkbox', { name: 'Write to the clipboard' })
-      .waitFor()
+      .check()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.locator('main iframe')
     const heading = page.frameLocator('main iframe').getByRole('heading', { name: 'Probe' })

@@ -98,6 +98,7 @@ describe('an embedded app in the live build', () => {
     await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
     // Nobody knows this app without the list.
     await page.getByText("This app isn't on the gateway's app list").waitFor()
+    await page.getByRole('checkbox', { name: 'I know this app' }).check()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.frameLocator('main iframe')
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()

@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { AddAppDialog } from '../../../src/screens/apps/add/AddAppDialog.tsx'
 import { appsText } from '../../../src/screens/apps/common/text.ts'
 import { englishText } from '../../englishText.ts'
+import { payroll } from './appEntries.ts'
 
 const text = englishText(appsText)
 
@@ -13,7 +14,7 @@ const meta: Meta<typeof AddAppDialog> = {
   args: {
     open: true,
     chainId: '1',
-    known: ['https://gallery.demo.test/'],
+    known: [payroll, { ...payroll, url: 'https://gallery.demo.test/' }],
     onAdd: fn(),
     onClose: fn(),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
+import { payroll } from './appEntries.ts'
 import { AddAppView } from '../../../src/screens/apps/add/AddAppView.tsx'
 
 const found = {
@@ -54,6 +55,15 @@ export const Found: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('checkbox'))
     await expect(args.onAgree).toHaveBeenCalledWith(true)
+  },
+}
+/** Its name reads like that of a listed app on another site. */
+export const LookAlike: Story = {
+  args: { found: { ...found, url: 'https://payroll.example.test/pay' }, lookAlike: payroll },
+  parameters: { picture: false, pictureReason: 'Found shows the same parts.' },
+  play: async () => {
+    await expect(await screen.findByText("This looks like Payroll, but isn't")).toBeVisible()
+    await expect(screen.getByText('https://payroll.example.test/pay')).toBeVisible()
   },
 }
 export const Agreed: Story = {

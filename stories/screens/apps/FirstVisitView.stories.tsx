@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { browserFeatures } from '../../../src/apps/host/index.ts'
+import { AppAddress } from '../../../src/screens/apps/common/AppAddress.tsx'
+import { LookAlikeNotice } from '../../../src/screens/apps/common/LookAlikeNotice.tsx'
 import { ManifestNotice } from '../../../src/screens/apps/common/ManifestNotice.tsx'
 import { FirstVisitView } from '../../../src/screens/apps/open/FirstVisitView.tsx'
+import { appsText } from '../../../src/screens/apps/common/text.ts'
+import { englishText } from '../../englishText.ts'
 import { payroll } from './appEntries.ts'
+
+const text = englishText(appsText)
 
 const meta: Meta<typeof FirstVisitView> = {
   title: 'Screens/Apps/First visit view',
@@ -27,9 +33,34 @@ export const UnknownApp: Story = {
   args: { isKnown: false },
   parameters: { picture: 'page' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('notice.remember') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('addApp.agree') }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
     await expect(args.onContinue).toHaveBeenCalledWith(true, [])
+  },
+}
+/** Its host reads like that of a listed app, and its path says which app of the host it is. */
+export const LookAlike: Story = {
+  args: {
+    isKnown: false,
+    isTold: true,
+    app: {
+      ...payroll,
+      name: 'pаyroll.example.test',
+      origin: 'https://xn--pyroll-3nf.example.test',
+      url: 'https://xn--pyroll-3nf.example.test/pay/',
+      isCustom: true,
+    },
+    lookAlike: payroll,
+  },
+  parameters: { picture: 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('lookAlike', { name: 'Payroll' }))).toBeVisible()
+    await expect(
+      canvas.getByText('https://xn--pyroll-3nf.example.test/pay/ (pаyroll.example.test)'),
+    ).toBeVisible()
   },
 }
 /** Its manifest can't be read, so the features it wants are unknown. */
@@ -43,21 +74,26 @@ export const NoManifest: Story = {
   },
 }
 export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
-/** The features that the app wants to use; checked ones are allowed. */
+/** The features that the app wants to use: none, unless a person checks it. */
 export const BrowserFeatures: Story = {
   args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
   play: async ({ canvas, args, userEvent }) => {
     const wants = canvas.getByRole('group', { name: 'Browser features this app wants to use' })
     await expect(within(wants).getAllByRole('checkbox')).toHaveLength(3)
+    for (const box of within(wants).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await userEvent.click(within(wants).getByRole('checkbox', { name: 'Camera' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
-    await expect(args.onContinue).toHaveBeenCalledWith(false, ['clipboard-write', 'fullscreen'])
+    await expect(args.onContinue).toHaveBeenCalledWith(false, ['camera'])
   },
 }
 export const AllBrowserFeatures: Story = { args: { isTold: true, features: browserFeatures } }
 /** Shown wherever the app appears. */
 export const ManifestUnread: Story = {
   render: ({ onReload }) => (
-    <ManifestNotice name="Payroll" problem="The server didn't respond." onReload={onReload} />
+    <>
+      <ManifestNotice name="Payroll" problem="The server didn't respond." onReload={onReload} />
+      <LookAlikeNotice of={payroll} origin="https://payroll.example.test" />
+      <AppAddress url="https://payroll.example.test/pay" />
+    </>
   ),
 }

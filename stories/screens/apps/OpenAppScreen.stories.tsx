@@ -71,7 +71,7 @@ export const WantsTheCamera: Story = {
     msw: [http.get('https://gallery.demo.test/manifest.json', () => HttpResponse.json(manifest))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
+    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).not.toBeChecked()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }
@@ -84,8 +84,9 @@ export const UnknownWantsTheCamera: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(text('notice.unknown'))
     await expect(canvas.queryByRole('checkbox', { name: 'Camera' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('addApp.agree') }))
     await userEvent.click(canvas.getByRole('button', { name: text('notice.continue') }))
-    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
+    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).not.toBeChecked()
     await expect(canvas.queryByText(text('notice.unknown'))).toBeNull()
   },
 }

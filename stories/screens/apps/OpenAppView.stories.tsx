@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
+import { MovedNotice } from '../../../src/screens/apps/open/MovedNotice.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
 import { useArmed } from '../../../src/screens/common/hooks/useArmed.ts'
 import { payroll } from './appEntries.ts'
@@ -82,12 +83,20 @@ export const Moved: Story = {
   play: async ({ canvas, args, userEvent }) => {
     // The page in the iframe chose the moment, so the button ignores the first clicks.
     const allow = canvas.getByRole('button', { name: 'Allow https://evil.demo.test' })
+    await waitFor(() => expect(allow).toHaveAccessibleDescription('Confirm that you know this app'))
     await userEvent.click(allow)
     await expect(args.onAllow).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox'))
     await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(allow)
     await expect(args.onAllow).toHaveBeenCalledWith('https://evil.demo.test')
   },
+}
+export const MovedPart: Story = {
+  tags: ['part'],
+  render: ({ onAllow }) => (
+    <MovedNotice name="Payroll" origin="https://evil.demo.test" onAllow={onAllow} />
+  ),
 }
 /** It moves to another origin during the click that allows the previous one. */
 export const MovesOn: Story = {
@@ -95,10 +104,16 @@ export const MovesOn: Story = {
     const movedTo = useArmed() ? 'https://worse.demo.test' : 'https://evil.demo.test'
     return <OpenAppView {...args} snapshot={{ ...quiet, movedTo }} />
   },
-  play: async ({ canvas }) => {
-    const allow = () => canvas.getByRole('button', { name: 'Allow https://worse.demo.test' })
-    await waitFor(() => expect(allow()).toHaveAttribute('aria-disabled', 'true'))
-    await waitFor(() => expect(allow()).not.toHaveAttribute('aria-disabled'))
+  play: async ({ canvas, userEvent }) => {
+    const allow = (host: string) =>
+      canvas.findByRole('button', { name: `Allow https://${host}.demo.test` })
+    await allow('evil')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    // What was agreed to was the other address.
+    await allow('worse')
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await waitFor(async () => expect(await allow('worse')).not.toHaveAttribute('aria-disabled'))
   },
 }
 export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }

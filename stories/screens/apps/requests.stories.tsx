@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PermissionRequestView } from '../../../src/screens/apps/requests/PermissionRequestView.tsx'
+import { AskingApp } from '../../../src/screens/apps/requests/Origin.tsx'
 import { UnsupportedMessageView } from '../../../src/screens/apps/requests/UnsupportedMessageView.tsx'
 
 const meta: Meta<typeof PermissionRequestView> = {
@@ -30,6 +31,22 @@ export const Contacts: Story = {
     await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(allow)
     await expect(args.onAllow).toHaveBeenCalledOnce()
+  },
+}
+/** The app list doesn't have it, so nothing suggests to allow it. */
+export const OfAnUnknownApp: Story = {
+  parameters: { picture: 'page' },
+  decorators: (Story) => (
+    <AskingApp value={{ name: 'Payroll', url: 'https://payroll.demo.test/', isListed: false }}>
+      <Story />
+    </AskingApp>
+  ),
+  play: async () => {
+    const [allow, reject] = await Promise.all(
+      ['Allow', 'Reject'].map(async (name) => screen.findByRole('button', { name })),
+    )
+    await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
+    await expect(allow?.dataset.variant).toBe(reject?.dataset.variant)
   },
 }
 export const Refused: Story = {

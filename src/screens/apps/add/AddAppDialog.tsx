@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { visibleName, visibleText } from '#base'
 import { useText } from '#ui'
 import type { CustomApp } from '#screens/core/stores'
-import { appsText } from '#screens/apps/common'
+import { type AppEntry, appsText, resemblingApp } from '#screens/apps/common'
 import { AddAppView, type FoundApp } from './AddAppView.tsx'
 import { checkAddress, fetchManifest, useManifestProblem } from '#screens/apps/manifest'
 
 export interface AddAppDialogProps {
   open: boolean
   chainId: string
-  /** URLs of the apps in the list. */
-  known: readonly string[]
+  /** The apps in the list. */
+  known: readonly AppEntry[]
   onAdd: (app: CustomApp) => void
   onClose: () => void
 }
@@ -29,7 +29,11 @@ export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDia
 
   async function check() {
     setProblem(undefined)
-    const address = checkAddress(url, location.origin, known)
+    const address = checkAddress(
+      url,
+      location.origin,
+      known.map((one) => one.url),
+    )
     if (address.kind === 'invalid') return setProblem(text(`addApp.${address.reason}`))
     const controller = new AbortController()
     running.current = controller
@@ -60,6 +64,7 @@ export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDia
       problem={problem}
       isChecking={checking !== undefined}
       found={found}
+      lookAlike={found && resemblingApp(found.url, known)}
       isAgreed={isAgreed}
       onAgree={setAgreed}
       onCheck={() => void check()}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Field, Form, TextInput, useForm, useText } from '#ui'
-import { AppMark, appsText } from '#screens/apps/common'
+import { AppAddress, type AppEntry, AppMark, appsText, LookAlikeNotice } from '#screens/apps/common'
 import styles from './AddAppView.module.css'
 
 export interface FoundApp {
@@ -17,6 +17,8 @@ export interface AddAppViewProps {
   isChecking: boolean
   /** The app's self-description, once checked. */
   found: FoundApp | undefined
+  /** The listed app that it could be mistaken for. */
+  lookAlike?: AppEntry | undefined
   isAgreed: boolean
   onAgree: (agreed: boolean) => void
   onCheck: () => void
@@ -32,6 +34,7 @@ export function AddAppView({
   problem,
   isChecking,
   found,
+  lookAlike,
   isAgreed,
   onAgree,
   onCheck,
@@ -86,9 +89,13 @@ export function AddAppView({
               <div className={styles.words}>
                 <span className={styles.quiet}>{text('addApp.found')}</span>
                 <bdi className={styles.name}>{found.name}</bdi>
+                <span className={styles.description}>
+                  <AppAddress url={found.url} />
+                </span>
                 <bdi className={styles.description}>{found.description}</bdi>
               </div>
             </div>
+            <LookAlikeNotice of={lookAlike} origin={new URL(found.url).origin} />
             <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={onAgree} />
           </>
         )}

@@ -9,9 +9,12 @@ export {
   refusalOf,
   tagsOf,
 } from './appEntry.ts'
+export { AppAddress } from './AppAddress.tsx'
 export { AppFacts } from './AppFacts.tsx'
 export { AppMark } from './AppMark.tsx'
 export { failedApps, useFailedApps } from './failedApps.ts'
+export { LookAlikeNotice } from './LookAlikeNotice.tsx'
 export { ManifestNotice } from './ManifestNotice.tsx'
+export { resemblingApp } from './resemblingApp.ts'
 export { shareLink } from './shareLink.ts'
 export { appsText } from './text.ts'

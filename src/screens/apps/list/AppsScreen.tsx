@@ -96,7 +96,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
           key={adding.turn}
           open={adding.open}
           chainId={at.chainId}
-          known={(apps.status === 'ready' ? apps.value : own).map(({ url }) => url)}
+          known={apps.status === 'ready' ? apps.value : own.map(customEntry)}
           onAdd={(app) => {
             change((before) => withCustom(before, app))
             setAdding({ ...adding, open: false })

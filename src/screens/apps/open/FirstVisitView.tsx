@@ -2,7 +2,15 @@ import { useState } from 'react'
 import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
 import { Page } from '#screens/common/pages'
-import { type AppEntry, AppFacts, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
+import {
+  AppAddress,
+  type AppEntry,
+  AppFacts,
+  AppMark,
+  appsText,
+  LookAlikeNotice,
+  ManifestNotice,
+} from '#screens/apps/common'
 import { featuresText } from '#screens/common/appStores'
 import styles from '../common/FirstVisitView.module.css'
 
@@ -12,6 +20,8 @@ export interface FirstVisitViewProps {
   isKnown: boolean
   /** Whether the general notice was read. */
   isTold: boolean
+  /** The listed app that it could be mistaken for. */
+  lookAlike?: AppEntry | undefined
   /** Features of the browser that the app wants, and about which nothing was decided. */
   features: readonly BrowserFeature[]
   listHref: string
@@ -30,6 +40,7 @@ export function FirstVisitView({
   app,
   isKnown,
   isTold,
+  lookAlike,
   features,
   listHref,
   manifestProblem,
@@ -39,14 +50,15 @@ export function FirstVisitView({
   const text = useText(appsText)
   const nameOf = useText(featuresText)
   const [remembers, setRemembers] = useState(false)
-  const [refused, setRefused] = useState<readonly BrowserFeature[]>([])
+  const [isAgreed, setAgreed] = useState(false)
+  const [allowed, setAllowed] = useState<readonly BrowserFeature[]>([])
   const { name, url, origin } = app
   return (
     <Page
       width="reading"
       picture={<AppMark name={name} url={url} icon={app.icon} />}
       heading={text('notice.title', { name })}
-      lead={<span dir="ltr">{origin}</span>}
+      lead={<AppAddress url={url} />}
     >
       <AppFacts app={app} />
       {!isTold && (
@@ -54,9 +66,11 @@ export function FirstVisitView({
       )}
       {!isKnown && (
         <>
+          <LookAlikeNotice of={lookAlike} origin={origin} />
           <Notice tone="warning" title={text('notice.unknown')}>
             {text('notice.unknownText', { origin })}
           </Notice>
+          <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={setAgreed} />
           <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
         </>
       )}
@@ -68,10 +82,10 @@ export function FirstVisitView({
             <Checkbox
               key={feature}
               label={nameOf(feature)}
-              checked={!refused.includes(feature)}
+              checked={allowed.includes(feature)}
               onChange={(checked) =>
-                setRefused((before) =>
-                  checked ? before.filter((one) => one !== feature) : [...before, feature],
+                setAllowed((before) =>
+                  checked ? [...before, feature] : before.filter((one) => one !== feature),
                 )
               }
             />
@@ -83,10 +97,11 @@ export function FirstVisitView({
         <ButtonLink href={listHref}>{text('notice.cancel')}</ButtonLink>
         <Button
           variant="primary"
+          disabledReason={isKnown || isAgreed ? undefined : text('addApp.agreeFirst')}
           onClick={() =>
             onContinue(
               remembers,
-              features.filter((one) => !refused.includes(one)),
+              features.filter((one) => allowed.includes(one)),
             )
           }
         >

@@ -122,25 +122,25 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   if (opening.step === 'firstVisit') {
-    const { undecided } = opening
     return (
       <FirstVisitView
         app={app}
         isKnown={mayContact}
         isTold={stored.isTold}
-        features={undecided}
+        lookAlike={found.lookAlike}
+        features={opening.undecided}
         listHref={listHref}
         manifestProblem={manifestProblem}
         onReload={() => void manifest.refetch()}
         onContinue={(remember, allowed) => {
           setAgreed(true)
           setOpen(mayContact)
-          if (undecided.length > 0)
+          if (opening.undecided.length > 0)
             updateFeatures((before) =>
               decideFeatures(
                 before,
                 appAddress(start),
-                Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)])),
+                Object.fromEntries(opening.undecided.map((one) => [one, allowed.includes(one)])),
               ),
             )
           change((before) => ({

@@ -15,9 +15,9 @@ import {
   useFormat,
   useText,
 } from '#ui'
-import { useArmed } from '#screens/common/hooks'
 import { type AppEntry, AppMark, appsText, ManifestNotice } from '#screens/apps/common'
 import type { HostSnapshot } from './AppFrame.tsx'
+import { MovedNotice } from './MovedNotice.tsx'
 import styles from './OpenAppView.module.css'
 
 /** `slow` and `failed`: loading takes too long. */
@@ -161,33 +161,10 @@ function Notices({
   const text = useText(appsText)
   const format = useFormat()
   const { movedTo, queued = 0, networkReads } = snapshot ?? {}
-  // The page in the frame decides when it moves, and could time it under a click.
-  const isArmed = useArmed(movedTo ?? false)
   const isUsedUp = networkReads !== undefined && networkReads.used >= networkReads.limit
   return (
     <>
-      {movedTo !== undefined && (
-        <Notice
-          tone="warning"
-          live
-          title={text('open.moved', { name })}
-          action={
-            movedTo !== 'null' && (
-              <Button
-                size="s"
-                onClick={() => onAllow(movedTo)}
-                disabledReason={isArmed ? undefined : text('request.soon')}
-              >
-                {text('open.allow', { origin: movedTo })}
-              </Button>
-            )
-          }
-        >
-          {movedTo === 'null'
-            ? text('open.movedOpaque')
-            : text('open.movedText', { origin: movedTo })}
-        </Notice>
-      )}
+      {movedTo !== undefined && <MovedNotice name={name} origin={movedTo} onAllow={onAllow} />}
       {isUsedUp && (
         <Notice tone="warning" live>
           {text('open.quotaReached', { name, time: format.time(networkReads.resetsAt) })}

@@ -8,7 +8,14 @@ import {
 } from '#apps/host'
 import { type Address, sameAddress } from '#base'
 import type { SafeApp } from '#queries'
-import { type AppEntry, appOf, customEntry, mergedApps, refusalOf } from '#screens/apps/common'
+import {
+  type AppEntry,
+  appOf,
+  customEntry,
+  mergedApps,
+  refusalOf,
+  resemblingApp,
+} from '#screens/apps/common'
 import type { StoredApps } from '#screens/core/stores'
 import type { ListedElsewhere } from './useListedElsewhere.ts'
 
@@ -23,6 +30,8 @@ export interface AppTarget {
   isTrusted: boolean
   /** In no list of this chain, and not trusted. */
   isStranger: boolean
+  /** The listed app that it could be mistaken for. */
+  lookAlike: AppEntry | undefined
 }
 
 export interface AppLists {
@@ -53,6 +62,10 @@ export function targetOf(
       (known !== undefined && !known.isCustom) ||
       stored.trusted.includes(start) ||
       stored.trusted.includes(address),
+    lookAlike:
+      known && !known.isCustom
+        ? undefined
+        : resemblingApp(address, mergedApps(listed ?? [], [], chainId)),
     isStranger: listed !== undefined && !known && !stored.trusted.includes(address),
   }
 }

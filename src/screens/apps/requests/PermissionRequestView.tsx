@@ -1,7 +1,8 @@
+import { useContext } from 'react'
 import type { RestrictedMethods } from '#apps/host'
 import { Button, Dialog, useText } from '#ui'
 import { appsText } from '#screens/apps/common'
-import { Origin, useAskingName } from './Origin.tsx'
+import { AskingApp, Origin, useAskingName } from './Origin.tsx'
 import styles from './Request.module.css'
 import { useArmed } from '#screens/common/hooks'
 
@@ -28,6 +29,8 @@ export function PermissionRequestView({
   const text = useText(appsText)
   const isArmed = useArmed()
   const name = useAskingName(origin)
+  // What is suggested is never to trust an app that nobody knows.
+  const isListed = useContext(AskingApp)?.isListed === true
   return (
     <Dialog
       open
@@ -38,7 +41,7 @@ export function PermissionRequestView({
         <>
           <Button onClick={onRefuse}>{text('permission.refuse')}</Button>
           <Button
-            variant="primary"
+            variant={isListed ? 'primary' : undefined}
             onClick={onAllow}
             disabledReason={isArmed ? undefined : text('request.soon')}
           >

@@ -69,6 +69,15 @@ describe('the app of an address', () => {
     expect(target(url, { listed: undefined }).isStranger).toBe(false)
   })
 
+  test('could be mistaken for a listed one, whoever added it, but is none itself', () => {
+    const url = 'https://payroll.evil.example/'
+    const custom = [{ url, name: 'Payroll', description: '', chainId: '1' }]
+    for (const stored of [{ custom: [], trusted: [] }, { custom, trusted: [] }])
+      expect(target(url, { stored }).lookAlike?.url).toBe('https://payroll.example/')
+    expect(target('https://payroll.example/runs').lookAlike).toBeUndefined()
+    expect(target('https://books.example/').lookAlike).toBeUndefined()
+  })
+
   test('is not trusted because an imported file added it', () => {
     const custom = [{ url: 'https://books.example/', name: 'Books', description: '', chainId: '1' }]
     expect(
