@@ -692,6 +692,25 @@ export const TokenAsNft: Story = {
     ).toBeVisible()
   },
 }
+/** What has these addresses on another chain may be something else. */
+export const OrderElsewhere: Story = {
+  args: {
+    message: { ...seaportOrder, domain: { ...seaportOrder.domain, chainId: 10 } },
+    tokens: [...tokens, collectionToken],
+  },
+  parameters: { picture: false, pictureReason: 'OrderOfAnNft shows the same parts.' },
+  decorators: withPrices,
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', {
+        name: /^Sells 0xc011…a11E #7 for at least 975000000000000000 units/,
+      }),
+    ).toBeVisible()
+    await expect(screen.getByText(text('otherChain', { chain: '10' }))).toBeVisible()
+    await expect(screen.queryByText('Value received')).toBeNull()
+    await expect(screen.queryByText(/PASS|ETH/)).toBeNull()
+  },
+}
 /** A transfer that whoever has the signature can make. */
 export const Payment: Story = {
   args: { message: authorization, tokens },

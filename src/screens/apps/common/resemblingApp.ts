@@ -77,7 +77,6 @@ export function resemblingApp(url: string, listed: readonly AppEntry[]): AppEntr
     const name = asRead(other.name)
     return (
       name.length >= shortest &&
-      /\p{L}/u.test(name) &&
       own.site !== other.site &&
       own.labels.some((label) => reads(label, name))
     )

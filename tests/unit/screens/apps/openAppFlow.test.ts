@@ -72,7 +72,10 @@ describe('the app of an address', () => {
   test('could be mistaken for a listed one, whoever added it, but is none itself', () => {
     const url = 'https://payroll.evil.example/'
     const custom = [{ url, name: 'Payroll', description: '', chainId: '1' }]
-    for (const stored of [{ custom: [], trusted: [] }, { custom, trusted: [] }])
+    for (const stored of [
+      { custom: [], trusted: [] },
+      { custom, trusted: [] },
+    ])
       expect(target(url, { stored }).lookAlike?.url).toBe('https://payroll.example/')
     expect(target('https://payroll.example/runs').lookAlike).toBeUndefined()
     expect(target('https://books.example/').lookAlike).toBeUndefined()

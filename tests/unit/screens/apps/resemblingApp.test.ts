@@ -27,7 +27,7 @@ describe('an address that could be mistaken for a listed app', () => {
     'https://unisvvap.org',
     'https://unlswap.org',
     'https://uniswаp.org',
-    'https://uníswap.org',
+    'https://uníswáp.org',
     'https://uniwsap.org',
     'https://unisswap.org',
     'https://uniswap.vercel.app',
@@ -60,7 +60,7 @@ describe('an address that could be mistaken for a listed app', () => {
   })
 
   it("isn't compared with apps that the person added", () => {
-    const own = customEntry({ url: 'https://uniswap.evil.test', name: 'x', description: '' })
+    const own = customEntry({ url: 'https://uniswap.net', name: 'x', description: '' })
     expect(resemblingApp('https://uniswap.org', [own])).toBeUndefined()
   })
 })
