@@ -12,7 +12,7 @@ export interface OrderItem {
 }
 
 /** Of an order, the exchange sends it to an account that doesn't give anything. */
-export type OrderShare = OrderItem & { to: Address }
+type OrderShare = OrderItem & { to: Address }
 
 /** An exchange that others can make, in whole or in part, for as long as it is valid. */
 export interface Order {

@@ -8,8 +8,8 @@ export const readHost = (host: string): string =>
 /** https://www.rfc-editor.org/rfc/rfc3492 section 6.2; undefined if it isn't punycode. */
 function decodeLabel(encoded: string): string | undefined {
   const dash = encoded.lastIndexOf('-')
-  const points = [...encoded.slice(0, Math.max(0, dash))].map((one) => one.codePointAt(0) ?? 0)
-  const digits = [...encoded.slice(dash + 1)].map((one) => parseDigit(one))
+  const points = Array.from(encoded.slice(0, Math.max(0, dash)), (one) => one.codePointAt(0) ?? 0)
+  const digits = Array.from(encoded.slice(dash + 1), parseDigit)
   let [point, index, bias] = [128, 0, 72]
   for (let at = 0; at < digits.length;) {
     const before = index
