@@ -47,21 +47,6 @@ export function toEstimate(text: string): bigint | null {
   return isUint256(whole) ? BigInt(whole) : null
 }
 
-/**
- * The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or
- * invalid.
- */
-export function readOrigin(
-  text: string | null | undefined,
-): { name: string; url: string } | undefined {
-  try {
-    const { name, url } = JSON.parse(text ?? '') as Record<string, unknown>
-    return typeof name === 'string' && typeof url === 'string' ? { name, url } : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** An enum value; unknown ones become `other`. */
 export const wordOf = <const Known extends string, Other>(
   known: readonly Known[],

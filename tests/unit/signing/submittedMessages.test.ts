@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Hex } from '#base'
 import { toMessage } from '#queries'
-import type { PendingMessage } from '#signing'
-import { safes } from '../../../../mocks/chain/genesis/places.ts'
-import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
-import { storyInstant } from '../../../../mocks/clock.ts'
-import { aSafeMessage } from '../../../../mocks/fixtures/index.ts'
-import { people, type Person } from '../../../../mocks/people.ts'
-import {
-  listWithSubmitted,
-  withSubmitted,
-} from '../../../../src/screens/messages/common/withSubmitted.ts'
+import { messagesWithSubmitted, messageWithSubmitted, type PendingMessage } from '#signing'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { pastSignature } from '../../../mocks/chain/pastSignature.ts'
+import { storyInstant } from '../../../mocks/clock.ts'
+import { aSafeMessage } from '../../../mocks/fixtures/index.ts'
+import { people, type Person } from '../../../mocks/people.ts'
 
 const { alice, bob, carol } = people
 const at = { chainId: '1', address: safes.treasury.address } as const
@@ -33,7 +29,7 @@ const signedBy = (who: Person, parts: Partial<PendingMessage> = {}): PendingMess
 
 describe('a message submitted from this device', () => {
   test('is shown before the gateway lists it, as it will list it', () => {
-    expect(withSubmitted(undefined, [signedBy(bob)], input)).toEqual({
+    expect(messageWithSubmitted(undefined, [signedBy(bob)], input)).toEqual({
       ...toMessage(wire),
       at: storyInstant,
       changedAt: storyInstant,
@@ -41,19 +37,26 @@ describe('a message submitted from this device', () => {
     })
   })
 
+  test.each([
+    ['half a character', '\ud800'],
+    ['data without its type', { domain: {}, types: {}, primaryType: 'Mail', message: {} }],
+  ])('is left out if it was stored as %s, which has no hash', (_, message) => {
+    expect(messageWithSubmitted(undefined, [signedBy(bob, { message })], input)).toBeUndefined()
+  })
+
   test('is complete with one signature if the Safe needs one', () => {
-    const only = withSubmitted(undefined, [signedBy(bob)], { ...input, threshold: 1 })
+    const only = messageWithSubmitted(undefined, [signedBy(bob)], { ...input, threshold: 1 })
     expect(only).toMatchObject({ required: 1, prepared: pastSignature(bob, hash) })
   })
 
   test('is shown once it is listed as the gateway lists it', () => {
     const listed = toMessage(wire)
-    expect(withSubmitted(listed, [signedBy(bob)], input)).toBe(listed)
+    expect(messageWithSubmitted(listed, [signedBy(bob)], input)).toBe(listed)
   })
 
   test('has the second signature before the gateway lists it, and both together in order', () => {
     const both = toMessage(aSafeMessage({ signers: [bob, alice] }))
-    const shown = withSubmitted(toMessage(wire), [signedBy(alice)], input)
+    const shown = messageWithSubmitted(toMessage(wire), [signedBy(alice)], input)
     expect(shown?.confirmations).toEqual(both.confirmations)
     expect(shown?.prepared).toBe(both.prepared)
   })
@@ -66,8 +69,8 @@ describe('a message submitted from this device', () => {
     ['is of another message', { messageHash: `0x${'1'.repeat(64)}` }],
   ]
   test.each(others)('is not shown as the gateway’s if it %s', (_, parts) => {
-    expect(withSubmitted(undefined, [signedBy(bob, parts)], input)).toBeUndefined()
-    expect(withSubmitted(toMessage(wire), [signedBy(carol, parts)], input)).toEqual(toMessage(wire))
+    expect(messageWithSubmitted(undefined, [signedBy(bob, parts)], input)).toBeUndefined()
+    expect(messageWithSubmitted(toMessage(wire), [signedBy(carol, parts)], input)).toEqual(toMessage(wire))
   })
 })
 
@@ -79,14 +82,12 @@ describe('the list', () => {
     vi.useRealTimers()
   })
   const older = toMessage(aSafeMessage({ message: 'Older', signers: [carol] }))
-  const list = { days: [{ day: older.at, items: [older] }], hasMore: true, unreadable: 1 }
+  const listed = [older]
   const shown = (entries: readonly PendingMessage[]) =>
-    listWithSubmitted(list, entries, { at, threshold: 2, timeZone: 'UTC' })
-  const hashes = (entries: readonly PendingMessage[]) =>
-    shown(entries).days.flatMap(({ items }) => items.map((one) => one.hash))
+    messagesWithSubmitted(listed, entries, { at, threshold: 2 })
+  const hashes = (entries: readonly PendingMessage[]) => shown(entries).map((one) => one.hash)
 
   test('starts with it, and keeps the rest', () => {
-    expect(shown([signedBy(bob)])).toMatchObject({ hasMore: true, unreadable: 1 })
     expect(hashes([signedBy(bob)])).toEqual([hash, older.hash])
   })
 
@@ -97,6 +98,6 @@ describe('the list', () => {
   })
 
   test('is the gateway’s where nothing was submitted', () => {
-    expect(shown([])).toBe(list)
+    expect(shown([])).toBe(listed)
   })
 })
