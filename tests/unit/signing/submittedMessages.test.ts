@@ -70,7 +70,9 @@ describe('a message submitted from this device', () => {
   ]
   test.each(others)('is not shown as the gateway’s if it %s', (_, parts) => {
     expect(messageWithSubmitted(undefined, [signedBy(bob, parts)], input)).toBeUndefined()
-    expect(messageWithSubmitted(toMessage(wire), [signedBy(carol, parts)], input)).toEqual(toMessage(wire))
+    expect(messageWithSubmitted(toMessage(wire), [signedBy(carol, parts)], input)).toEqual(
+      toMessage(wire),
+    )
   })
 })
 

@@ -26,18 +26,12 @@ import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
+import type { HomeLinks } from './homeFlow.ts'
 import styles from './HomeView.module.css'
 import type { PendingActions } from './PendingCard.tsx'
 import { PendingWidget } from './PendingWidget.tsx'
 import { SafeNotices } from './SafeNotices.tsx'
 import { homeText } from './text.ts'
-
-interface HomeLinks {
-  assets: string
-  queue: string
-  history: string
-  transaction: (id: string) => string
-}
 
 export interface HomeViewProps {
   at: SafeRef
