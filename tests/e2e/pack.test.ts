@@ -178,7 +178,7 @@ describe('the package', () => {
       ]),
     )
     expect(namesFor('exports/ui.js', false)).toEqual(
-      expect.arrayContaining(['accents', 'defineCatalogue', 'themes']),
+      expect.arrayContaining(['accents', 'defineCatalog', 'themes']),
     )
     expect(
       namesFor('exports/wallet.js', false).filter((name) =>

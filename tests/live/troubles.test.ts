@@ -130,11 +130,11 @@ describe("an owner's actions in the queue of the live build", () => {
       wallet.set({ chainId: 17_000 })
       await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
       await inDialog(page, deed.button).waitFor()
-      wallet.set({ behaviour: 'refuses' })
+      wallet.set({ behavior: 'refuses' })
       await inDialog(page, deed.button).click()
       await dialog.getByText(deed.refused).first().waitFor()
 
-      wallet.set({ behaviour: 'hangs' })
+      wallet.set({ behavior: 'hangs' })
       await page.goto(queue)
       await deed.start(page)
       await inDialog(page, deed.button).click()
@@ -150,9 +150,9 @@ describe("an owner's actions in the queue of the live build", () => {
       await dialog.waitFor({ state: 'hidden' })
 
       // What the wallet was still showing is declined.
-      wallet.set({ behaviour: 'refuses' })
+      wallet.set({ behavior: 'refuses' })
       await page.goto(queue)
-      wallet.set({ behaviour: 'agrees' })
+      wallet.set({ behavior: 'agrees' })
       await deed.start(page)
       await inDialog(page, deed.button).click()
       await dialog.getByText(deed.done).first().waitFor()

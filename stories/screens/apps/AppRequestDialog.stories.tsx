@@ -154,7 +154,7 @@ export const AskedAndOver: Story = {
       { isOver: true },
     ),
   },
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.signing') })
@@ -167,7 +167,7 @@ export const AskedAndOver: Story = {
  */
 export const HashAlone: Story = {
   args: OneTransaction.args!,
-  parameters: { wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  parameters: { wallet: { person: 'alice', behavior: 'noTypedData' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(words('confirm.sign')))
     await userEvent.click(await enabled(words('hash.choose')))
@@ -256,7 +256,7 @@ export const Refused: Story = {
   args: {
     request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
   },
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
     await userEvent.click(await screen.findByRole('button', { name: messageWords('back') }))

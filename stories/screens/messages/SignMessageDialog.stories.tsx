@@ -68,7 +68,7 @@ export const AllSigned: Story = {
 }
 /** The wallet rejects: nothing counts as signed. */
 export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await enabled())
     await userEvent.click(await screen.findByRole('button', { name: text('back') }))

@@ -479,7 +479,7 @@ describe('the store', () => {
     ['another version', { version: '9.9.9' }],
     ['an invalid number', { saltNonce: '-1' }],
     ['an unknown state', { state: { status: 'done' } }],
-    ['an unknown difference', { state: { status: 'created', differs: ['colour'] } }],
+    ['an unknown difference', { state: { status: 'created', differs: ['color'] } }],
     ['a hash that is none', { txHash: '0x12' }],
   ])('leaves out an entry with %s, and says so', (_, parts) => {
     expect(stored([{ ...creation, ...parts }])).toEqual({ list: [], trouble: 'damaged' })

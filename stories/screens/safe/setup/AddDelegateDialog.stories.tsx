@@ -56,7 +56,7 @@ export const Added: Story = {
 }
 /** After a rejection, everything is still there. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await screen.findByText(words('fail.rejected'))

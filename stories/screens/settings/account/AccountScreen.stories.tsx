@@ -70,7 +70,7 @@ export const SignsInAndCreates: Story = {
 }
 /** A rejection leaves the dialog open, ready for another try. */
 export const RefusedByTheWallet: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
     await waitFor(() =>
@@ -85,7 +85,7 @@ export const RefusedByTheWallet: Story = {
 }
 /** The dialog can be closed while the wallet doesn't respond. */
 export const WalletHangs: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
     await button(new RegExp(`^${signin('signin.signing').replaceAll('.', '[.]')}`))

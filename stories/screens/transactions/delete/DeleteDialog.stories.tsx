@@ -45,7 +45,7 @@ export const Deleted: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'bob', behavior: 'refuses' } },
   play: async ({ userEvent }) => {
     await start(userEvent)
     await screen.findByText(englishText(transactionText)('fail.rejected'))

@@ -8,7 +8,7 @@ import {
   type TransactionSerializedEIP1559,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../../mocks/wallet/behavior.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
 import {
   createWalletController,
@@ -170,7 +170,7 @@ test('forwards reads, and supports no other wallet methods', async () => {
 })
 
 test('fails on a chain without a node', async () => {
-  await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({
+  await expect(aWallet({ behavior: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({
     code: 4901,
   })
 })
@@ -199,8 +199,8 @@ test.each([
   ['pending', -32002],
 ] as const)(
   'a wallet that %s answers every decision with %i and still returns its chain',
-  async (behaviour, code) => {
-    const { ask } = aWallet({ behaviour })
+  async (behavior, code) => {
+    const { ask } = aWallet({ behavior })
     await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
     await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
     await expect(ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({
@@ -211,25 +211,25 @@ test.each([
 )
 
 test('a wallet that hangs continues as soon as the user decides', async () => {
-  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const { ask, wallet } = aWallet({ behavior: 'hangs' })
   const settled: unknown[] = []
   const asking = ask('eth_requestAccounts').then((accounts) => settled.push(accounts))
   await ask('eth_blockNumber')
   expect(settled).toEqual([])
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await asking
   expect(settled).toEqual([[alice.address]])
 })
 
 test('a wallet that hangs can still be rejected', async () => {
-  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const { ask, wallet } = aWallet({ behavior: 'hangs' })
   const asking = ask('eth_requestAccounts')
-  wallet.set({ behaviour: 'refuses' })
+  wallet.set({ behavior: 'refuses' })
   await expect(asking).rejects.toMatchObject({ code: 4001 })
 })
 
 test('a wallet on another chain connects there and can switch', async () => {
-  const { ask } = aWallet({ behaviour: 'wrongChain' })
+  const { ask } = aWallet({ behavior: 'wrongChain' })
   await ask('eth_requestAccounts')
   expect(await ask('eth_chainId')).toBe(`0x${otherChainId.toString(16)}`)
   await ask('wallet_switchEthereumChain', { chainId: '0x1' })
@@ -237,7 +237,7 @@ test('a wallet on another chain connects there and can switch', async () => {
 })
 
 test('a wallet that loses its session connects, and disconnects at the next request', async () => {
-  const { ask, heard } = aWallet({ behaviour: 'losesSession' })
+  const { ask, heard } = aWallet({ behavior: 'losesSession' })
   expect(await ask('eth_requestAccounts')).toEqual([alice.address])
   await expect(ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4900 })
   expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'disconnect'])

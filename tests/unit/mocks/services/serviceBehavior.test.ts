@@ -10,9 +10,9 @@ import {
 import { createResponseValidator } from '#gateway/validate'
 import { toQueue } from '#queries'
 import {
-  serviceBehaviours,
-  type ServiceBehaviour,
-} from '../../../../mocks/services/serviceBehaviour.ts'
+  serviceBehaviors,
+  type ServiceBehavior,
+} from '../../../../mocks/services/serviceBehavior.ts'
 import { toAssets } from '../../../../src/queries/asset/balances.ts'
 import { toSafeDetail } from '../../../../src/queries/safe/safe.ts'
 import { toHistory } from '../../../../src/queries/transaction/history.ts'
@@ -45,8 +45,8 @@ const reads = {
 }
 type ReadName = keyof typeof reads
 
-function aValidatingStage(serviceBehaviour: ServiceBehaviour) {
-  const { world, fetch } = aStage({ serviceBehaviour })
+function aValidatingStage(serviceBehavior: ServiceBehavior) {
+  const { world, fetch } = aStage({ serviceBehavior })
   return {
     world,
     gateway: createGateway({
@@ -73,7 +73,7 @@ async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 're
 }
 
 /** The answers that the app rejects as a whole; it reads all others, with each of their rows. */
-const refused: Partial<Record<ServiceBehaviour, readonly ReadName[]>> = {
+const refused: Partial<Record<ServiceBehavior, readonly ReadName[]>> = {
   wrongTypes: ['safe'],
   null: ['queue', 'history', 'balances', 'safe'],
   anotherSafe: ['safe'],
@@ -86,7 +86,7 @@ const refused: Partial<Record<ServiceBehaviour, readonly ReadName[]>> = {
 }
 
 describe('a Safe on the app’s own client', () => {
-  it.each(serviceBehaviours)(
+  it.each(serviceBehaviors)(
     'is read with every row accounted for, or rejected, and read again after: %s',
     async (name) => {
       const healthy = await outcomesOf(aValidatingStage('honest').gateway)
@@ -99,16 +99,16 @@ describe('a Safe on the app’s own client', () => {
         ]),
       )
       expect(await outcomesOf(gateway)).toEqual(expected)
-      world.setServiceBehaviour('honest')
-      expect(world.serviceBehaviour).toBe('honest')
+      world.setServiceBehavior('honest')
+      expect(world.serviceBehavior).toBe('honest')
       expect(await outcomesOf(gateway)).toEqual(healthy)
     },
   )
 
   it.each(['foreignNext', 'prefix'] as const)(
     'has all pages of a long queue: %s',
-    async (serviceBehaviour) => {
-      const { world, fetch } = aStage({ scenario: 'busy', serviceBehaviour })
+    async (serviceBehavior) => {
+      const { world, fetch } = aStage({ scenario: 'busy', serviceBehavior })
       const gateway = createGateway({
         baseUrl: world.gatewayUrl,
         fetch,
@@ -127,7 +127,7 @@ describe('a Safe on the app’s own client', () => {
 it('is the same in every run', async () => {
   for (const name of ['wrongTypes', 'unknownWords', 'bidi'] as const) {
     const text = async () => {
-      const { world, fetch } = aStage({ serviceBehaviour: name })
+      const { world, fetch } = aStage({ serviceBehavior: name })
       return (
         await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/transactions/queued`)
       ).text()

@@ -6,7 +6,7 @@ import { safeAddress } from './openHost.ts'
 let here: WalletPage
 let framed: Served
 beforeAll(async () => {
-  here = await openWalletPage('tests/behaviour/apps/react')
+  here = await openWalletPage('tests/behavior/apps/react')
   framed = await serve({
     dir: here.dir,
     headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null },

@@ -62,7 +62,7 @@ describe('another wallet', () => {
   it('connects while the first one stays connected; both reconnect after a reload', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [
       metaMask,
-      { ...rabby, behaviour: 'hangs' },
+      { ...rabby, behavior: 'hangs' },
     ])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
@@ -74,7 +74,7 @@ describe('another wallet', () => {
     await row(page, 'Rabby Wallet').click()
     await heading(page, 'Opening Rabby Wallet')
     expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
-    await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
+    await fakeWallets.set('Rabby Wallet', { behavior: 'agrees' })
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     await dialog(page).waitFor({ state: 'hidden' })
     expect(await said()).toEqual([`connected ${bob} 1 Rabby Wallet`])
@@ -91,7 +91,7 @@ describe('another wallet', () => {
   it('leaves the first one unchanged if it rejects or does not respond', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [
       metaMask,
-      { ...rabby, behaviour: 'refuses' },
+      { ...rabby, behavior: 'refuses' },
     ])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -99,7 +99,7 @@ describe('another wallet', () => {
     await openAnother(page)
     await row(page, 'Rabby Wallet').click()
     await heading(page, 'Connection rejected')
-    await fakeWallets.set('Rabby Wallet', { behaviour: 'hangs' })
+    await fakeWallets.set('Rabby Wallet', { behavior: 'hangs' })
     await press(page, 'Try again')
     await heading(page, 'Opening Rabby Wallet')
     await press(page, 'Cancel')
@@ -109,7 +109,7 @@ describe('another wallet', () => {
     expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     expect(await said()).toEqual([])
     // It approves after the user has moved on: the active one stays active.
-    await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
+    await fakeWallets.set('Rabby Wallet', { behavior: 'agrees' })
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('fake-extension:Rabby Wallet')))
       .toBe(null)

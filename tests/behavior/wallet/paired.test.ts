@@ -230,7 +230,7 @@ describe('a code', () => {
     atHand.relay.mute(false)
     await atHand.phone.scan(await theCode())
     await says(`connected ${people.bob.address} 1 WalletConnect`)
-    // The cancelled attempt continues when the relay responds: its code is not shown.
+    // The canceled attempt continues when the relay responds: its code is not shown.
     expect(await drawn()).toBe(1)
     expect(trouble()).toEqual([])
   })

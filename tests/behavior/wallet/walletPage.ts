@@ -30,7 +30,7 @@ export interface WalletPage extends BrowserSession {
   dir: string
 }
 
-export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Promise<WalletPage> {
+export async function openWalletPage(root = 'tests/behavior/wallet/page'): Promise<WalletPage> {
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
   cpSync(await builtPage(root), dir, { recursive: true })
   const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
@@ -56,8 +56,8 @@ function builtPage(root: string): Promise<string> {
     'package.json',
     'package-lock.json',
     'tsconfig.json',
-    'tests/behaviour/wallet/walletPage.ts',
-    'tests/behaviour/apps/openHost.ts',
+    'tests/behavior/wallet/walletPage.ts',
+    'tests/behavior/apps/openHost.ts',
     root,
   ]
   const outDir = path.resolve('node_modules/.cache', root)

@@ -11,7 +11,7 @@ let here: WalletPage
 let framed: Served
 let host: Server
 beforeAll(async () => {
-  here = await openWalletPage('tests/behaviour/apps/page')
+  here = await openWalletPage('tests/behavior/apps/page')
   framed = await serve({
     dir: here.dir,
     headers: { 'X-Frame-Options': null, 'Content-Security-Policy': strictPolicy },

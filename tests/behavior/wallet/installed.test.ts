@@ -200,17 +200,17 @@ describe('several extensions competing for window.ethereum', () => {
 
 describe('responses of a wallet', () => {
   it('a rejection is shown as a rejection, and a retry connects', async () => {
-    const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
+    const { page, fakeWallets } = await aPageWith({ ...metaMask, behavior: 'refuses' })
     await pick(page, 'MetaMask')
     await heading(page, 'Connection rejected')
-    await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
+    await fakeWallets.set('MetaMask', { behavior: 'agrees' })
     await press(page, 'Try again')
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
 
   it('a request that is already open (−32002) is shown as that', async () => {
-    const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
+    const { page } = await aPageWith({ ...metaMask, behavior: 'pending' })
     await pick(page, 'MetaMask')
     await heading(page, 'MetaMask has a pending request')
     await press(page, 'Choose another wallet')
@@ -219,13 +219,13 @@ describe('responses of a wallet', () => {
   })
 
   it('the user can pick another wallet if one does not respond', async () => {
-    const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'hangs' }, rabby)
+    const { page, fakeWallets } = await aPageWith({ ...metaMask, behavior: 'hangs' }, rabby)
     await pick(page, 'MetaMask')
     await heading(page, 'Opening MetaMask')
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     // It approves too late: the wallet chosen last stays.
-    await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
+    await fakeWallets.set('MetaMask', { behavior: 'agrees' })
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask')))
       .toBe(null)
@@ -239,7 +239,7 @@ describe('responses of a wallet', () => {
     await says(page, 'connected')
     await press(page, 'Sign')
     await hears(page, alice.toLowerCase().slice(0, 4))
-    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behavior: 'refuses' })
     await press(page, 'Sign')
     await hears(page, '{"kind":"rejected"}')
     expect(trouble()).toEqual([])
@@ -256,7 +256,7 @@ describe('further wallet requests', () => {
     await press(page, 'Add a token')
     await hears(page, 'listed')
     expect(await fakeWallets.asked('MetaMask')).toContain('wallet_watchAsset')
-    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behavior: 'refuses' })
     await press(page, 'Add a token')
     await hears(page, '{"kind":"rejected"}')
     expect(trouble()).toEqual([])
@@ -271,7 +271,7 @@ describe('further wallet requests', () => {
     const before = (await fakeWallets.asked('MetaMask')).filter(
       (method) => method === 'wallet_requestPermissions',
     ).length
-    await fakeWallets.set('MetaMask', { behaviour: 'hangs' })
+    await fakeWallets.set('MetaMask', { behavior: 'hangs' })
     await press(page, 'Choose accounts')
     await expect
       .poll(
@@ -281,10 +281,10 @@ describe('further wallet requests', () => {
           ).length,
       )
       .toBe(before + 1)
-    await fakeWallets.set('MetaMask', { account: carol, behaviour: 'agrees' })
+    await fakeWallets.set('MetaMask', { account: carol, behavior: 'agrees' })
     await hears(page, 'done')
     await says(page, `connected ${carol} 1 MetaMask`)
-    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behavior: 'refuses' })
     await press(page, 'Choose accounts')
     await hears(page, '{"kind":"rejected"}')
     await says(page, `connected ${carol} 1 MetaMask`)
@@ -320,7 +320,7 @@ describe('chains and accounts', () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
-    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behavior: 'refuses' })
     await press(page, 'Go to Holesky')
     await hears(page, '{"kind":"rejected"}')
     await says(page, `connected ${alice} 1 MetaMask`)

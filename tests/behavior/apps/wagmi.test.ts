@@ -5,7 +5,7 @@ import { openWalletPage, type WalletPage } from '../wallet/walletPage.ts'
 let here: WalletPage
 let framed: Served
 beforeAll(async () => {
-  here = await openWalletPage('tests/behaviour/apps/embedded')
+  here = await openWalletPage('tests/behavior/apps/embedded')
   framed = await serve({
     dir: here.dir,
     headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null },

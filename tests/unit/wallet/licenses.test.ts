@@ -44,7 +44,7 @@ function withAll(name: string): string[] {
   return [...seen]
 }
 
-const licenceOf = (place: string) => packages[place]?.license ?? 'none'
+const licenseOf = (place: string) => packages[place]?.license ?? 'none'
 
 test.each([
   ['@walletconnect/ethereum-provider', '2.21.8'],
@@ -61,9 +61,9 @@ test.each([
       all
         .filter(
           (place) =>
-            !packages[place]?.resolved?.startsWith('scripts/') && !open.has(licenceOf(place)),
+            !packages[place]?.resolved?.startsWith('scripts/') && !open.has(licenseOf(place)),
         )
-        .map((place) => `${place}: ${licenceOf(place)}`),
+        .map((place) => `${place}: ${licenseOf(place)}`),
     ).toEqual([])
   },
 )

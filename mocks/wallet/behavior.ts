@@ -6,7 +6,7 @@
  * sign typed data: 4200); `signsAnother` (agrees, but signs something else, like malware between
  * the page and the keys).
  */
-export const walletBehaviours = [
+export const walletBehaviors = [
   'agrees',
   'refuses',
   'hangs',
@@ -17,10 +17,10 @@ export const walletBehaviours = [
   'noTypedData',
   'signsAnother',
 ] as const
-export type WalletBehaviour = (typeof walletBehaviours)[number]
+export type WalletBehavior = (typeof walletBehaviors)[number]
 
-export const isWalletBehaviour = (value: unknown): value is WalletBehaviour =>
-  walletBehaviours.some((one) => one === value)
+export const isWalletBehavior = (value: unknown): value is WalletBehavior =>
+  walletBehaviors.some((one) => one === value)
 
 /** The chain of a wallet with `wrongChain`: Sepolia, which the app does not support. */
 export const otherChainId = 11_155_111

@@ -21,7 +21,7 @@ const metaMask: FakeExtension = {
 
 let here: WalletPage
 beforeAll(async () => {
-  here = await openWalletPage('tests/behaviour/wallet/embedded')
+  here = await openWalletPage('tests/behavior/wallet/embedded')
 })
 afterAll(() => here?.close())
 

@@ -2,7 +2,7 @@
  * How gateways, proxies and nodes misbehave in the field, apart from the network condition.
  * `honest`: they don't.
  */
-export const serviceBehaviours = [
+export const serviceBehaviors = [
   'honest',
   /** One field of one row of each list, and one field of every other response, has another type. */
   'wrongTypes',
@@ -43,4 +43,4 @@ export const serviceBehaviours = [
   /** The nodes belong to another chain. */
   'otherChain',
 ] as const
-export type ServiceBehaviour = (typeof serviceBehaviours)[number]
+export type ServiceBehavior = (typeof serviceBehaviors)[number]

@@ -46,7 +46,7 @@ export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   // The app's own dialogs use the same library as the kit's, which has installed it.
   consumerApp.borrow(...peers)
   const app = path.join(consumerApp.dir, 'app')
-  cpSync('tests/behaviour/consumerApp/page', app, { recursive: true })
+  cpSync('tests/behavior/consumerApp/page', app, { recursive: true })
   const dir = path.join(consumerApp.dir, 'dist')
   await bundle(app, {
     outDir: dir,

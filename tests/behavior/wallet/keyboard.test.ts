@@ -17,7 +17,7 @@ const frame: FakeExtension = {
   name: 'Frame',
   account: alice,
   rdns: 'sh.frame',
-  behaviour: 'refuses',
+  behavior: 'refuses',
 }
 
 const atHand = withPhone()
@@ -115,10 +115,10 @@ describe('with the keyboard alone', () => {
     await at(page, 'What is a wallet?')
     await enter(page, 'Frame')
     await at(page, 'Connection rejected')
-    await opened.fakeWallets.set('Frame', { behaviour: 'pending' })
+    await opened.fakeWallets.set('Frame', { behavior: 'pending' })
     await enter(page, 'Try again')
     await at(page, 'Frame has a pending request')
-    await opened.fakeWallets.set('Frame', { behaviour: 'hangs' })
+    await opened.fakeWallets.set('Frame', { behavior: 'hangs' })
     await enter(page, 'Try again')
     await at(page, 'Opening Frame')
     await enter(page, 'Cancel')
@@ -205,7 +205,7 @@ describe('with the keyboard alone', () => {
     await step('Connection rejected')
     await enter(page, 'Back')
     await step('Connect a wallet')
-    await opened.fakeWallets.set('Frame', { behaviour: 'agrees' })
+    await opened.fakeWallets.set('Frame', { behavior: 'agrees' })
     await enter(page, 'Frame')
     await says(page, `connected ${alice} 1 Frame`)
     await dialog(page).waitFor({ state: 'hidden' })
@@ -216,7 +216,7 @@ describe('with the keyboard alone', () => {
 
   it('adding a wallet: the connected one is skipped and does nothing', async () => {
     const page = await aPage('?noPairing')
-    await opened.fakeWallets.set('Frame', { behaviour: 'agrees' })
+    await opened.fakeWallets.set('Frame', { behavior: 'agrees' })
     await openByKeys(page)
     await enter(page, 'Frame')
     await says(page, 'connected')

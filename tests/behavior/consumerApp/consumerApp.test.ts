@@ -155,11 +155,11 @@ describe.each(Object.entries(screens))(
     })
 
     it('connects an installed wallet, switches the network, signs in and disconnects', async () => {
-      await fakeWallets.set('Some Wallet', { behaviour: 'hangs' })
+      await fakeWallets.set('Some Wallet', { behavior: 'hangs' })
       await open()
       await press('Some Wallet')
       await reach('Opening Some Wallet')
-      await fakeWallets.set('Some Wallet', { behaviour: 'agrees' })
+      await fakeWallets.set('Some Wallet', { behavior: 'agrees' })
       await says(`connected ${alice} 1`)
       await dialog().waitFor({ state: 'detached' })
       await unharmed('connected')

@@ -11,7 +11,7 @@ interface Watched {
  * it afterward.
  */
 export async function openThemePage() {
-  const here = await openWalletPage('tests/behaviour/theme/page')
+  const here = await openWalletPage('tests/behavior/theme/page')
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
