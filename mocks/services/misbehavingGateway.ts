@@ -55,7 +55,7 @@ const proxies: Part<(url: URL) => Response> = {
       { code: 429, message: 'Rate limit reached' },
       { status: 429, headers: { 'retry-after': String(retryAfter) } },
     ),
-  refuses: () => page(403, 'Access denied'),
+  rejects: () => page(403, 'Access denied'),
   webPage: () => page(200, 'Welcome'),
 }
 

@@ -33,7 +33,7 @@ export const serviceBehaviors = [
   /** Every request exceeds a rate limit. */
   'limits',
   /** A firewall rejects every request. */
-  'refuses',
+  'rejects',
   /** The host serves a web page for every path. */
   'webPage',
   /** Unofficial code is behind the Treasury; the gateway takes it for the official one. */

@@ -3,11 +3,11 @@ import { type Address, type Hex, recoverMessageAddress } from 'viem'
 import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
- * The server's behavior: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses`
+ * The server's behavior: `agrees`; `noNonce` (returns 503 for the first nonce request); `rejects`
  * (rejects every signature); `fails` (breaks while verifying one); `hangs` (responds only after the
  * behavior changes).
  */
-const serverBehaviors = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
+const serverBehaviors = ['agrees', 'noNonce', 'rejects', 'fails', 'hangs'] as const
 type ServerBehavior = (typeof serverBehaviors)[number]
 
 export interface SigninServerOptions {
@@ -98,7 +98,7 @@ export function createSigninServer({
       if (behavior === 'fails') throw new Error('500 Internal Server Error')
       const said = readLoginText(text)
       // Used up before the signature is checked, even if it is wrong.
-      if (!said || !open.delete(said.nonce) || behavior === 'refuses') return false
+      if (!said || !open.delete(said.nonce) || behavior === 'rejects') return false
       if (said.domain !== domain() || !holdsAt(said, now())) return false
       const signer = await recoverMessageAddress({ message: text, signature }).catch(
         () => undefined,

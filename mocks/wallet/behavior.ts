@@ -1,5 +1,5 @@
 /**
- * How the demo wallet responds to requests that need a decision: `agrees`; `refuses` (4001);
+ * How the demo wallet responds to requests that need a decision: `agrees`; `rejects` (4001);
  * `hangs` (responds only after the behavior changes); `pending` (−32002, an earlier request is
  * still open); `missing` (not installed); `wrongChain` (connects on an unsupported chain);
  * `losesSession` (connects, and disconnects at the next request); `noTypedData` (agrees, but can't
@@ -8,7 +8,7 @@
  */
 export const walletBehaviors = [
   'agrees',
-  'refuses',
+  'rejects',
   'hangs',
   'pending',
   'missing',

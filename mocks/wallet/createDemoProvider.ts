@@ -8,7 +8,7 @@ import {
   invalidParams,
   notAuthorized,
   notSupported,
-  refused,
+  declined,
   sessionLost,
   unknownChain,
 } from './ProviderError.ts'
@@ -82,7 +82,7 @@ export function createDemoProvider({
     const { behavior, authorized } = wallet.get()
     if (needsSession.has(method) && !authorized) throw notAuthorized()
     if (behavior === 'noTypedData' && method === 'eth_signTypedData_v4') throw notSupported(method)
-    if (behavior === 'refuses') throw refused()
+    if (behavior === 'rejects') throw declined()
     if (behavior === 'pending') throw alreadyPending(method)
     if (behavior === 'missing') throw sessionLost()
     if (behavior === 'losesSession' && authorized) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-type ExtensionBehavior = 'agrees' | 'refuses' | 'hangs' | 'pending'
+type ExtensionBehavior = 'agrees' | 'rejects' | 'hangs' | 'pending'
 
 /** A fake browser extension wallet. */
 export interface FakeExtension {
@@ -74,7 +74,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
   type Listener = (value: unknown) => void
   const fakes: Record<string, FakeWallet> = {}
   const shared: unknown[] = []
-  const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
+  const reject = (code: number, message: string) => Object.assign(new Error(message), { code })
   const decisions = [
     'eth_requestAccounts',
     'wallet_requestPermissions',
@@ -109,9 +109,9 @@ function putIn(extensions: readonly FakeExtension[]): void {
     }
 
     const decide = async (): Promise<void> => {
-      if (state.behavior === 'refuses') throw refuse(4001, 'User rejected the request.')
+      if (state.behavior === 'rejects') throw reject(4001, 'User rejected the request.')
       if (state.behavior === 'pending')
-        throw refuse(-32002, 'Request already pending. Please wait.')
+        throw reject(-32002, 'Request already pending. Please wait.')
       if (state.behavior !== 'hangs') return
       await new Promise<void>((moved) => waiting.add(moved))
       await decide()
@@ -135,12 +135,12 @@ function putIn(extensions: readonly FakeExtension[]): void {
       if (method === 'wallet_watchAsset') return true
       if (method === 'wallet_switchEthereumChain') {
         if (!state.knows.includes(chain))
-          throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
+          throw reject(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
         return (moveTo(chain), null)
       }
       if (method === 'wallet_addEthereumChain')
         return (state.knows.push(chain), moveTo(chain), null)
-      throw refuse(4200, `${name} does not support ${method}.`)
+      throw reject(4200, `${name} does not support ${method}.`)
     }
 
     const provider = {

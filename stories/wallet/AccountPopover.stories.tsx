@@ -68,7 +68,7 @@ export const SwitchPending: Story = {
 }
 
 export const SwitchRejected: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'refuses' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'rejects' } },
   play: async (context) => {
     await open(context)
     await screen.findByText('2.5')

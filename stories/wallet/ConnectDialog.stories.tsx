@@ -19,7 +19,7 @@ const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ })
 
 export const Choosing: Story = { play: async () => void (await demoWallet()) }
 export const WalletRejects: Story = {
-  parameters: { wallet: { behavior: 'refuses' }, ...reason },
+  parameters: { wallet: { behavior: 'rejects' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
     await screen.findByRole('heading', { name: 'Connection rejected' })

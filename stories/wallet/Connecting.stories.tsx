@@ -67,7 +67,7 @@ export const ReconnectsOnLoad: Story = {
 }
 
 export const Rejects: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' }, ...looks },
   play: async (context) => {
     await pick(context)
     await stepSays('Connection rejected')
@@ -144,7 +144,7 @@ export const ApprovedAfterGoingBack: Story = {
 
 export const Retried: Story = {
   parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
-  beforeEach: () => slow.set({ behavior: 'refuses', authorized: false }),
+  beforeEach: () => slow.set({ behavior: 'rejects', authorized: false }),
   play: async (context) => {
     await pick(context)
     await stepSays('Connection rejected')

@@ -443,12 +443,12 @@ describe('an embedded app', () => {
     const outcome = frame.getByRole('status').first()
     await outcome.filter({ hasText: /^\d+ rules/ }).waitFor()
     await frame.getByRole('button', { name: 'Check rules that need your approval' }).click()
-    const refuseAll = async () => {
+    const rejectAll = async () => {
       if (await dialog.isVisible()) await page.keyboard.press('Escape')
       return outcome.innerText()
     }
     await expect
-      .poll(refuseAll, { timeout: 60_000 })
+      .poll(rejectAll, { timeout: 60_000 })
       .toBe('5 rules: 5 passed, 0 failed, 0 not offered')
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()

@@ -118,7 +118,7 @@ export async function pay(): Promise<SendTransactionsResponse> {
   return sdk.txs.send({ txs })
 }
 
-export const isRefusal = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof HostError && error.code === 4001
 `
 
@@ -187,7 +187,7 @@ const connectors = [demoConnector({ wallet }), demoPairing({ wallet })]
 const config = createWalletConfig({ chains: [mainnet], connectors, storage, discovery: false })
 const [here, phone] = config.connectors
 const failures = {}
-for (const behavior of ['refuses', 'pending', 'missing']) {
+for (const behavior of ['rejects', 'pending', 'missing']) {
   wallet.set({ behavior })
   failures[behavior] = await connect(config, { connector: here }).then(
     () => 'connected',

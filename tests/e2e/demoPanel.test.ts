@@ -154,7 +154,7 @@ const witnesses: Record<
   deep: { path: '', text: "Coffer couldn't start" },
   redirects: { path: '', text: "Coffer couldn't start" },
   limits: { path: '', text: "Coffer couldn't start" },
-  refuses: { path: '', text: "Coffer couldn't start" },
+  rejects: { path: '', text: "Coffer couldn't start" },
   webPage: { path: '', text: "Coffer couldn't start" },
   replacedSingleton: {
     path: transaction,

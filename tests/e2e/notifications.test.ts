@@ -203,7 +203,7 @@ describe('notifications on this device', () => {
   it('keep the first signature if the second is rejected, and request only that one', async () => {
     const { page, context, errors, dialog, wallet, rows } = await open()
     await page.route(registerCall, async (route) => {
-      wallet.set({ behavior: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await route.continue()
     })
     await chooseTwo(page)
@@ -305,8 +305,8 @@ describe('notifications on this device', () => {
       .getByText("Couldn't reach the gateway. Your signature is saved. Try again.")
       .waitFor()
     await page.unroute(registerCall)
-    // The wallet has nothing to answer for the first one; the second one is refused.
-    wallet.set({ behavior: 'refuses' })
+    // The wallet has nothing to answer for the first one; the second one is declined.
+    wallet.set({ behavior: 'rejects' })
     await enabled(page, 'Continue with 2 networks').click()
     await dialog.getByText('Signed and turned on').waitFor()
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()

@@ -343,7 +343,7 @@ describe('the other entry points, in a project with their peers', () => {
     expect(await consumerApp.run('demo.js')).toEqual({
       account: people.bob.address,
       signed: 132,
-      failures: { refuses: 'rejected', pending: 'pending', missing: 'missing' },
+      failures: { rejects: 'rejected', pending: 'pending', missing: 'missing' },
       moved: people.carol.address,
       uri: 'wc:',
     })

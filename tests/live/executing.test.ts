@@ -53,7 +53,7 @@ describe('executing in the live build', () => {
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await closeDialog(page)
     // Dave owns nothing of it, and may execute what is complete.
-    wallet.set({ person: 'dave', behavior: 'refuses' })
+    wallet.set({ person: 'dave', behavior: 'rejects' })
     await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
     await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
     await mouse.press(enabled(page, 'Execute'))
@@ -136,7 +136,7 @@ describe('executing in the live build', () => {
     // Changes of another Safe's owners have to be agreed to.
     const asks = !(await next.innerText()).startsWith('Send')
     await mouse.press(next)
-    wallet.set({ behavior: 'refuses' })
+    wallet.set({ behavior: 'rejects' })
     await mouse.press(page.getByRole('main').getByRole('button', { name: /^Approve as/ }))
     if (asks) await agree(page)
     await mouse.press(enabled(page, 'Sign and execute'))
@@ -148,7 +148,7 @@ describe('executing in the live build', () => {
     await closeDialog(page)
     await page.getByRole('main').getByText('Approved on-chain').waitFor()
     await page.getByRole('main').getByText('2 of 2 collected').waitFor()
-    wallet.set({ behavior: 'refuses' })
+    wallet.set({ behavior: 'rejects' })
     await mouse.press(page.getByRole('main').getByRole('button', { name: /^Execute/ }))
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()

@@ -360,7 +360,7 @@ describe('each kind of new transaction in the live build', () => {
       await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
       if (kind.asks) await agree(page)
       await inDialog(page, signs).waitFor()
-      wallet.set({ behavior: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await inDialog(page, signs).click()
       await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
       await inDialog(page, 'Back').click()
@@ -368,7 +368,7 @@ describe('each kind of new transaction in the live build', () => {
       await inDialog(page, signs).click()
       await dialog.getByText('Confirm in your wallet').first().waitFor()
       // What the wallet was still showing is declined.
-      wallet.set({ behavior: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await page.reload()
       wallet.set({ behavior: 'agrees' })
       await review()

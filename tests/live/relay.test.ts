@@ -35,7 +35,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     // A non-owner with a wallet that rejects the payment.
-    wallet.set({ person: 'dave', behavior: 'refuses' })
+    wallet.set({ person: 'dave', behavior: 'rejects' })
     await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
     await dialog.getByText('5 of 5 relayed transactions left today').waitFor()
     await mouse.press(enabled(page, 'Execute'))

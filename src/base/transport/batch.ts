@@ -96,19 +96,19 @@ export const messageOf = ({ json, text }: Answer): string =>
 
 /**
  * Gives each call its own part of the answer. Returns the calls that have none.
- * @param refusal what the node said to a larger batch: said again to one call, it's no answer
+ * @param rejection what the node said to a larger batch: said again to one call, it's no answer
  */
 export function answerEach(
   calls: readonly Call[],
   answer: Answer,
-  refusal?: Answer,
+  rejection?: Answer,
 ): readonly Call[] {
   if (calls.length === 1) {
     const { json, status } = answer
     const isAnswered =
       isEntry(json) &&
       status !== 429 &&
-      !(json.error && refusal && messageOf(answer) === messageOf(refusal))
+      !(json.error && rejection && messageOf(answer) === messageOf(rejection))
     if (isAnswered) calls[0]?.answer(Response.json(json))
     return isAnswered ? [] : calls
   }

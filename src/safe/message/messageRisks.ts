@@ -78,7 +78,7 @@ export function messageRisks(
 }
 
 /** It can't be signed here. */
-export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =>
+export const isDeclined = ({ otherSite, isTransaction }: MessageRisks): boolean =>
   otherSite !== undefined || isTransaction
 
 /** Signing it takes one more step. */

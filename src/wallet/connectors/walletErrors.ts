@@ -1,4 +1,4 @@
-import { isRefusal } from './isRefusal.ts'
+import { isRejection } from './isRejection.ts'
 
 /** Why a wallet request failed. */
 export type WalletFailure =
@@ -62,7 +62,7 @@ export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
   const found =
     firstOf(layers, ({ code = '' }) => pairingCodes[code]) ??
-    (layers.some(isRefusal) ? 'rejected' : undefined) ??
+    (layers.some(isRejection) ? 'rejected' : undefined) ??
     firstOf(layers, ({ name }) => names[name]) ??
     firstOf(layers, codeKind) ??
     firstOf(layers, wordsKind)

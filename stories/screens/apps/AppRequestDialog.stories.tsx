@@ -252,11 +252,11 @@ export const MessageOfOneOwner: Story = {
   },
 }
 /** The wallet rejects the request: back in the dialog, with nothing lost. */
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
   },
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
     await userEvent.click(await screen.findByRole('button', { name: messageWords('back') }))
@@ -294,7 +294,7 @@ export const Permission: Story = {
   args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
   play: async ({ args, userEvent }) => {
     await namesTheSafe(args.at)
-    await userEvent.click(await screen.findByRole('button', { name: text('permission.refuse') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('permission.reject') }))
     await expect(answer).toHaveBeenCalledWith([])
     await expect(close).toHaveBeenCalledOnce()
   },

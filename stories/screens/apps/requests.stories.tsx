@@ -11,7 +11,7 @@ const meta: Meta<typeof PermissionRequestView> = {
     network: 'Ethereum',
     names: ['requestAddressBook'],
     onAllow: fn(),
-    onRefuse: fn(),
+    onReject: fn(),
     onClose: fn(),
   },
 }
@@ -32,11 +32,11 @@ export const Contacts: Story = {
     await expect(args.onAllow).toHaveBeenCalledOnce()
   },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: { picture: false, pictureReason: 'Contacts shows it.' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
-    await expect(args.onRefuse).toHaveBeenCalledOnce()
+    await expect(args.onReject).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -47,7 +47,7 @@ export const Closed: Story = {
     await screen.findByRole('button', { name: 'Allow' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(args.onRefuse).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
   },
 }
 export const VeryLong: Story = {

@@ -16,7 +16,7 @@ import { englishText } from '../../englishText.ts'
 import { MessageContent } from '../../../src/screens/messages/sign/MessageContent.tsx'
 import {
   MessageNotices,
-  RefusalNotices,
+  RejectionNotices,
   SpenderNotice,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
 import { SignedText } from '../../../src/screens/messages/sign/SignedText.tsx'
@@ -362,7 +362,7 @@ export const NotAccepted: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WaitingForOthers.' },
   args: { state: { step: 'waiting', submitted: 2, required: 2, missing: 'acceptance' } },
   play: async () => {
-    await expect(await screen.findByText(text('page.refusedText'))).toBeVisible()
+    await expect(await screen.findByText(text('page.declinedText'))).toBeVisible()
   },
 }
 export const Done: Story = { args: { state: { step: 'done' } } }
@@ -569,10 +569,10 @@ export const Notices: Story = {
   ),
 }
 /** Why a message can't be signed. */
-export const Refusals: Story = {
+export const Rejections: Story = {
   tags: ['part'],
   render: () => (
-    <RefusalNotices
+    <RejectionNotices
       risks={{
         ...noRisks,
         isTransaction: true,

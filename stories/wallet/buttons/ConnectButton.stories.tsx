@@ -117,7 +117,7 @@ export const SwitchesTheNetwork: Story = {
 }
 
 export const SwitchRejected: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'refuses' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'rejects' } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }))
@@ -243,7 +243,7 @@ export const EnforcedNetwork: Story = {
     view.getByText('Wrong network detected, switch or disconnect to continue.')
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    walletController.set({ behavior: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await view.findByText(/You rejected the switch to Holesky/)
     walletController.set({ behavior: 'agrees' })
@@ -277,7 +277,7 @@ export const EventCallbacks: Story = {
   parameters: { walletController, events },
   beforeEach: () => {
     for (const heard of Object.values(events)) heard.mockClear()
-    walletController.set({ person: 'bob', chainId: 1, authorized: false, behavior: 'refuses' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behavior: 'rejects' })
   },
   play: async (context) => {
     const { canvas, userEvent } = context

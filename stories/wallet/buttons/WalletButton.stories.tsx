@@ -38,7 +38,7 @@ export const Connects: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'bob', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'bob', behavior: 'rejects' } },
   render: (args) => (
     <>
       <WalletButton {...args} />
@@ -93,7 +93,7 @@ export const OwnButton: Story = {
     await expect((await drawn()).error).toBeUndefined()
     await userEvent.click(canvas.getByRole('button'))
     await becomes({ loading: true, connected: false })
-    walletController.set({ behavior: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await becomes({ loading: false, error: { kind: 'rejected' } })
     walletController.set({ behavior: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -36,7 +36,7 @@ async function press(keys: Keys, name: string) {
 }
 
 export const SideBySide: Story = {
-  parameters: { wallet: { behavior: 'refuses' } },
+  parameters: { wallet: { behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await arrivedAt('Connect a wallet')
     await press(userEvent, 'Get a wallet')

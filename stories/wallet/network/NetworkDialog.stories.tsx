@@ -68,7 +68,7 @@ export const Added: Story = {
 export const AddRejected: Story = {
   parameters: unknown,
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'refuses' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'rejects' }),
   play: async (context) => {
     await choose(context)
     await screen.findByText("You rejected adding Holesky. Your network hasn't changed.")

@@ -45,7 +45,7 @@ function textOf(role: string, one: Element): string {
 
 export const Switching: Story = {
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'refuses' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'rejects' }),
   play: async ({ userEvent }) => {
     const { said, stop } = listen()
     const pages: string[] = []

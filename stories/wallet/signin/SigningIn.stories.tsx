@@ -111,7 +111,7 @@ export const NonceFailsThenSucceeds: Story = {
 export const RejectedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
-    walletController.set({ behavior: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await context.userEvent.click(await button('Sign in'))
     const again = await button('Sign in')
     await expect(within(screen.getByRole('dialog')).queryByText(/^Error/)).toBeNull()
@@ -125,7 +125,7 @@ export const RejectedByTheServer: Story = {
   play: async (context) => {
     await openDialog(context)
     const send = await button('Sign in')
-    server.set('refuses')
+    server.set('rejects')
     await context.userEvent.click(send)
     await within(screen.getByRole('dialog')).findByText(
       'Error verifying signature, please retry!',
@@ -175,7 +175,7 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
     await expect(send).toHaveFocus()
-    walletController.set({ behavior: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await userEvent.keyboard('{Enter}')
     // The button has stayed in place: the next press is in the same position.
     await waitFor(() => expect(send).toHaveTextContent('Sign in'))
@@ -330,12 +330,12 @@ export const Transcript: Story = {
     await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     await note('The wallet asks again')
-    walletController.set({ behavior: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await button('Sign in')
-    await note('Refused')
+    await note('Declined')
     await toTheServer(context)
     await note('The server looks at it')
-    server.set('refuses')
+    server.set('rejects')
     await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })
     await button('Sign in')
     await note('Not taken')

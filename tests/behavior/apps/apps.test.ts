@@ -39,13 +39,13 @@ const hostPage = () => `<!doctype html><title>A host</title>
     const message = { event: 'safeChanged', version, data: safe(safeAddress) }
     document.querySelector('iframe').contentWindow.postMessage(message, '*')
   }
-  const refused = { success: false, error: 'Transaction was rejected' }
+  const declined = { success: false, error: 'Transaction was rejected' }
   const proposed = { data: { safeTxHash: '0x${'5'.repeat(64)}' } }
   let sent = 0
   const answers = {
     getEnvironmentInfo: () => ({ data: { origin, events: ['safeChanged'] } }),
     getSafeInfo: () => ({ data: safe('${treasury}') }),
-    sendTransactions: () => (sent++ % 2 ? refused : proposed),
+    sendTransactions: () => (sent++ % 2 ? declined : proposed),
   }
   addEventListener('message', ({ data, source, origin: from }) => {
     received.push([data?.method, from])

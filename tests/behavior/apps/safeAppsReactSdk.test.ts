@@ -36,7 +36,7 @@ it('an app with safe-apps-react-sdk and React 19 shows the Safe and sends to it'
   await says('Result', `0x${'5'.repeat(64)}`)
 
   await app.getByRole('button', { name: 'Send' }).click()
-  await press('Refuse')
+  await press('Reject')
   await says('Result', 'Transaction was rejected')
   expect(errors).toEqual([])
 })

@@ -91,7 +91,7 @@ describe('another wallet', () => {
   it('leaves the first one unchanged if it rejects or does not respond', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [
       metaMask,
-      { ...rabby, behavior: 'refuses' },
+      { ...rabby, behavior: 'rejects' },
     ])
     await pick(page, 'MetaMask')
     await says(page, 'connected')

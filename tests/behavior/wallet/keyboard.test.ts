@@ -17,7 +17,7 @@ const frame: FakeExtension = {
   name: 'Frame',
   account: alice,
   rdns: 'sh.frame',
-  behavior: 'refuses',
+  behavior: 'rejects',
 }
 
 const atHand = withPhone()
@@ -107,7 +107,7 @@ describe('with the keyboard alone', () => {
     await enter(page, 'Connect')
     await at(page, 'Scan with Coinbase Wallet')
     await tabTo(page, 'button', 'Copy link')
-    await atHand.phone.scan(await theCode(page), 'refuses')
+    await atHand.phone.scan(await theCode(page), 'rejects')
     await at(page, 'Connection rejected')
     await enter(page, 'Get a new code')
     await at(page, 'Scan with Coinbase Wallet')

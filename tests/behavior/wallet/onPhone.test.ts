@@ -189,7 +189,7 @@ describe('on Android', () => {
     expect(href).toMatch(/^https:\/\/go\.cb-w\.com\/wc\?uri=wc%3A/)
     await link(page, 'Open Coinbase Wallet').tap()
     expect(await taps(page)).toMatchObject([{ target: '_blank', trusted: true, prevented: false }])
-    await atHand.phone.scan(pairingIn(href), 'refuses')
+    await atHand.phone.scan(pairingIn(href), 'rejects')
     await heading(page, 'Connection rejected')
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Coinbase Wallet')

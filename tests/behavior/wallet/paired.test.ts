@@ -84,7 +84,7 @@ describe('a wallet on a phone', () => {
     expect(await verifyMessage({ address: people.bob.address, message: 'hello', signature })).toBe(
       true,
     )
-    atHand.phone.decides('refuses')
+    atHand.phone.decides('rejects')
     await press('Sign')
     await hears('{"kind":"rejected"}')
     expect(trouble()).toEqual([])
@@ -94,7 +94,7 @@ describe('a wallet on a phone', () => {
     await pick(opened.page, 'WalletConnect')
     await heading('Scan with your phone')
     const first = await theCode()
-    await atHand.phone.scan(first, 'refuses')
+    await atHand.phone.scan(first, 'rejects')
     await heading('Connection rejected')
     await press('Get a new code')
     await heading('Scan with your phone')

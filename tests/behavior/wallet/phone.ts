@@ -7,9 +7,9 @@ import { signMessage } from '../../../mocks/wallet/sign.ts'
 /** A phone with a wallet, using WalletConnect's own wallet client. */
 export interface Phone {
   /** Scans a code and decides. */
-  scan(uri: string, decision?: 'agrees' | 'refuses'): Promise<void>
+  scan(uri: string, decision?: 'agrees' | 'rejects'): Promise<void>
   /** The person's decisions about requests from now on. */
-  decides(decision: 'agrees' | 'refuses'): void
+  decides(decision: 'agrees' | 'rejects'): void
   /** Switches to another chain and notifies the page. */
   moveTo(chainId: number): Promise<void>
   /** Ends all sessions on the phone. */
@@ -61,7 +61,7 @@ export async function openPhone(
       icons: [],
     },
   })
-  let decision: 'agrees' | 'refuses' = 'agrees'
+  let decision: 'agrees' | 'rejects' = 'agrees'
   let onLeft = () => {}
   const left = new Promise<void>((done) => {
     onLeft = done
@@ -70,7 +70,7 @@ export async function openPhone(
   const respond = async ({ topic, id, params: { request } }: WalletKitTypes.SessionRequest) => {
     const [message, account] = request.params as [unknown, unknown]
     const answer =
-      decision === 'refuses' || request.method !== 'personal_sign'
+      decision === 'rejects' || request.method !== 'personal_sign'
         ? { error: getSdkError('USER_REJECTED') }
         : { result: await signMessage(person, account, message) }
     await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } as never })
@@ -87,7 +87,7 @@ export async function openPhone(
       )
       await kit.pair({ uri })
       const { id, params } = await proposed
-      if (how === 'refuses') return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
+      if (how === 'rejects') return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
       const mine = {
         chains: caip,
         methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],

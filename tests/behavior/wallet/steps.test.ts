@@ -63,7 +63,7 @@ it.each([
 ] as const)(
   'at %i px, the second button of every failed step is %s the first',
   async (width, where) => {
-    const { page } = await openWith(here, [{ ...aWallet, behavior: 'refuses' }], {
+    const { page } = await openWith(here, [{ ...aWallet, behavior: 'rejects' }], {
       query: '?noPairing',
       browser: { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
     })
@@ -120,7 +120,7 @@ it.each([
   [375, 812],
   [320, 640],
 ])('at %i px, title, Back and Close stay in place in all steps', async (width, height) => {
-  const { page } = await openWith(here, [{ ...aWallet, behavior: 'refuses' }], {
+  const { page } = await openWith(here, [{ ...aWallet, behavior: 'rejects' }], {
     query: '?noPairing',
     browser: { viewport: { width, height }, reducedMotion: 'reduce' },
   })

@@ -39,7 +39,7 @@ const error = (message: string, code = -32_600) => ({
 })
 
 /** How nodes say that a batch is too large. */
-const refusals: Record<string, (calls: readonly Call[], limit: number) => Response> = {
+const rejections: Record<string, (calls: readonly Call[], limit: number) => Response> = {
   'with HTTP 500 and an error': () =>
     Response.json(error('Batch of more than some requests are not allowed', 31), { status: 500 }),
   'with HTTP 400 and an error': () => Response.json(error('Invalid Request'), { status: 400 }),
@@ -62,13 +62,13 @@ const refusals: Record<string, (calls: readonly Call[], limit: number) => Respon
 }
 
 const limited =
-  (limit: number, refuse: (calls: readonly Call[], limit: number) => Response): Manner =>
+  (limit: number, reject: (calls: readonly Call[], limit: number) => Response): Manner =>
   (calls, isBatch) =>
-    isBatch && calls.length > limit ? refuse(calls, limit) : undefined
+    isBatch && calls.length > limit ? reject(calls, limit) : undefined
 
-describe.each(Object.entries(refusals))('a node that rejects batches %s', (_, refuse) => {
+describe.each(Object.entries(rejections))('a node that rejects batches %s', (_, reject) => {
   it.each([0, 1, 2, 3, 5, 10, 20])('and takes %i calls in one answers all', async (limit) => {
-    const { ask, sizes } = aNode(limited(limit, refuse))
+    const { ask, sizes } = aNode(limited(limit, reject))
     expect(await ask(27)).toEqual(upTo(27))
     expect(sizes[0]).toBe(27)
 

@@ -114,7 +114,7 @@ test('if wallets are not remembered, nothing is stored, not even for the page', 
 })
 
 test.each([
-  ['refuses', 'rejected'],
+  ['rejects', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
 ] as const)('a wallet that "%s" is reported as %s, and not stored', async (behavior, kind) => {
@@ -188,7 +188,7 @@ test('after a rejection on the phone, a renewed code is a new one', async () => 
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
-  client.refuse(Object.assign(new Error('User rejected.'), { code: 5000 }))
+  client.reject(Object.assign(new Error('User rejected.'), { code: 5000 }))
   await vi.waitFor(() =>
     expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } }),
   )
@@ -302,7 +302,7 @@ describe('another wallet, while one is connected', () => {
   })
 
   test('a rejection leaves the first one unchanged', async () => {
-    const { phases, config, statuses, uses } = await connectedWith('refuses')
+    const { phases, config, statuses, uses } = await connectedWith('rejects')
     expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
   })

@@ -39,7 +39,7 @@ export function FirstVisitView({
   const text = useText(appsText)
   const nameOf = useText(featuresText)
   const [remembers, setRemembers] = useState(false)
-  const [refused, setRefused] = useState<readonly BrowserFeature[]>([])
+  const [declined, setDeclined] = useState<readonly BrowserFeature[]>([])
   const { name, url, origin } = app
   return (
     <Page
@@ -68,9 +68,9 @@ export function FirstVisitView({
             <Checkbox
               key={feature}
               label={nameOf(feature)}
-              checked={!refused.includes(feature)}
+              checked={!declined.includes(feature)}
               onChange={(checked) =>
-                setRefused((before) =>
+                setDeclined((before) =>
                   checked ? before.filter((one) => one !== feature) : [...before, feature],
                 )
               }
@@ -86,7 +86,7 @@ export function FirstVisitView({
           onClick={() =>
             onContinue(
               remembers,
-              features.filter((one) => !refused.includes(one)),
+              features.filter((one) => !declined.includes(one)),
             )
           }
         >

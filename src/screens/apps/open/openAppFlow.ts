@@ -8,7 +8,7 @@ import {
 } from '#apps/host'
 import { type Address, sameAddress } from '#base'
 import type { SafeApp } from '#queries'
-import { type AppEntry, appOf, customEntry, mergedApps, refusalOf } from '#screens/apps/common'
+import { type AppEntry, appOf, customEntry, mergedApps, rejectionOf } from '#screens/apps/common'
 import type { StoredApps } from '#screens/core/stores'
 import type { ListedElsewhere } from './useListedElsewhere.ts'
 
@@ -37,9 +37,9 @@ export function targetOf(
   url: string | undefined,
   ownOrigin: string,
   { listed, stored, chainId }: AppLists,
-): AppTarget | { refusal: NonNullable<ReturnType<typeof refusalOf>> } {
-  const refusal = refusalOf(url, ownOrigin)
-  if (url === undefined || refusal) return { refusal: refusal ?? 'none' }
+): AppTarget | { rejection: NonNullable<ReturnType<typeof rejectionOf>> } {
+  const rejection = rejectionOf(url, ownOrigin)
+  if (url === undefined || rejection) return { rejection: rejection ?? 'none' }
   const { href: address, host: name } = new URL(url)
   const known = appOf(address, mergedApps(listed ?? [], stored.custom, chainId))
   // Pages inside an app have no manifest.

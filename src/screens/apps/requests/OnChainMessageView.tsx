@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Address, ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { isRefused, messageRisks, needsAgreement } from '#safe/message'
+import { isDeclined, messageRisks, needsAgreement } from '#safe/message'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
 import {
   MessageContent,
   type MessageContentProps,
   MessageNotices,
-  RefusalNotices,
+  RejectionNotices,
 } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
 import { appsText } from '#screens/apps/common'
@@ -98,7 +98,7 @@ export function OnChainMessageView({
       footer={
         <>
           <Button onClick={onClose}>{words('reject')}</Button>
-          {!isRefused(risks) && (
+          {!isDeclined(risks) && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
               {text('message.review')}
             </Button>
@@ -115,7 +115,7 @@ export function OnChainMessageView({
           {...shown}
           chain={chain}
           lead={<p className={styles.lead}>{text('message.onChainLead', { origin: name })}</p>}
-          danger={<RefusalNotices risks={risks} />}
+          danger={<RejectionNotices risks={risks} />}
         />
         <MessageNotices
           risks={risks}

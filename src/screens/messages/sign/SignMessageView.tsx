@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Address, Allowed, ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
-import { isRefused, messageRisks, needsAgreement } from '#safe/message'
+import { isDeclined, messageRisks, needsAgreement } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
@@ -21,7 +21,7 @@ import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
 import { waitingText } from './waitingText.ts'
-import { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
+import { MessageNotices, RejectionNotices, SpenderNotice } from './MessageNotices.tsx'
 
 export type MessageState =
   | { step: 'review' }
@@ -103,7 +103,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const source = isAwaited ? { observed: origin } : { claimed: origin }
   const risks = messageRisks(message, source, chain?.chainId, signer)
   const { ownSite, pasted, isBlind, spender, otherOwner } = risks
-  const refused = isRefused(risks)
+  const declined = isDeclined(risks)
   const network = chain?.name ?? ''
   const site = ownSite ?? pasted
   const heading =
@@ -137,7 +137,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     : pasted !== undefined
       ? text('pasted', { domain: pasted })
       : text('confirmsFor')
-  const isSpending = spender !== undefined && !refused && state.step === 'review'
+  const isSpending = spender !== undefined && !declined && state.step === 'review'
   const disabled =
     !isAgreed && needsAgreement(risks)
       ? agreement
@@ -170,7 +170,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const actions: Record<MessageState['step'], readonly SigningAction[]> = {
     review: [
       { label: isAwaited ? text('reject') : common('cancel'), onPress: onClose },
-      ...(refused ? [] : [signAction()]),
+      ...(declined ? [] : [signAction()]),
     ],
     signing: [{ label: common('cancel'), onPress: onClose }],
     submitting: [close],
@@ -220,7 +220,7 @@ export function SignMessageView(props: SignMessageViewProps) {
             lead={state.step === 'review' && <p className={styles.lead}>{text('leadOwn')}</p>}
             danger={
               <>
-                <RefusalNotices risks={risks} />
+                <RejectionNotices risks={risks} />
                 <SpenderNotice
                   risks={risks}
                   chain={risks.otherChain === undefined ? chain : undefined}
@@ -237,7 +237,9 @@ export function SignMessageView(props: SignMessageViewProps) {
           )}
           <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
           {/* A true hash says nothing good about what can't be signed. */}
-          {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}
+          {!(declined && proof.status === 'verified') && (
+            <Proof proof={proof} onRetry={undefined} />
+          )}
         </>
       )}
     </SigningDialog>

@@ -1,5 +1,5 @@
 export { MessageContent, type MessageContentProps } from './MessageContent.tsx'
-export { MessageNotices, RefusalNotices, SpenderNotice } from './MessageNotices.tsx'
+export { MessageNotices, RejectionNotices, SpenderNotice } from './MessageNotices.tsx'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'
 export { useMessageSigning } from './useMessageSigning.ts'

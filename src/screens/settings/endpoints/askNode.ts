@@ -9,7 +9,7 @@ export type EndpointProblem =
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
   /** It's a node, but rejects the app's requests. */
-  | { why: 'refused'; detail: string }
+  | { why: 'declined'; detail: string }
   | { why: 'otherChain'; chainId: string }
 
 export class EndpointError extends Error {
@@ -106,7 +106,7 @@ async function readResult(response: Response): Promise<unknown> {
   if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
   if (answer.error)
     throw new EndpointError({
-      why: 'refused',
+      why: 'declined',
       detail: shortDetail(String(answer.error.message ?? '')),
     })
   return answer.result

@@ -85,7 +85,7 @@ async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal)
     return feature === 'overrides' ? Number(result) !== 9 : !Array.isArray(result)
   } catch (error) {
     signal.throwIfAborted()
-    return error instanceof EndpointError && error.problem.why === 'refused'
+    return error instanceof EndpointError && error.problem.why === 'declined'
   }
 }
 

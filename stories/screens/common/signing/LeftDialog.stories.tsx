@@ -195,12 +195,12 @@ export const Deleted: Story = {
     await isSaid(englishText(transactionText)('deleted.title'))
   },
 }
-export const DeletionRefused: Story = {
+export const DeletionDeclined: Story = {
   ...deletion,
   parameters: { ...asked('bob'), msw: [mockRoute(routes.deleteTransaction).fails(404)] },
   play: async (context) => {
     await leave(context, deletes('sign'), 'agrees')
-    await isSaid(deletes('fail.refused'))
+    await isSaid(deletes('fail.declined'))
   },
 }
 

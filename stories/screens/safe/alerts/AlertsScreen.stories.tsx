@@ -120,7 +120,7 @@ export const Shown: Story = {
 }
 /** The input is kept after a rejection and after Escape; Cancel discards it. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async (context) => {
     const { userEvent } = context
     await register(context)
@@ -188,7 +188,7 @@ export const SignedAgain: Story = {
   play: async (context) => {
     const asked = await watchWallet(context)
     await register(context)
-    await screen.findByText(text('refused.login'))
+    await screen.findByText(text('declined.login'))
     await press(context.userEvent, words('retry'))
     await screen.findByRole('heading', { name: text('register.done') })
     await expect(asked()).toEqual(['personal_sign', 'personal_sign'])

@@ -109,7 +109,7 @@ export const NativeCoinMenu: Story = {
 }
 export const AddingRejected: Story = {
   parameters: {
-    wallet: { person: 'alice', behavior: 'refuses' },
+    wallet: { person: 'alice', behavior: 'rejects' },
     picture: false,
     pictureReason: 'A toast, shown by its own story.',
   },

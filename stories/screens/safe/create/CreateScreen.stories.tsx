@@ -81,8 +81,8 @@ export const NotListedYet: Story = {
   },
 }
 /** A rejection loses nothing: the review is one step back, and the form two. */
-export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+export const Declined: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await review(userEvent)
     await send(userEvent)

@@ -96,7 +96,7 @@ export const Unclear: Story = {
 }
 /** After a rejection, everything is still there. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'carol', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'carol', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))

@@ -94,7 +94,7 @@ export const TurnedOn: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ canvas, userEvent }) => {
     await sign(canvas, userEvent)
     await screen.findByText(words('fail.rejected'))

@@ -44,7 +44,7 @@ export const Signed: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await sign(userEvent)
     await screen.findByText(words('fail.rejected'))

@@ -51,7 +51,7 @@ export const Executed: Story = {
 }
 /** The review is back, with nothing lost. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'dave', behavior: 'refuses' } },
+  parameters: { wallet: { person: 'dave', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await execute(userEvent)
     await screen.findByText(words('fail.rejectedSend'))

@@ -24,7 +24,7 @@ const sendTransactions: Handlers['sendTransactions'] = ({ txs }) =>
     form.append(
       JSON.stringify(txs),
       answer('Confirm', () => resolve({ safeTxHash })),
-      answer('Refuse', () => reject(new AppRequestError('rejected'))),
+      answer('Reject', () => reject(new AppRequestError('rejected'))),
     )
     document.body.append(form)
   })

@@ -531,8 +531,8 @@ it("apps don't use up each other's quotas, and neither do sources", async () => 
         if (used < limit) taken.set(of, used + cost)
         const id = world.ask(method, params)
         await settled()
-        const isRefused = shortly(world.answers(id)[0]) === '-32002 Request failed'
-        if (isRefused !== used >= limit) faults.push(`${method} of ${url} after ${used}`)
+        const isDeclined = shortly(world.answers(id)[0]) === '-32002 Request failed'
+        if (isDeclined !== used >= limit) faults.push(`${method} of ${url} after ${used}`)
         const most = Math.max(...['node', 'gateway'].map((one) => taken.get(`${url} ${one}`) ?? 0))
         const shown = world.host.snapshot().networkReads.used
         if (shown !== most) faults.push(`${shown} of ${most} are shown`)
@@ -675,8 +675,8 @@ describe('permissions', () => {
   })
 
   it('are rejected without a dialog after two rejections in a visit', async () => {
-    const refusals = new Map<string, number>()
-    const { ask, told, open, store } = aWaitingHost({ refusals })
+    const rejections = new Map<string, number>()
+    const { ask, told, open, store } = aWaitingHost({ rejections })
     const [first, second] = [ask(...ask2), ask(...ask2), ask(...ask2)]
     open[0]?.close()
     await settled()
@@ -690,8 +690,8 @@ describe('permissions', () => {
     const rejected = ['4001 Permissions were rejected']
     expect([told(first), told(second), told(ask(...ask2))]).toEqual([rejected, rejected, rejected])
     await settled()
-    expect([open.length, refusals.get(startPage)]).toEqual([2, 2])
-    const next = aWaitingHost({ refusals })
+    expect([open.length, rejections.get(startPage)]).toEqual([2, 2])
+    const next = aWaitingHost({ rejections })
     expect(next.told(next.ask(...ask2))).toEqual(rejected)
     const visit = aWaitingHost()
     visit.ask(...ask2)
@@ -720,12 +720,12 @@ describe('permissions', () => {
     const before = ask('requestAddressBook')
     await settled()
     setStore(setPermission(store(), startPage, 'requestAddressBook', false, 0))
-    const refused = ask('requestAddressBook')
+    const declined = ask('requestAddressBook')
     await settled()
     setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
     const given = ask('requestAddressBook')
     await settled()
-    expect([told(before), told(refused), told(given)]).toEqual([
+    expect([told(before), told(declined), told(given)]).toEqual([
       ['[]'],
       ['[]'],
       [`[{"address":"${owner}","chainId":"1","name":"Ada"}]`],

@@ -205,7 +205,7 @@ describe('a proxy in front of the gateway', () => {
   })
 
   it.each([
-    ['refuses', 403],
+    ['rejects', 403],
     ['webPage', 200],
   ] as const)('%s: every request is answered with a web page and %i', async (name, status) => {
     const response = await sent('/v1/chains', name)

@@ -58,14 +58,14 @@ function aValidatingStage(serviceBehavior: ServiceBehavior) {
 }
 
 /**
- * The number of rows; or `refused`, if the call failed with an error of the gateway. Any other
+ * The number of rows; or `declined`, if the call failed with an error of the gateway. Any other
  * error fails the test.
  */
-async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 'refused'>> {
-  const outcomes: Record<string, number | 'refused'> = {}
+async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 'declined'>> {
+  const outcomes: Record<string, number | 'declined'> = {}
   for (const [name, read] of Object.entries(reads)) {
     outcomes[name] = await read(gateway).catch((error: unknown) => {
-      if (error instanceof GatewayError) return 'refused' as const
+      if (error instanceof GatewayError) return 'declined' as const
       throw error
     })
   }
@@ -73,7 +73,7 @@ async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 're
 }
 
 /** The answers that the app rejects as a whole; it reads all others, with each of their rows. */
-const refused: Partial<Record<ServiceBehavior, readonly ReadName[]>> = {
+const declined: Partial<Record<ServiceBehavior, readonly ReadName[]>> = {
   wrongTypes: ['safe'],
   null: ['queue', 'history', 'balances', 'safe'],
   anotherSafe: ['safe'],
@@ -81,7 +81,7 @@ const refused: Partial<Record<ServiceBehavior, readonly ReadName[]>> = {
   deep: ['queue', 'history', 'balances', 'safe'],
   redirects: ['queue', 'history', 'balances', 'safe'],
   limits: ['queue', 'history', 'balances', 'safe'],
-  refuses: ['queue', 'history', 'balances', 'safe'],
+  rejects: ['queue', 'history', 'balances', 'safe'],
   webPage: ['queue', 'history', 'balances', 'safe'],
 }
 
@@ -95,7 +95,7 @@ describe('a Safe on the app’s own client', () => {
       const expected = Object.fromEntries(
         Object.entries(healthy).map(([read, rows]) => [
           read,
-          refused[name]?.includes(read as ReadName) ? 'refused' : rows,
+          declined[name]?.includes(read as ReadName) ? 'declined' : rows,
         ]),
       )
       expect(await outcomesOf(gateway)).toEqual(expected)

@@ -15,7 +15,7 @@ import {
   type WalletState,
 } from '../../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../../mocks/people.ts'
-import { NodeRefusal, tinyNode } from './tinyNode.ts'
+import { NodeRejection, tinyNode } from './tinyNode.ts'
 
 const { alice, bob } = people
 const sent = '0x1111111111111111111111111111111111111111111111111111111111111111'
@@ -150,7 +150,7 @@ test('keeps the values given by the page', async () => {
 
 test("passes on the node's error of a failed call, with its data", async () => {
   const { ask } = aWallet(connected, {
-    eth_estimateGas: new NodeRefusal({
+    eth_estimateGas: new NodeRejection({
       code: 3,
       message: 'execution reverted: GS020',
       data: '0x08c379a0',
@@ -195,7 +195,7 @@ test('knows a chain once it has been added', async () => {
 })
 
 test.each([
-  ['refuses', 4001],
+  ['rejects', 4001],
   ['pending', -32002],
 ] as const)(
   'a wallet that %s answers every decision with %i and still returns its chain',
@@ -224,7 +224,7 @@ test('a wallet that hangs continues as soon as the user decides', async () => {
 test('a wallet that hangs can still be rejected', async () => {
   const { ask, wallet } = aWallet({ behavior: 'hangs' })
   const asking = ask('eth_requestAccounts')
-  wallet.set({ behavior: 'refuses' })
+  wallet.set({ behavior: 'rejects' })
   await expect(asking).rejects.toMatchObject({ code: 4001 })
 })
 

@@ -62,7 +62,7 @@ test('a pairing is reported before the user decides, and approval connects', asy
 })
 
 test('a rejection on the phone has its own code, and the next pairing is a new one', async () => {
-  const { wallet, uris, connecting } = aVisit(demoPairing, { behavior: 'refuses' })
+  const { wallet, uris, connecting } = aVisit(demoPairing, { behavior: 'rejects' })
   await expect(connecting()).rejects.toMatchObject({ code: 5000 })
   wallet.set({ behavior: 'agrees' })
   await connecting()

@@ -97,9 +97,9 @@ describe('an older message', () => {
   })
 
   it('is found by its hash if the list can’t be loaded; other errors stay errors', async () => {
-    const refuse = (status: number) => Response.json({ code: status, message: 'No' }, { status })
+    const reject = (status: number) => Response.json({ code: status, message: 'No' }, { status })
     const answering = (status: number) =>
-      aGatewayThatListens(({ path }) => refuse(path.includes('/safes/') ? 500 : status)).gateway
+      aGatewayThatListens(({ path }) => reject(path.includes('/safes/') ? 500 : status)).gateway
     expect(await fetchMessage(answering(404), at, hash)).toBeNull()
     await expect(fetchMessage(answering(503), at, hash)).rejects.toMatchObject({ status: 503 })
   })

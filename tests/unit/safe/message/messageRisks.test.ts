@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import {
-  isRefused,
+  isDeclined,
   messageRisks,
   needsAgreement,
 } from '../../../../src/safe/message/messageRisks.ts'
@@ -145,7 +145,7 @@ describe('a sign-in', () => {
       expect(risks.ownSite, case_).toBeUndefined()
       // It counts against the message only.
       const isSuspicious = claimed !== undefined && claimed !== 'https://bank.demo.test'
-      expect(isRefused(risks), case_).toBe(isSuspicious)
+      expect(isDeclined(risks), case_).toBe(isSuspicious)
       expect(needsAgreement(risks), case_).toBe(!isSuspicious)
       expect(
         messageRisks(text, { observed: 'https://bank.demo.test' }, '1', own).ownSite,

@@ -163,7 +163,7 @@ describe('pressing the button', () => {
     async (answer) => {
       const verify = vi.fn(async () => true)
       expect(await run({ sign: async () => answer, adapter: { ...adapter, verify } })).toEqual({
-        events: [created, { type: 'refused', turn: 5 }],
+        events: [created, { type: 'declined', turn: 5 }],
         errors: [],
       })
       expect(verify).not.toHaveBeenCalled()
@@ -183,7 +183,7 @@ describe('pressing the button', () => {
           Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })),
       }),
     ).toEqual({
-      events: [created, { type: 'refused', turn: 5 }],
+      events: [created, { type: 'declined', turn: 5 }],
       errors: [],
     })
   })
@@ -263,7 +263,7 @@ describe('a nonce', () => {
   })
 
   test.each([
-    ['is refused', () => Promise.reject(new Error('500'))],
+    ['is declined', () => Promise.reject(new Error('500'))],
     ['is empty', async () => ''],
     ['is no text', async () => ({ nonce: 'abcdefgh' }) as unknown as string],
     ['never comes', () => new Promise<string>(() => {})],

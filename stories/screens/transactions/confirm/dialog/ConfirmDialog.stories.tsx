@@ -172,11 +172,11 @@ export const NotAnOwner: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behavior: 'refuses' },
+    wallet: { person: 'alice', behavior: 'rejects' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')

@@ -256,11 +256,11 @@ export const ReplacedWhileOpen: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ExecuteDialogView shows it.',
-    wallet: { person: 'bob', behavior: 'refuses' },
+    wallet: { person: 'bob', behavior: 'rejects' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
@@ -358,7 +358,7 @@ export const RelaysUnknown: Story = {
   },
 }
 /** The relayer rejects: the gateway's message is shown, and the wallet can pay instead. */
-export const RefusedByTheRelayer: Story = {
+export const DeclinedByTheRelayer: Story = {
   args: onTestFund,
   parameters: {
     ...relayed('ExecuteDialogView shows it.'),

@@ -151,8 +151,8 @@ export const NodeOfAnotherChain: Story = {
   },
 }
 /** The input is kept after the wallet rejected. */
-export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behavior: 'refuses' } },
+export const Declined: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await toReview(userEvent)

@@ -42,8 +42,8 @@ it('a wallet that agrees lists the token, and learns nothing else', async () =>
 it.each([
   ['says no', () => false],
   ['says nothing', () => null],
-  ['refuses', throws(coded(4001))],
-  ['refuses in words', throws(new Error('cancelled by user'))],
+  ['rejects', throws(coded(4001))],
+  ['rejects in words', throws(new Error('cancelled by user'))],
 ])('a wallet that %s has rejected it', async (_, answer) =>
   expect(await asking(answer)).toMatchObject({ outcome: 'rejected' }),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayHttpError, GatewayTimeoutError, GatewayUnreachableError } from '#gateway'
-import { emailRefusal } from '../../../../../src/screens/safe/alerts/email/emailRefusal.ts'
-import { recoveryRefusal } from '../../../../../src/screens/safe/alerts/recovery/recoveryRefusal.ts'
+import { emailRejection } from '../../../../../src/screens/safe/alerts/email/emailRejection.ts'
+import { recoveryRejection } from '../../../../../src/screens/safe/alerts/recovery/recoveryRejection.ts'
 
 const endpoint = '/v1/chains/{chainId}/safes/{safeAddress}/emails'
 const http = (status: number, message = 'No') =>
@@ -21,19 +21,19 @@ describe('a gateway that rejects a request about an email address', () => {
     [http(409, 'Email address matches that of the Safe owner.'), 'edit', 'same'],
     [http(422, 'Invalid email'), 'register', 'invalid'],
     [http(400), 'edit', 'invalid'],
-    [http(400), 'delete', 'refused'],
+    [http(400), 'delete', 'declined'],
     [http(404, 'No email address was found for the provided signer 0x1.'), 'edit', 'none'],
     // A second registration, which gateways don't expect.
     [http(500, 'Internal server error'), 'register', 'exists'],
     [http(500), 'edit', 'unreachable'],
     [http(503), 'register', 'unreachable'],
     [http(429), 'register', 'unreachable'],
-    [http(418), 'register', 'refused'],
+    [http(418), 'register', 'declined'],
     [noAnswer, 'delete', 'unreachable'],
     [new GatewayTimeoutError('Slow', endpoint), 'register', 'unreachable'],
     [undefined, 'register', 'unreachable'],
   ] as const)('%s to %s: %s', (error, action, why) => {
-    expect(emailRefusal(error, action)).toBe(why)
+    expect(emailRejection(error, action)).toBe(why)
   })
 })
 
@@ -42,16 +42,16 @@ describe('a gateway that declines to watch a module', () => {
     [notOffered, { why: 'notOffered' }],
     [http(401), { why: 'login' }],
     [http(403), { why: 'login' }],
-    [http(422), { why: 'refused', reason: { kind: 'refused', status: 422 } }],
+    [http(422), { why: 'declined', reason: { kind: 'declined', status: 422 } }],
     [http(429), { why: 'unreachable', reason: { kind: 'limited' } }],
     [http(502), { why: 'unreachable', reason: { kind: 'unreachable' } }],
     [noAnswer, { why: 'unreachable', reason: { kind: 'unreachable' } }],
-  ])('%s', (error, refusal) => {
-    expect(recoveryRefusal(error, true)).toMatchObject(refusal)
+  ])('%s', (error, rejection) => {
+    expect(recoveryRejection(error, true)).toMatchObject(rejection)
   })
 
   test('offline, the reason is the network', () => {
-    expect(recoveryRefusal(noAnswer, false)).toEqual({
+    expect(recoveryRejection(noAnswer, false)).toEqual({
       why: 'unreachable',
       reason: { kind: 'offline' },
     })

@@ -13,7 +13,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { hashOf, plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { readSigners } from '../../../../mocks/gateway/reading/signers.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import {
   aProposal,
   aStage,
@@ -51,7 +51,7 @@ describe('a proposal is rejected', () => {
 
   it('if its hash does not match its fields', async () => {
     const { gateway } = aStage()
-    expect(await refusal(propose(gateway, await fresh(gateway, { value: '2' })))).toBe(
+    expect(await outcomeOf(propose(gateway, await fresh(gateway, { value: '2' })))).toBe(
       '422 CGW error - 422: Invalid safeTxHash',
     )
   })
@@ -60,7 +60,7 @@ describe('a proposal is rejected', () => {
     const { gateway } = aStage()
     const { nonce } = await safeOf(gateway)
     expect(
-      await refusal(
+      await outcomeOf(
         propose(
           gateway,
           await aProposal(alice, plainTransaction({ to: dave.address, nonce: nonce - 1 })),
@@ -78,7 +78,7 @@ describe('a proposal is rejected', () => {
       to: 'hex',
     })
     for (const wrong of [{ sender: bob.address }, { signature: '0x1234' }, { signature: other }]) {
-      expect(await refusal(propose(gateway, { ...body, ...wrong }))).toBe(
+      expect(await outcomeOf(propose(gateway, { ...body, ...wrong }))).toBe(
         '422 CGW error - 422: Invalid signature',
       )
     }
@@ -86,11 +86,11 @@ describe('a proposal is rejected', () => {
 
   it('if the sender is a non-owner', async () => {
     const { gateway } = aStage()
-    expect(await refusal(propose(gateway, await fresh(gateway, {}, dave)))).toBe(
+    expect(await outcomeOf(propose(gateway, await fresh(gateway, {}, dave)))).toBe(
       '422 CGW error - 422: Invalid signature',
     )
     expect(
-      await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave))),
+      await outcomeOf(propose(gateway, await fresh(gateway, { signature: null }, dave))),
     ).toMatch(`422 CGW error - 422: Sender=${dave.address} is not an owner or delegate.`)
   })
 
@@ -100,7 +100,7 @@ describe('a proposal is rejected', () => {
       alice,
       plainTransaction({ to: base.stubborn, operation: 1, nonce: 40 }),
     )
-    expect(await refusal(propose(gateway, body))).toBe(
+    expect(await outcomeOf(propose(gateway, body))).toBe(
       '422 CGW error - 422: Delegate call is disabled',
     )
   })
@@ -133,7 +133,7 @@ describe('a proposal is rejected', () => {
   it('if an owner claims an on-chain approval that does not exist', async () => {
     const { gateway } = aStage()
     const approved = `0x${alice.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
-    expect(await refusal(propose(gateway, await fresh(gateway, { signature: approved })))).toBe(
+    expect(await outcomeOf(propose(gateway, await fresh(gateway, { signature: approved })))).toBe(
       '422 CGW error - 422: Invalid signature',
     )
   })
@@ -204,7 +204,7 @@ describe('a deletion', () => {
       rowsOf((await queueOf(stage.gateway)).results).map((row) => row.transaction.id),
     ).not.toContain(id)
     expect((await safeOf(stage.gateway)).txQueuedTag).not.toBe(before.txQueuedTag)
-    expect(await refusal(remove())).toBe('404 CGW error - 404: Not found.')
+    expect(await outcomeOf(remove())).toBe('404 CGW error - 404: Not found.')
   })
 
   it('by anyone else, or with an old signature, is rejected', async () => {
@@ -212,9 +212,9 @@ describe('a deletion', () => {
     const text =
       '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +
       'proposed the transaction'
-    expect(await refusal((await deletionBy(alice, stage)).remove())).toBe(text)
+    expect(await outcomeOf((await deletionBy(alice, stage)).remove())).toBe(text)
     expect(
-      await refusal(
+      await outcomeOf(
         (await deletionBy(carol, stage, Math.floor(storyInstant / 3_600_000) - 2)).remove(),
       ),
     ).toBe(text)
@@ -318,7 +318,7 @@ describe("the gateway's errors match the real one", () => {
     const { gateway } = aStage()
     const path = { chainId, safeAddress: treasury }
     expect(
-      await refusal(
+      await outcomeOf(
         gateway.call(routes.estimation, {
           path,
           body: { to: erin.address, value: '999000000000000000000', data: null, operation: 0 },

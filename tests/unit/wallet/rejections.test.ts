@@ -7,7 +7,7 @@ import { people } from '../../../mocks/people.ts'
 const account = people.alice.address
 
 /** What wallets answer when a person cancels. */
-const refusals: readonly unknown[] = [
+const rejections: readonly unknown[] = [
   { code: 4001, message: 'MetaMask Tx Signature: User denied transaction signature.' },
   { code: '4001', message: 'x' },
   { code: 5000, message: 'User rejected.' },
@@ -93,14 +93,14 @@ const nested = (error: unknown): readonly unknown[] => [
 ]
 
 describe('a person who cancels in the wallet', () => {
-  it.each(refusals.map((one) => [JSON.stringify(one), one] as const))(
+  it.each(rejections.map((one) => [JSON.stringify(one), one] as const))(
     'is understood: %s',
-    async (_, refusal) => {
-      const seen = typeof refusal === 'string' ? [refusal] : nested(refusal)
+    async (_, rejection) => {
+      const seen = typeof rejection === 'string' ? [rejection] : nested(rejection)
       const kinds = seen.map((error) => readWalletError(error).kind)
       expect(kinds).toEqual(seen.map(() => 'rejected'))
       for (const ask of ['sign', 'send'] as const)
-        expect(readWalletError(await thrownBy(refusal, ask)).kind).toBe('rejected')
+        expect(readWalletError(await thrownBy(rejection, ask)).kind).toBe('rejected')
     },
   )
 

@@ -1,7 +1,7 @@
 import { GatewayHttpError } from '#gateway'
 
 /** A failed call as status and message. */
-export async function refusal(call: Promise<unknown>): Promise<string> {
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call
     return 'accepted'

@@ -8,21 +8,21 @@ export type EmailAct = 'show' | 'register' | 'change' | 'delete'
  * signature, or wants a login instead; `exists`: there is an address already, which gateways report
  * as an error of their own; `unreachable`: it may have been accepted anyway.
  */
-export type EmailRefusal =
+export type EmailRejection =
   | 'notOffered'
   | 'login'
   | 'same'
   | 'invalid'
   | 'none'
   | 'exists'
-  | 'refused'
+  | 'declined'
   | 'unreachable'
 
 /** What an error of such a request means. */
-export function emailRefusal(
+export function emailRejection(
   error: unknown,
   action: 'register' | 'edit' | 'retrieval' | 'delete',
-): EmailRefusal {
+): EmailRejection {
   if (!(error instanceof GatewayHttpError)) return 'unreachable'
   if (isNotOffered(error)) return 'notOffered'
   switch (error.status) {
@@ -35,10 +35,10 @@ export function emailRefusal(
       return 'same'
     case 400:
     case 422:
-      return action === 'register' || action === 'edit' ? 'invalid' : 'refused'
+      return action === 'register' || action === 'edit' ? 'invalid' : 'declined'
     case 500:
       return action === 'register' ? 'exists' : 'unreachable'
     default:
-      return error.status < 500 && error.status !== 429 ? 'refused' : 'unreachable'
+      return error.status < 500 && error.status !== 429 ? 'declined' : 'unreachable'
   }
 }

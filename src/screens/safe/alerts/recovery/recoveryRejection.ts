@@ -6,15 +6,15 @@ import { readFailure } from '#queries'
  * Why a gateway didn't start or stop monitoring a module. `login`: no one, or a non-owner, is
  * logged in; or the module isn't enabled.
  */
-export type RecoveryRefusal =
+export type RecoveryRejection =
   | { why: 'notOffered' | 'login' }
-  | { why: 'refused' | 'unreachable'; reason: Failure }
+  | { why: 'declined' | 'unreachable'; reason: Failure }
 
 /** The meaning of such a request's error. `online`: what the browser reports about the network. */
-export function recoveryRefusal(error: unknown, online: boolean): RecoveryRefusal {
+export function recoveryRejection(error: unknown, online: boolean): RecoveryRejection {
   if (isNotOffered(error)) return { why: 'notOffered' }
   const status = error instanceof GatewayHttpError ? error.status : undefined
   if (status === 401 || status === 403) return { why: 'login' }
-  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429
-  return { why: isRefusal ? 'refused' : 'unreachable', reason: readFailure(error, online) }
+  const isRejection = status !== undefined && status >= 400 && status < 500 && status !== 429
+  return { why: isRejection ? 'declined' : 'unreachable', reason: readFailure(error, online) }
 }

@@ -62,7 +62,7 @@ const words: readonly RegExp[] = [
 const ofNode = -32_003
 
 /** Whether a layer of a wallet's error says that the user rejected the request. */
-export const isRefusal = ({ name, code, message }: ErrorWords): boolean =>
+export const isRejection = ({ name, code, message }: ErrorWords): boolean =>
   codes.has(String(code)) ||
   names.test(name) ||
   (code !== ofNode && words.some((pattern) => pattern.test(message)))

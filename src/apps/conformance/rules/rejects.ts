@@ -5,7 +5,7 @@ import { failed, notOffered, type Outcome, passed, type Rule } from '../rule.ts'
 
 export type Case = readonly [name: string, params: unknown, fields?: Record<string, unknown>]
 
-interface Refusal {
+interface Rejection {
   id: string
   title: string
   method: string
@@ -24,7 +24,7 @@ export const askAll = (probe: Probe, method: unknown, cases: readonly Case[]) =>
     })),
   )
 
-const isRefusedWith = (answer: Received | undefined, code: number, text: string | undefined) =>
+const isRejectedWith = (answer: Received | undefined, code: number, text: string | undefined) =>
   codeOf(answer) === code && (text === undefined || answer?.fields.error === text)
 
 /** Names the first cases that went otherwise. */
@@ -44,7 +44,7 @@ export function verdict(
 }
 
 /** A rule that the host rejects each of these with one error. */
-export const refuses = ({ id, title, method, cases, code, text }: Refusal): Rule => ({
+export const rejects = ({ id, title, method, cases, code, text }: Rejection): Rule => ({
   id,
   title,
   kind: 'quiet',
@@ -55,6 +55,6 @@ export const refuses = ({ id, title, method, cases, code, text }: Refusal): Rule
       code !== codes.unsupportedMethod
     )
       return notOffered(describe(answers[0]?.answer))
-    return verdict(answers, (answer) => isRefusedWith(answer, code, text))
+    return verdict(answers, (answer) => isRejectedWith(answer, code, text))
   },
 })
