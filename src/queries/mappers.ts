@@ -33,7 +33,7 @@ export function toApp(
 }
 
 /**
- * A validated number. Unreadable values are no number, least of all 0.
+ * A validated number. Unreadable values aren't numbers, and never 0.
  * @throws TypeError for anything but a number from 0 to 2^256 − 1 in decimal digits
  */
 export function toBigInt(text: string): bigint {

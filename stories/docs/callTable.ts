@@ -19,7 +19,7 @@ type RouteName = keyof typeof routes
 export type Lacking =
   /** A text of the product. */
   | { words: string }
-  /** Another call is made instead, or none; why that is no loss. */
+  /** Another call is made instead, or none; why that doesn't matter. */
   | { silent: string }
 
 interface Used {

@@ -61,7 +61,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one answer for each way to reject: button, Escape, x and going back', async () => {
+  it('gets one response for each way to reject: button, Escape, x and going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -404,7 +404,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('shows developers each message with its check, answer and time', async () => {
+  it('shows developers each message with its check, response and time', async () => {
     const { page, context, errors, press } = await openApp('Payroll')
     await page.getByRole('button', { name: 'Show messages' }).click()
     // Also while a dialog makes the page inert.

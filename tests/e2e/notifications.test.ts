@@ -372,7 +372,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('say so if the gateway lacks the calls, and go on without them', async () => {
+  it('say so if the gateway lacks the calls, and continue without them', async () => {
     const { page, context, dialog, rows } = await open()
     await page.route(registerCall, (route) =>
       route.fulfill(notFoundRoute('POST /v1/register/notifications')),

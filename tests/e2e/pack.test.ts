@@ -349,7 +349,7 @@ describe('the other entry points, in a project with their peers', () => {
     })
   })
 
-  it('add nothing of the demo to a page that does not import it', async () => {
+  it('add none of the demo to a page that does not import it', async () => {
     consumerApp.write('page.js', theirs.page)
     expect(await bundle(consumerApp, 'page.js')).not.toContain(people.alice.privateKey)
   })

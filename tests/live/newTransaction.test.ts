@@ -14,7 +14,7 @@ const rows = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' })
 
-/** The page on which a transaction is put together, in the live build, with Alice's wallet. */
+/** The page on which a transaction is drafted, in the live build, with Alice's wallet. */
 async function open() {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()

@@ -95,8 +95,8 @@ export const messageOf = ({ json, text }: Answer): string =>
     .join(' ') || text
 
 /**
- * Gives each call its own part of the answer. Returns the calls that have none.
- * @param rejection what the node said to a larger batch: said again to one call, it's no answer
+ * Gives each call its own part of the response. Returns the calls that have none.
+ * @param rejection what the node said to a larger batch: for a single call, it isn't a response
  */
 export function answerEach(
   calls: readonly Call[],
@@ -122,7 +122,7 @@ export function answerEach(
   })
 }
 
-/** Whether one of several answers says that there were too many. */
+/** Whether one of several responses says that there were too many. */
 const isBatchError = ({ error }: Entry): boolean =>
   Boolean(error) &&
   !isVmError(error?.code, String(error?.message)) &&

@@ -3,7 +3,7 @@ import { type Answer, answerEach, type Call, isEntry, messageOf, type Node, post
 /**
  * Finds out how many calls a node takes in one request, after it has answered only some of them, or
  * none; that is remembered. Returns the calls that are left to send.
- * @param left those of the calls that have no answer yet
+ * @param left those of the calls without a response so far
  */
 export async function sendFewer(
   node: Node,
@@ -37,7 +37,7 @@ export async function sendFewer(
 /** What servers say to a body that they don't take; the node's own failures are others. */
 const rejecting: ReadonlySet<number> = new Set([400, 405, 413, 415, 422, 500, 501])
 
-/** Whether an answer without any call's result may be about the size of the batch. */
+/** Whether a response without any call's result may be about the size of the batch. */
 function isRejection(answer: Answer): boolean {
   const { status, json } = answer
   const message = messageOf(answer)

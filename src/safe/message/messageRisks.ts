@@ -6,7 +6,7 @@ import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
 /** Who wants a message signed. */
 export interface MessageSource {
-  /** The page that asks, as the browser says. */
+  /** The requesting page, as the browser reports it. */
   observed?: string | undefined
   /**
    * The requesting page according to the proposer: it can make a message suspicious, not trusted.
@@ -15,7 +15,7 @@ export interface MessageSource {
 }
 
 export interface MessageRisks {
-  /** The site that asks, if the text signs in to it. */
+  /** The requesting site, if the text signs in to it. */
   ownSite: string | undefined
   /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined

@@ -58,7 +58,7 @@ const words: readonly RegExp[] = [
   ...inOtherLanguages,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
-/** What nodes answer for a transaction that they reject (EIP-1474), in much the same words. */
+/** What nodes return for a transaction that they reject (EIP-1474), in much the same words. */
 const ofNode = -32_003
 
 /** Whether a layer of a wallet's error says that the user rejected the request. */

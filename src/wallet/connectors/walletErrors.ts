@@ -37,7 +37,7 @@ const names: Partial<Record<string, WalletFailureKind>> = {
 }
 const codes: Partial<Record<number, WalletFailureKind>> = { [-32002]: 'pending', 4900: 'lost' }
 /**
- * What wallets answer a pairing (CAIP-25). They come before the words, which speak of rejected
+ * What wallets return for a pairing (CAIP-25). They come before the words, which speak of rejected
  * methods and unsupported accounts.
  */
 const pairingCodes: Partial<Record<number | string, WalletFailureKind>> = {

@@ -281,7 +281,7 @@ describe('a large response', () => {
     return order[0] ?? ''
   }
 
-  it('lets the page go on before it is validated', async () =>
+  it('lets the page continue before it is validated', async () =>
     expect(await firstAfter(2 ** 18)).toBe('page'))
   it('is one of more than 256 KB', async () => expect(await firstAfter(1_000)).toBe('validation'))
 })

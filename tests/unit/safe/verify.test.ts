@@ -288,7 +288,7 @@ describe('a contract that differs from its claims', () => {
       actual: nonOwner,
       needed: true,
     })
-    // Its version is only what it says of itself.
+    // Its version is only what it says about itself.
     expect(await checkOf(proof, 'version')).toMatchObject({ status: 'unknown', actual: '1.4.1' })
     expect((await proof).status).toBe('differs')
     expect((await onChain({ singleton: null })).status).toBe('differs')

@@ -406,7 +406,7 @@ describe('following', () => {
     expect(store.get()[0]?.state).toEqual(state)
   })
 
-  it('ends with the page, and goes on with the next one', async () => {
+  it('ends with the page, and continues with the next one', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
     const creation: PendingCreation = {

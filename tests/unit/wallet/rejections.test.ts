@@ -6,7 +6,7 @@ import { people } from '../../../mocks/people.ts'
 
 const account = people.alice.address
 
-/** What wallets answer when a person cancels. */
+/** What wallets return when a person cancels. */
 const rejections: readonly unknown[] = [
   { code: 4001, message: 'MetaMask Tx Signature: User denied transaction signature.' },
   { code: '4001', message: 'x' },

@@ -53,7 +53,7 @@ export interface HomeViewProps {
   lastVisit?: number | null | undefined
   /** Buttons next to the Safe's name. */
   actions?: ReactNode
-  /** What a viewer who is no owner may do. */
+  /** What a viewer who isn't an owner may do. */
   role?: ReactNode
 }
 

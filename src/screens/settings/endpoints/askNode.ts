@@ -4,7 +4,7 @@ import { batchedFetch, shortDetail } from '#base'
 export type EndpointProblem =
   /**
    * `policy`: the page isn't allowed to connect to it. `unreachable`: also if it doesn't allow this
-   * site, which a browser doesn't tell apart.
+   * site, which a browser doesn't distinguish.
    */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
@@ -69,7 +69,7 @@ export async function askNode(
   }
 }
 
-/** The policy's own rejection looks like a host that can't be reached; only the event tells. */
+/** The policy's own rejection looks like a host that can't be reached; only the event shows it. */
 function watchPolicy(url: string) {
   let isBlocked = false
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {

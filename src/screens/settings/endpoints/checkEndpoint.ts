@@ -23,7 +23,7 @@ export interface Measured {
  */
 type NodeFeature = 'overrides' | 'simulation'
 
-/** How much of what the app asks a node can answer. */
+/** How many of the app's requests a node supports. */
 export interface Abilities {
   /** The calls that it takes in one request; undefined if as many as the app sends. */
   atOnce: number | undefined

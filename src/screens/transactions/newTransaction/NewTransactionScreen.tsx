@@ -32,7 +32,7 @@ import {
   withoutCall,
 } from '#screens/core/stores'
 
-/** A transaction of several actions is put together, kept on this device, and proposed. */
+/** A transaction of several actions is drafted, kept on this device, and proposed. */
 export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const text = useText(newTransactionText)
   const reasons = useText(sendButtonText)

@@ -78,7 +78,7 @@ const kinds = [
 ] as const
 
 /**
- * A transaction that is put together: its actions in their order, a note, a nonce, and the way to
+ * A draft transaction: its actions in their order, a note, a nonce, and the way to
  * its review.
  */
 export function NewTransactionView(props: NewTransactionViewProps) {

@@ -344,7 +344,7 @@ describe('events', () => {
 })
 
 describe('a library older than EIP-1193', () => {
-  it('gets one answer by its callback', async () => {
+  it('gets one response through its callback', async () => {
     const { provider } = aProvider()
     const answers: unknown[] = []
     provider.send({ method: 'eth_chainId', id: 7 }, (...values) => answers.push(values))

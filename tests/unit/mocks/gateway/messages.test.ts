@@ -91,7 +91,7 @@ describe('the messages of a Safe', () => {
 })
 
 describe('a message', () => {
-  it('is confirmed once enough owners have signed, and the Safe accepts that', async () => {
+  it('is confirmed once enough owners have signed and the Safe accepts it', async () => {
     const stage = aStage()
     const tags = [(await safeOf(stage.gateway)).messagesTag]
     const messageHash = await say(stage, bob, 'Pay the invoice of November.')

@@ -158,7 +158,7 @@ describe('a gateway whose page URLs are of no use', () => {
 })
 
 describe('a gateway that sends too much', () => {
-  it('huge: a valid answer and then spaces, made only as far as it is read', async () => {
+  it('huge: a valid response and then spaces, generated only as far as it is read', async () => {
     const response = await sent('/v1/balances/supported-fiat-codes', 'huge')
     expect(response.headers.get('content-length')).toBeNull()
     const reader = response.body!.getReader()
@@ -218,7 +218,7 @@ describe('a proxy in front of the gateway', () => {
 })
 
 describe('with another dimension', () => {
-  it('a damaged answer stays as the network left it, and so does an error', async () => {
+  it('a damaged response is passed on unchanged, and so is an error', async () => {
     const { world } = aStage({ serviceBehavior: 'bidi', networkCondition: { gateway: 'down' } })
     expect((await fetchOf(world)(world.gatewayUrl + queuePath)).status).toBe(503)
     expect(await (await sent('/v1/nowhere', 'null')).json()).toMatchObject({ statusCode: 404 })

@@ -45,7 +45,7 @@ describe('replacedSingleton', () => {
     )
   })
 
-  it('is there for the first of many requests at once, and replaces the code once', async () => {
+  it('is available to the first of many requests at once, and replaces the code once', async () => {
     const stage = aStage({ serviceBehavior: 'replacedSingleton' })
     expect(new Set(await Promise.all([1, 2, 3].map(() => singletonOf(stage))))).toEqual(
       new Set([impostor]),
@@ -127,7 +127,7 @@ describe('hostileHosts', () => {
 })
 
 describe('otherChain', () => {
-  it('is what a node says of its chain, alone and in a batch; the rest is unchanged', async () => {
+  it('is what a node says about its chain, alone and in a batch; nothing else changes', async () => {
     const stage = aStage({ serviceBehavior: 'otherChain' })
     const honest = await nodeOf(aStage()).getBalance({ address })
     expect(await nodeOf(stage).getChainId()).toBe(otherChainId)

@@ -49,7 +49,7 @@ describe('a message that was proposed a moment ago', () => {
     expect(stage.asked).not.toContain(byHash)
   })
 
-  it('is found even if others asked for its hash before', async () => {
+  it('is found even if others looked up its hash before', async () => {
     const stage = anOfficialGateway()
     await expect(messageOf(stage, hash)).rejects.toThrow('404')
     await say(stage, bob, text)

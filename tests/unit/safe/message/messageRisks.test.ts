@@ -44,7 +44,7 @@ describe('what is special about a message', () => {
     ).toBeUndefined()
   })
 
-  it('is no spender where a permit only ends what was allowed', () => {
+  it('isn’t a spender where a permit only ends an allowance', () => {
     const none = { ...permit, message: { ...permit.message, value: '0' } }
     expect(messageRisks(none, {}, '1', own).spender).toBeUndefined()
   })

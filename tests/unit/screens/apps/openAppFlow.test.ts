@@ -111,7 +111,7 @@ describe('opening an app', () => {
     ).toEqual({ step: 'open', allow: 'camera https://payroll.example' }))
 })
 
-test('who looks at an app is an owner or not, once that is known', () => {
+test('the viewer of an app is an owner or not, once that is known', () => {
   const owners = [people.alice]
   const as = (status: string, account = people.alice.address) =>
     viewerOf(owners, { status, account })

@@ -170,7 +170,7 @@ describe('pressing the button', () => {
     },
   )
 
-  test('an answer that is no signature is a failure of the wallet', async () => {
+  test('a response that isn’t a signature is a failure of the wallet', async () => {
     const { events } = await run({ sign: async () => ({}) })
     const failure = { at: 'signing', reason: { kind: 'failed' } }
     expect(events).toEqual([created, { type: 'failed', turn: 5, failure }])

@@ -52,7 +52,7 @@ export interface EmailRequestFlow extends SignedRequest {
    * Why the last attempt was rejected, and with which address. `expired`: the wallet took too long.
    */
   rejection: { why: EmailRejection | 'expired'; email: string } | undefined
-  /** What the gateway told, once it is done; null: there is no address. */
+  /** What the gateway reported, once it is done; null: there is no address. */
   found: RegisteredEmail | null | undefined
 }
 

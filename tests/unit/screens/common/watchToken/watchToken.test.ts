@@ -67,7 +67,7 @@ it("a wallet on another chain is switched to the token's first", async () => {
   )
 })
 
-it('a wallet that cannot be asked for it is unsupported', async () => {
+it('a wallet on another network or without the method is unsupported', async () => {
   const wallet = { chainId: home, watchAsset: async () => true }
   expect(await watchToken(wallet, { ...token, chainId: String(away) })).toBe('unsupported')
   expect(await watchToken({}, { ...token, chainId: String(home) })).toBe('unsupported')
