@@ -127,7 +127,7 @@ describe('hostileHosts', () => {
 })
 
 describe('otherChain', () => {
-  it('is what a node says about its chain, alone and in a batch; nothing else changes', async () => {
+  it('is what a node says about its chain, alone or in a batch; nothing else changes', async () => {
     const stage = aStage({ serviceBehavior: 'otherChain' })
     const honest = await nodeOf(aStage()).getBalance({ address })
     expect(await nodeOf(stage).getChainId()).toBe(otherChainId)
