@@ -1,78 +1,27 @@
-import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import type { Address, ChainSnapshot, Hex } from '#base'
+import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
 import {
-  deployments,
-  domainHash,
   encodeChangeThreshold,
   encodeMultiSend,
   fingerprint,
-  packSignatures,
   plainTx,
   safeTxHash,
-  singletonAt,
   type Summary,
-  type ReportedSafe,
-  type VerificationInput,
-  verifyTransaction,
 } from '#safe'
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
-
-const at = { chainId: '17000', address: safe }
-const nonOwner: Address = '0x1111111111111111111111111111111111111111'
-const contract: Address = '0x0000000000000000000000000000000000000c0D'
-const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
-
-const snapshot: ChainSnapshot = {
-  ...at,
-  blockNumber: 100n,
-  owners: [a.address, b.address, contract],
-  threshold: 2,
-  nonce: 7n,
-  version: '1.4.1',
-  singleton: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
-  singletonCodeHash: '0x1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4',
-  proxyCodeHash: '0x4c4fbded328c3a670dde13310bb5e7d6564930d5cafcfda40f8df9537cfc9288',
-  guard: null,
-  moduleGuard: null,
-  modules: [],
-  modulesComplete: true,
-  fallbackHandler: handler,
-  domainSeparator: domainHash(on('17000')),
-  contractOwners: null,
-  approvals: null,
-}
-const reported: ReportedSafe = {
-  owners: snapshot.owners,
-  threshold: 2,
-  nonce: 7,
-  version: '1.4.1',
-  guard: null,
-  modules: [],
-  fallbackHandler: handler,
-}
-const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
-const confirmations = [
-  { signer: a.address, signature: a.signature },
-  { signer: b.address, signature: b.signature },
-]
-
-const honest: VerificationInput = {
-  at,
-  shown: { tx, summary },
-  claimedHash: hash,
+import {
+  checkOf,
   confirmations,
+  handler,
+  nonOwner,
   reported,
   snapshot,
-}
-const verify = (parts: Partial<VerificationInput> = {}) =>
-  verifyTransaction({ ...honest, ...parts })
-const onChain = (parts: Partial<ChainSnapshot>) => verify({ snapshot: { ...snapshot, ...parts } })
-const checkOf = async (proof: ReturnType<typeof verify>, id: string) =>
-  (await proof).checks.find((check) => check.id === id)
+  summary,
+  verify,
+} from './verification.ts'
 
 describe('a transaction with an impossible value', () => {
   const strange: readonly Partial<SafeTx>[] = [
@@ -146,205 +95,6 @@ describe('a transaction that is what it shows', () => {
   })
 })
 
-describe('a gateway that lies', () => {
-  it.each<[string, Partial<SafeTx>]>([
-    ['recipient', { to: nonOwner.replace('1', '2') as Address }],
-    ['amount', { value: 1n }],
-    ['data', { data: '0x00' }],
-    ['operation', { operation: 1 }],
-    ['refund', { refundReceiver: nonOwner }],
-    ['nonce', { nonce: 8n }],
-  ])('about the %s under the same hash differs', async (_, parts) => {
-    const shown = { ...tx, ...parts }
-    const proof = await verify({
-      shown: { tx: shown, summary: { kind: 'native', to: shown.to, raw: shown.value } },
-    })
-    expect(proof.status).toBe('differs')
-    expect(proof.checks[0]).toEqual({
-      id: 'hash',
-      status: 'differs',
-      shown: hash,
-      actual: safeTxHash(on('17000'), shown),
-      needed: true,
-    })
-    // The signatures are not over what is shown either.
-    expect(proof.confirmations.every(({ status }) => status === 'differs')).toBe(true)
-  })
-
-  it.each<[string, Summary]>([
-    ['recipient', { kind: 'native', to: a.address, raw: tx.value }],
-    ['amount', { kind: 'native', to: tx.to, raw: 1n }],
-    ['kind', { kind: 'reject' }],
-    ['token', { kind: 'erc20', token: nonOwner, to: tx.to, raw: tx.value }],
-  ])('in its description of the %s differs', async (_, words) => {
-    const proof = verify({ shown: { tx, summary: words } })
-    expect((await proof).status).toBe('differs')
-    expect(await checkOf(proof, 'summary')).toMatchObject({
-      status: 'differs',
-      actual: `kind native, to ${tx.to}, raw ${tx.value}`,
-    })
-  })
-
-  it.each<[string, Partial<ReportedSafe>, string]>([
-    ['owners', { owners: [a.address, nonOwner] }, 'owners'],
-    ['threshold', { threshold: 1 }, 'threshold'],
-    ['version', { version: '1.3.0' }, 'version'],
-    ['guard', { guard: nonOwner }, 'guard'],
-    ['modules', { modules: [nonOwner] }, 'modules'],
-    ['handler', { fallbackHandler: null }, 'handler'],
-  ])('about the %s differs', async (_, parts, id) => {
-    const proof = verify({ reported: { ...reported, ...parts } })
-    expect((await proof).status).toBe('differs')
-    expect(await checkOf(proof, id)).toMatchObject({ status: 'differs' })
-  })
-
-  it('by hiding a guard or a module differs', async () => {
-    expect(await checkOf(onChain({ guard: nonOwner }), 'guard')).toEqual({
-      id: 'guard',
-      status: 'differs',
-      shown: 'none',
-      actual: nonOwner,
-      needed: true,
-    })
-    expect((await onChain({ modules: [nonOwner] })).status).toBe('differs')
-  })
-
-  it('or lags by a nonce is reported, but does not block signing', async () => {
-    const proof = onChain({ nonce: 8n })
-    expect(await checkOf(proof, 'nonce')).toEqual({
-      id: 'nonce',
-      status: 'differs',
-      shown: '7',
-      actual: '8',
-      needed: false,
-    })
-    expect((await proof).status).toBe('verified')
-  })
-
-  it.each(deployments.filter(({ codeHash }) => codeHash))(
-    'and does not know $contract $version at $address is not a difference',
-    async (row) => {
-      const [identity, shown] = [on('17000', row.version), { tx, summary }]
-      const code = {
-        version: row.version,
-        singleton: row.address,
-        singletonCodeHash: row.codeHash ?? null,
-        domainSeparator: domainHash(identity),
-      }
-      for (const version of [null, row.version, `${row.version}+L2`]) {
-        const proof = await verify({
-          shown,
-          claimedHash: safeTxHash(identity, tx),
-          confirmations: [],
-          reported: { ...reported, version },
-          snapshot: { ...snapshot, ...code },
-        })
-        expect(proof).toMatchObject({
-          status: 'verified',
-          hashes: { safeTxHash: safeTxHash(identity, tx) },
-        })
-      }
-      const claim = await verify({
-        reported: { ...reported, version: '0.1.0' },
-        snapshot: { ...snapshot, ...code },
-      })
-      expect(claim.checks.find(({ id }) => id === 'version')).toMatchObject({
-        status: 'differs',
-        shown: '0.1.0',
-        actual: row.version,
-      })
-    },
-  )
-
-  it('and names no modules says the same as a chain without any', async () => {
-    const proof = verify({ reported: { ...reported, modules: null } })
-    expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'ok', actual: 'none' })
-    expect((await proof).status).toBe('verified')
-  })
-
-  it('and names no modules does not block signing where there are some', async () => {
-    const proof = verify({
-      reported: { ...reported, modules: null },
-      snapshot: { ...snapshot, modules: [a.address] },
-    })
-    expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'unknown', needed: false })
-    expect((await proof).status).toBe('verified')
-  })
-})
-
-describe('a contract that differs from its claims', () => {
-  it('has another domain', async () => {
-    const proof = onChain({ domainSeparator: domainHash(on('1')) })
-    expect(await checkOf(proof, 'domain')).toMatchObject({ status: 'differs' })
-    expect((await proof).status).toBe('differs')
-  })
-
-  it('is behind the proxy at an address that is not official', async () => {
-    const proof = onChain({ singleton: nonOwner })
-    expect(await checkOf(proof, 'implementation')).toEqual({
-      id: 'implementation',
-      status: 'differs',
-      why: 'unofficial',
-      actual: nonOwner,
-      needed: true,
-    })
-    // Its version is only what it says about itself.
-    expect(await checkOf(proof, 'version')).toMatchObject({ status: 'unknown', actual: '1.4.1' })
-    expect((await proof).status).toBe('differs')
-    expect((await onChain({ singleton: null })).status).toBe('differs')
-  })
-
-  it('has other code at an official address', async () => {
-    const { codeHash } = singletonAt(snapshot.singleton) ?? {}
-    for (const actual of [
-      `0x${'ab'.repeat(32)}` as const,
-      singletonAt('0xFf51A5898e281Db6DfC7855790607438dF2ca44b')?.codeHash,
-      null,
-    ]) {
-      const proof = onChain({ singletonCodeHash: actual ?? null })
-      const check = {
-        status: 'differs',
-        why: 'otherCode',
-        shown: codeHash,
-        actual: actual ?? 'none',
-        needed: true,
-      }
-      expect(await checkOf(proof, 'implementation')).toEqual({ id: 'implementation', ...check })
-      expect((await proof).status).toBe('differs')
-    }
-  })
-
-  it('returns another version than the official code', async () => {
-    expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({
-      status: 'differs',
-      shown: '1.5.0',
-      actual: '1.4.1',
-    })
-  })
-
-  it('is at the Safe’s own address: slot 0 proves nothing, and nothing is verified', async () => {
-    const proof = onChain({ proxyCodeHash: `0x${'ab'.repeat(32)}` })
-    expect(await checkOf(proof, 'proxy')).toEqual({
-      id: 'proxy',
-      status: 'unknown',
-      why: 'unknownProxy',
-      needed: true,
-    })
-    expect(await checkOf(proof, 'implementation')).toMatchObject({
-      status: 'unknown',
-      needed: true,
-    })
-    expect((await proof).status).toBe('unverifiable')
-  })
-
-  it('has a module guard, which the gateway never reports', async () => {
-    expect(await checkOf(onChain({ moduleGuard: nonOwner }), 'moduleGuard')).toMatchObject({
-      status: 'unknown',
-      actual: nonOwner,
-    })
-  })
-})
-
 describe('what cannot be verified', () => {
   it('is everything without the chain', async () => {
     const proof = await verify({ snapshot: null })
@@ -369,104 +119,6 @@ describe('what cannot be verified', () => {
 
   it('is a missing summary', async () => {
     expect((await verify({ shown: { tx, summary: null } })).status).toBe('unverifiable')
-  })
-})
-
-describe('a confirmation', () => {
-  const whyOf = async (...list: VerificationInput['confirmations']) =>
-    (await verify({ confirmations: list })).confirmations.map(({ status, why }) => why ?? status)
-  const eoa = (signer: Address) => ({ signer, signature: a.signature })
-
-  it('counts when it is by the owner it names', async () => {
-    expect(await whyOf(eoa(a.address))).toEqual(['ok'])
-    expect(await whyOf(eoa(b.address))).toEqual(['otherSigner'])
-    expect(await whyOf({ signer: a.address, signature: '0x1234' })).toEqual(['unreadable'])
-    expect(
-      await whyOf({
-        signer: a.address,
-        signature: packSignatures([{ kind: 'approved', signer: b.address }]),
-      }),
-    ).toEqual(['otherSigner'])
-  })
-
-  it('of a non-owner does not count', async () => {
-    expect((await onChain({ owners: [b.address, contract] })).confirmations[0]).toMatchObject({
-      status: 'differs',
-      why: 'notOwner',
-    })
-  })
-
-  it('counts once', async () => {
-    expect(await whyOf(eoa(a.address), eoa(a.address.toLowerCase() as Address))).toEqual([
-      'ok',
-      'duplicate',
-    ])
-    expect((await verify({ confirmations: [eoa(a.address), eoa(a.address)] })).status).toBe(
-      'differs',
-    )
-  })
-
-  it('by eth_sign counts from 1.1.0 on', async () => {
-    const old = { ...on('17000', '1.0.0') }
-    const digest = safeTxHash(old, tx)
-    const proof = await verify({
-      claimedHash: digest,
-      confirmations: [
-        {
-          signer: a.address,
-          signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }),
-        },
-        { signer: b.address, signature: b.signature },
-      ],
-      reported: { ...reported, version: '1.0.0' },
-      snapshot: {
-        ...snapshot,
-        version: '1.0.0',
-        singleton: null,
-        domainSeparator: domainHash(old),
-      },
-    })
-    expect(proof.confirmations[0]).toMatchObject({ status: 'ok' })
-    expect(proof.confirmations[1]).toMatchObject({ status: 'differs' })
-  })
-
-  it('on chain counts when the chain says so', async () => {
-    const approved = { confirmations: [{ signer: a.address, signature: null }] }
-    expect((await verify(approved)).confirmations[0]).toMatchObject({
-      status: 'unknown',
-      why: 'chainUnknown',
-    })
-    const known = (owners: Address[]) =>
-      verify({ ...approved, snapshot: { ...snapshot, approvals: { safeTxHash: hash, owners } } })
-    expect((await known([a.address])).confirmations[0]).toMatchObject({
-      status: 'ok',
-      kind: 'approved',
-    })
-    expect((await known([])).status).toBe('differs')
-  })
-
-  it('of a contract counts when the contract says so', async () => {
-    const list = {
-      confirmations: [
-        {
-          signer: contract,
-          signature: packSignatures([{ kind: 'contract', signer: contract, data: '0xaabb' }]),
-        },
-      ],
-    }
-    const open = await verify(list)
-    expect(open).toMatchObject({
-      status: 'unverifiable',
-      confirmations: [{ status: 'unknown', why: 'contract' }],
-    })
-    expect(
-      (await verify({ ...list, verdicts: [{ signer: contract, data: '0xaabb', valid: true }] }))
-        .confirmations[0],
-    ).toMatchObject({ status: 'ok' })
-    expect(
-      (await verify({ ...list, verdicts: [{ signer: contract, data: '0xaabb', valid: false }] }))
-        .status,
-    ).toBe('differs')
   })
 })
 
