@@ -11,7 +11,6 @@ import {
   selectorOf,
   signatureOf,
 } from '../../../src/safe/abi/index.ts'
-import { order, problem, value } from './abiValues.ts'
 
 describe('an ABI', () => {
   it('is read from JSON, from an artifact of a compiler, and from Solidity', () => {

@@ -12,7 +12,7 @@ import {
   selectorOf,
   signatureOf,
 } from '../../../src/safe/abi/index.ts'
-import { dave, order, value } from './abiValues.ts'
+import { dave, order } from './abiValues.ts'
 
 describe('call data', () => {
   const method: ContractMethod = {

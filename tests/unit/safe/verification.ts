@@ -53,7 +53,7 @@ export const confirmations = [
   { signer: b.address, signature: b.signature },
 ]
 
-export const honest: VerificationInput = {
+const honest: VerificationInput = {
   at,
   shown: { tx, summary },
   claimedHash: hash,

@@ -12,16 +12,7 @@ import {
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
-import {
-  checkOf,
-  confirmations,
-  handler,
-  nonOwner,
-  reported,
-  snapshot,
-  summary,
-  verify,
-} from './verification.ts'
+import { checkOf, nonOwner, reported, snapshot, summary, verify } from './verification.ts'
 
 describe('a transaction with an impossible value', () => {
   const strange: readonly Partial<SafeTx>[] = [

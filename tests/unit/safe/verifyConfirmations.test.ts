@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import { domainHash, packSignatures, safeTxHash, type VerificationInput } from '#safe'
 import { a, b, hash, on, tx } from './vectors.ts'
-import { confirmations, contract, onChain, reported, snapshot, verify } from './verification.ts'
+import { contract, onChain, reported, snapshot, verify } from './verification.ts'
 
 describe('a confirmation', () => {
   const whyOf = async (...list: VerificationInput['confirmations']) =>

@@ -10,19 +10,7 @@ import {
   type ReportedSafe,
 } from '#safe'
 import { a, hash, on, tx } from './vectors.ts'
-import {
-  at,
-  checkOf,
-  confirmations,
-  contract,
-  handler,
-  nonOwner,
-  onChain,
-  reported,
-  snapshot,
-  summary,
-  verify,
-} from './verification.ts'
+import { checkOf, nonOwner, onChain, reported, snapshot, summary, verify } from './verification.ts'
 
 describe('a gateway that lies', () => {
   it.each<[string, Partial<SafeTx>]>([

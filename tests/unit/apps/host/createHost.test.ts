@@ -19,7 +19,6 @@ import {
   hostOrigin,
   settled,
   shortly,
-  waiting,
 } from './aFrame.ts'
 import { aWaitingHost, addressBook, gasPrice, gone, tx } from './aWaitingHost.ts'
 

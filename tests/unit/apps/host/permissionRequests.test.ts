@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setPermission } from '../../../../src/apps/host/index.ts'
 import { owner } from '../standInHost.ts'
 import { appOrigin, settled, startPage } from './aFrame.ts'
-import { aHostWithAnAppThatTells, aWaitingHost, addressBook, gone } from './aWaitingHost.ts'
+import { aHostWithAnAppThatTells, aWaitingHost, addressBook } from './aWaitingHost.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@ import SafeAppsSDK from '#apps/sdk'
 import { hashTypedData } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../standInHost.ts'
-import { hash, readOf } from './readingParams.ts'
+import { readOf } from './readingParams.ts'
 
 describe('typed data', () => {
   const types = {
