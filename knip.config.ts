@@ -20,13 +20,13 @@ const config: KnipConfig = {
     // Steps of the test command that run in a process of their own.
     'scripts/test/buildPages.mjs',
     // A stylesheet linked by a test page.
-    'tests/behaviour/theme/page/host.css',
+    'tests/behavior/theme/page/host.css',
     // Pages that tests, sizes and benches build with Vite: their scripts are in HTML.
     'scripts/build/kitPage/main.tsx',
     'mocks/apps/*/page.ts',
     'mocks/apps/app.css',
-    'tests/behaviour/{apps,theme,wallet}/{page,embedded,react}/main.{ts,tsx}',
-    'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
+    'tests/behavior/{apps,theme,wallet}/{page,embedded,react}/main.{ts,tsx}',
+    'tests/behavior/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',
     'tests/bench/{apps,damaged}Page.ts',
     // Benches that run.mjs loads by name, and their child processes.

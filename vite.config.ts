@@ -8,7 +8,7 @@ import { demoApps } from './scripts/build/demoApps.ts'
 import { demoEntry } from './scripts/build/demoEntry.ts'
 import { scopedName } from './scripts/build/library/scopedName.ts'
 import { messages } from './scripts/build/messages.ts'
-import { licencesFile, notices } from './scripts/build/notices.ts'
+import { licensesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { pushWorker } from './scripts/build/pushWorker.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // One stylesheet, so that a screen's styles are loaded before its code.
     cssCodeSplit: false,
-    license: { fileName: licencesFile },
+    license: { fileName: licensesFile },
     rolldownOptions: {
       output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } },
     },

@@ -77,7 +77,7 @@ export const inTurn =
 /**
  * Fails a story that sends a request without a handler, even if its component handles the error.
  */
-export function refuseUnanswered(): void {
+export function rejectUnanswered(): void {
   if (unanswered.length > 0)
     throw new Error(`No handler for ${unanswered.join(', ')}. Every request of a story needs one.`)
 }

@@ -9,7 +9,7 @@ import { preloadOverlays } from '#ui'
 import { brand } from './brand.ts'
 import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
-import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
+import { inTurn, rejectUnanswered, startWorker, whereNeeded } from './network.ts'
 import { listenToRunner } from './runner.ts'
 import { resetShown } from './shownSettings.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
@@ -51,7 +51,7 @@ const preview: Preview = {
   ],
   argTypesEnhancers: [workingControls],
   argsEnhancers: [namedArgs],
-  afterEach: () => refuseUnanswered(),
+  afterEach: () => rejectUnanswered(),
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   // The first is the innermost.

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { gatewayLabels } from '../mocks/gateway/gatewayVersions.ts'
-import { type ServiceBehaviour, serviceBehaviours } from '../mocks/services/serviceBehaviour.ts'
+import { type ServiceBehavior, serviceBehaviors } from '../mocks/services/serviceBehavior.ts'
 import type { Scenario, NetworkCondition } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
@@ -31,7 +31,7 @@ export const choices = {
     title: 'Network',
     values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']),
   },
-  serviceBehaviour: { title: 'Services', values: worldly<ServiceBehaviour>(serviceBehaviours) },
+  serviceBehavior: { title: 'Services', values: worldly<ServiceBehavior>(serviceBehaviors) },
   gatewayVersion: { title: 'Gateway', values: { [asTheStory]: 'as the story', ...gatewayLabels } },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
@@ -45,7 +45,7 @@ export const toolbarStart: Choices = {
   direction: asTheStory,
   world: asTheStory,
   networkCondition: asTheStory,
-  serviceBehaviour: asTheStory,
+  serviceBehavior: asTheStory,
   gatewayVersion: asTheStory,
 }
 

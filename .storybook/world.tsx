@@ -22,12 +22,12 @@ import type { Genesis } from '../mocks/chain/types.ts'
 import type {
   GatewayKind,
   Scenario,
-  ServiceBehaviour,
+  ServiceBehavior,
   NetworkCondition,
   World,
 } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
-import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
+import type { WalletBehavior } from '../mocks/wallet/behavior.ts'
 import type { WalletController } from '../mocks/wallet/createWalletController.ts'
 import { loadCode } from '#screens/core/code'
 import type { DemoPushState } from '../mocks/demo/demoPush.ts'
@@ -39,7 +39,7 @@ import { chosen } from './toolbar.ts'
 export interface WorldParameters {
   world?: Scenario
   networkCondition?: NetworkCondition
-  serviceBehaviour?: ServiceBehaviour
+  serviceBehavior?: ServiceBehavior
   gatewayVersion?: GatewayKind
   /** `none`: the person has no contacts. */
   contacts?: 'none'
@@ -53,7 +53,7 @@ export interface WorldParameters {
    */
   wallet?: {
     person: PersonName
-    behaviour?: WalletBehaviour
+    behavior?: WalletBehavior
     chainId?: number
     connected?: boolean
   }
@@ -82,7 +82,7 @@ export const worldLoader: Loader = async ({
   const {
     world: scenario,
     networkCondition = 'clear',
-    serviceBehaviour = 'honest',
+    serviceBehavior = 'honest',
     gatewayVersion = 'today',
     wallet,
     changeWorld,
@@ -109,7 +109,7 @@ export const worldLoader: Loader = async ({
   const world = createWorld({
     scenario: chosen(globals.world) ?? scenario,
     networkCondition: chosen(globals.networkCondition) ?? networkCondition,
-    serviceBehaviour: chosen(globals.serviceBehaviour) ?? serviceBehaviour,
+    serviceBehavior: chosen(globals.serviceBehavior) ?? serviceBehavior,
     gatewayVersion: chosen(globals.gatewayVersion) ?? gatewayVersion,
     clock: frozenClock(storyTime),
   })
@@ -155,7 +155,7 @@ export const worldLoader: Loader = async ({
       import('../mocks/wallet/demoConnector.ts'),
       import('../mocks/wallet/createWalletController.ts'),
     ])
-    const { person = 'alice', behaviour = 'agrees', chainId = 1, connected = true } = who ?? {}
+    const { person = 'alice', behavior = 'agrees', chainId = 1, connected = true } = who ?? {}
     const walletController = createWalletController({ person, chainId })
     const config = walletOf(
       served,
@@ -165,7 +165,7 @@ export const worldLoader: Loader = async ({
     const connector = config.connectors[0]
     if (who && connected && connector) await connect(config, { connector })
     // The wallet agrees to connect; the story's behavior applies from then on.
-    walletController.set({ behaviour })
+    walletController.set({ behavior })
     return { config, walletController }
   }
 }

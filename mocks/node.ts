@@ -10,7 +10,7 @@ import {
   type Scenario,
   type World,
   type NetworkCondition,
-  type ServiceBehaviour,
+  type ServiceBehavior,
   type WorldOptions,
 } from './world.ts'
 
@@ -116,7 +116,7 @@ if (import.meta.main) {
     options: {
       scenario: { type: 'string' },
       networkCondition: { type: 'string' },
-      serviceBehaviour: { type: 'string' },
+      serviceBehavior: { type: 'string' },
       gatewayVersion: { type: 'string' },
       port: { type: 'string' },
     },
@@ -124,7 +124,7 @@ if (import.meta.main) {
   const served = await serveWorld({
     scenario: (values.scenario ?? 'everyday') as Scenario,
     networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,
-    serviceBehaviour: (values.serviceBehaviour ?? 'honest') as ServiceBehaviour,
+    serviceBehavior: (values.serviceBehavior ?? 'honest') as ServiceBehavior,
     gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayKind,
     port: Number(values.port ?? 8790),
   })

@@ -15,12 +15,12 @@ import {
   type NetworkConditions,
   type NetworkCondition,
 } from './gateway/networkCondition.ts'
-import type { ServiceBehaviour } from './services/serviceBehaviour.ts'
+import type { ServiceBehavior } from './services/serviceBehavior.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
 export type { GatewayKind, GatewayVersion } from './gateway/gatewayVersions.ts'
 export type { NetworkCondition } from './gateway/networkCondition.ts'
-export type { ServiceBehaviour } from './services/serviceBehaviour.ts'
+export type { ServiceBehavior } from './services/serviceBehavior.ts'
 
 /** URL of the demo's gateway, served by the mocked world only. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
@@ -32,7 +32,7 @@ export interface WorldOptions {
   /** One condition for both, or separate ones for the gateway and the nodes. */
   networkCondition?: NetworkCondition | Partial<NetworkConditions>
   /** How the gateway, the proxies before it and the nodes misbehave. */
-  serviceBehaviour?: ServiceBehaviour
+  serviceBehavior?: ServiceBehavior
   /**
    * The gateway's version: older ones have other routes, and lack newer fields. `official` is
    * today's with its caches.
@@ -66,9 +66,9 @@ export interface World {
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
   setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
-  readonly serviceBehaviour: ServiceBehaviour
+  readonly serviceBehavior: ServiceBehavior
   /** Applies from the next request on; `honest` restores normal behavior. */
-  setServiceBehaviour(serviceBehaviour: ServiceBehaviour): void
+  setServiceBehavior(serviceBehavior: ServiceBehavior): void
   /** Deletes all changes of visitors, including the stored ones. */
   reset(): Promise<void>
   chain(chainId: string | number): Promise<Chain>
@@ -96,7 +96,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const sleep =
     options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)
-  let { serviceBehaviour = 'honest' } = options
+  let { serviceBehavior = 'honest' } = options
   let tools = { sleep, random: seededRandom(seed) }
   let states = new Map<string, Promise<OpenChain>>()
   let userData: Promise<UserData> | undefined
@@ -136,7 +136,7 @@ export function createWorld(options: WorldOptions = {}): World {
       states.set(chainId, opening)
       opening.catch(() => states.delete(chainId))
       const { state: opened, switchSingleton } = await opening
-      await switchSingleton(serviceBehaviour === 'replacedSingleton')
+      await switchSingleton(serviceBehavior === 'replacedSingleton')
       return opened
     },
     onChange: async (change) => (await stores())?.changes.append(change),
@@ -174,11 +174,11 @@ export function createWorld(options: WorldOptions = {}): World {
   async function gatewayAnswer(request: Request): Promise<Response> {
     const handle = async () =>
       (await (await import('./gateway/answer.ts')).answer(state, request)) ?? Response.error()
-    const behaviour = serviceBehaviour
+    const behavior = serviceBehavior
     const onNetwork = () => withNetworkCondition(networkCondition.gateway, handle, tools)
-    if (behaviour === 'honest') return onNetwork()
+    if (behavior === 'honest') return onNetwork()
     return (await import('./services/misbehavingGateway.ts')).misbehavingGateway(
-      behaviour,
+      behavior,
       request,
       onNetwork,
     )
@@ -190,9 +190,9 @@ export function createWorld(options: WorldOptions = {}): World {
       request.json() as Promise<unknown>,
     ])
     const answer = await rpcHandle(chain, body)
-    if (serviceBehaviour === 'otherChain')
+    if (serviceBehavior === 'otherChain')
       return Response.json((await import('./services/otherChain.ts')).ofAnotherChain(body, answer))
-    if (serviceBehaviour !== 'hostileHosts') return Response.json(answer)
+    if (serviceBehavior !== 'hostileHosts') return Response.json(answer)
     const { fromHostileContracts } = await import('./services/hostileHosts.ts')
     return Response.json(fromHostileContracts(body, answer))
   }
@@ -220,11 +220,11 @@ export function createWorld(options: WorldOptions = {}): World {
       networkCondition = readNetworkCondition(next, networkCondition)
       tools = { sleep, random: seededRandom(seed) }
     },
-    get serviceBehaviour() {
-      return serviceBehaviour
+    get serviceBehavior() {
+      return serviceBehavior
     },
-    setServiceBehaviour(next) {
-      serviceBehaviour = next
+    setServiceBehavior(next) {
+      serviceBehavior = next
     },
     async reset() {
       const kept = await stores()

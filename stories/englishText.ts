@@ -1,8 +1,8 @@
-import { type Catalogue, makeText, type Text } from '#ui'
+import { type Catalog, makeText, type Text } from '#ui'
 
 /** A catalog's English text, for stories and tests that find elements by it. */
-export const englishText = <Id extends string>(catalogue: Catalogue<Id>): Text<Id> =>
-  makeText(catalogue, {
+export const englishText = <Id extends string>(catalog: Catalog<Id>): Text<Id> =>
+  makeText(catalog, {
     locale: 'en',
     direction: 'ltr',
     timeZone: 'UTC',

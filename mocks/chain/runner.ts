@@ -86,7 +86,7 @@ export function createRunner({
     send: (raw) =>
       locked(async () => {
         const { message, hash, nonce } = await readSigned(raw, chainId)
-        refuseUnpayable(message, nonce, sealed)
+        rejectUnpayable(message, nonce, sealed)
         const block = next()
         const outcome = await (await ready()).run(message, block, { free: false })
         await add(seal(raw, hash, message, block, ledger.tip, outcome))
@@ -110,7 +110,7 @@ async function readSigned(
   raw: Hex,
   chainId: number,
 ): Promise<{ message: Message; hash: Hash; nonce: number }> {
-  const parsed = parsedOrRefused(raw)
+  const parsed = parsedOrRejected(raw)
   if (parsed.type === 'eip4844' || parsed.type === 'eip7702')
     throw new RpcError(-32000, `transaction type not supported: ${parsed.type}`)
   if (parsed.chainId !== undefined && parsed.chainId !== chainId) {
@@ -148,7 +148,7 @@ async function readSigned(
   }
 }
 
-function parsedOrRefused(raw: Hex) {
+function parsedOrRejected(raw: Hex) {
   try {
     return parseTransaction(raw)
   } catch (cause) {
@@ -161,7 +161,7 @@ function parsedOrRefused(raw: Hex) {
 }
 
 /** The errors of a real node, literally: viem and wagmi recognize them. */
-function refuseUnpayable(message: Message, nonce: number, sealed: SealedState): void {
+function rejectUnpayable(message: Message, nonce: number, sealed: SealedState): void {
   const account = sealed.account(message.from.toLowerCase())
   const expected = account?.nonce ?? 0
   if (nonce < expected)

@@ -4,7 +4,7 @@ import { deviceKey } from '#screens/settings/notifications'
 import { Button, Field, Select, useText } from '#ui'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
-import { walletBehaviours } from '../wallet/behaviour.ts'
+import { walletBehaviors } from '../wallet/behavior.ts'
 import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
 import {
@@ -12,12 +12,12 @@ import {
   keepChoice,
   networkConditions,
   scenarios,
-  shownBehaviours,
+  shownBehaviors,
 } from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
 import { MailboxPanel } from './MailboxPanel.tsx'
 import { RecoveryButton } from './RecoveryButton.tsx'
-import { type DemoPush, type PushBehaviour, pushBehaviours } from './demoPush.ts'
+import { type DemoPush, type PushBehavior, pushBehaviors } from './demoPush.ts'
 import { demoText } from './text.ts'
 
 export interface WorldSwitchesProps {
@@ -33,16 +33,16 @@ export interface WorldSwitchesProps {
  */
 export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProps) {
   const text = useText(demoText)
-  const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
-  const pushBehaviour = useSyncExternalStore(push.listen, () => push.get().behaviour)
-  const [{ scenario, networkCondition, serviceBehaviour, gatewayVersion }, setChoice] =
+  const { person, behavior } = useSyncExternalStore(wallet.subscribe, wallet.get)
+  const pushBehavior = useSyncExternalStore(push.listen, () => push.get().behavior)
+  const [{ scenario, networkCondition, serviceBehavior, gatewayVersion }, setChoice] =
     useState(choice)
   const change = (part: Partial<Choice>) => {
-    const next = { scenario, networkCondition, serviceBehaviour, gatewayVersion, ...part }
+    const next = { scenario, networkCondition, serviceBehavior, gatewayVersion, ...part }
     keepChoice(next)
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
-    world.setServiceBehaviour(next.serviceBehaviour)
+    world.setServiceBehavior(next.serviceBehavior)
     // Another scenario needs a reload.
     if (part.scenario) location.assign('/')
   }
@@ -52,7 +52,7 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
     // Its chain no longer knows them.
     const sent = Object.keys(localStorage).filter((key) => /^coffer\.(pending|creations)/.test(key))
     for (const key of [recentTransactionsKey, deviceKey, ...sent]) localStorage.removeItem(key)
-    push.set({ behaviour: 'agrees', permission: 'default', subscription: 0 })
+    push.set({ behavior: 'agrees', permission: 'default', subscription: 0 })
     location.assign('/')
   }
   return (
@@ -65,12 +65,12 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
           onChange={(event) => wallet.set({ person: event.target.value as PersonName })}
         />
       </Field>
-      <Field label={text('behaviour')}>
+      <Field label={text('behavior')}>
         <Select
-          value={behaviour}
-          options={walletBehaviours.map((value) => ({ value, label: text(`behaviour.${value}`) }))}
+          value={behavior}
+          options={walletBehaviors.map((value) => ({ value, label: text(`behavior.${value}`) }))}
           onChange={(event) =>
-            wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })
+            wallet.set({ behavior: event.target.value as (typeof walletBehaviors)[number] })
           }
         />
       </Field>
@@ -93,28 +93,28 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
           }
         />
       </Field>
-      <Field label={text('serviceBehaviour')}>
+      <Field label={text('serviceBehavior')}>
         <Select
-          value={serviceBehaviour}
-          options={shownBehaviours.map((value) => ({
+          value={serviceBehavior}
+          options={shownBehaviors.map((value) => ({
             value,
-            label: text(`serviceBehaviour.${value}`),
+            label: text(`serviceBehavior.${value}`),
           }))}
           onChange={(event) =>
-            change({ serviceBehaviour: event.target.value as Choice['serviceBehaviour'] })
+            change({ serviceBehavior: event.target.value as Choice['serviceBehavior'] })
           }
         />
       </Field>
       <Field label={text('push')}>
         <Select
-          value={pushBehaviour}
-          options={pushBehaviours.map((value) => ({ value, label: text(`push.${value}`) }))}
-          onChange={(event) => push.set({ behaviour: event.target.value as PushBehaviour })}
+          value={pushBehavior}
+          options={pushBehaviors.map((value) => ({ value, label: text(`push.${value}`) }))}
+          onChange={(event) => push.set({ behavior: event.target.value as PushBehavior })}
         />
       </Field>
       <MailboxPanel
         world={world}
-        choice={{ scenario, networkCondition, serviceBehaviour, gatewayVersion }}
+        choice={{ scenario, networkCondition, serviceBehavior, gatewayVersion }}
       />
       <RecoveryButton world={world} />
       <Button variant="danger" onClick={() => void reset()}>

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#base'
 import { clearPersistedCache } from '#queries/cache'
 import { runningClock } from '../clock.ts'
 import { type GatewayKind, gatewayKinds } from '../gateway/gatewayVersions.ts'
-import { type ServiceBehaviour, serviceBehaviours } from '../services/serviceBehaviour.ts'
+import { type ServiceBehavior, serviceBehaviors } from '../services/serviceBehavior.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
 import {
   createWorld,
@@ -28,19 +28,19 @@ export const networkConditions: readonly NetworkCondition[] = [
 type Unseen = 'foreignNext' | 'prefix'
 const unseen: readonly string[] = ['foreignNext', 'prefix'] satisfies readonly Unseen[]
 /** Service faults with a visible effect: the options of the panel. */
-export const shownBehaviours = serviceBehaviours.filter(
-  (one): one is Exclude<ServiceBehaviour, Unseen> => !unseen.includes(one),
+export const shownBehaviors = serviceBehaviors.filter(
+  (one): one is Exclude<ServiceBehavior, Unseen> => !unseen.includes(one),
 )
 
 /**
  * Settings of the demo's world; kept across reloads, and settable in the URL, which also takes what
  * the panel doesn't offer because a person sees nothing of it
- * (`?scenario=huge&networkCondition=flaky&serviceBehaviour=bidi&gatewayVersion=2024-05`).
+ * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05`).
  */
 export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
-  serviceBehaviour: ServiceBehaviour
+  serviceBehavior: ServiceBehavior
   gatewayVersion: GatewayKind
 }
 
@@ -60,12 +60,12 @@ function readChoice(): Choice {
   const asked = new URLSearchParams(location.search)
   const scenario = asked.get('scenario') ?? stored.scenario
   const networkCondition = asked.get('networkCondition') ?? stored.networkCondition
-  const serviceBehaviour = asked.get('serviceBehaviour') ?? stored.serviceBehaviour
+  const serviceBehavior = asked.get('serviceBehavior') ?? stored.serviceBehavior
   const gatewayVersion = asked.get('gatewayVersion') ?? stored.gatewayVersion
   return {
     scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
     networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
-    serviceBehaviour: isOneOf(serviceBehaviours, serviceBehaviour) ? serviceBehaviour : 'honest',
+    serviceBehavior: isOneOf(serviceBehaviors, serviceBehavior) ? serviceBehavior : 'honest',
     gatewayVersion: isOneOf(gatewayKinds, gatewayVersion) ? gatewayVersion : 'today',
   }
 }

@@ -7,7 +7,7 @@ import type { NotificationPlan, PushPermission, PushPort } from '#screens/core/e
  * (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the site is on
  * the Home Screen). Subscribing resets a lost or changed one.
  */
-export const pushBehaviours = [
+export const pushBehaviors = [
   'agrees',
   'denies',
   'dismisses',
@@ -17,10 +17,10 @@ export const pushBehaviours = [
   'unsupported',
   'installFirst',
 ] as const
-export type PushBehaviour = (typeof pushBehaviours)[number]
+export type PushBehavior = (typeof pushBehaviors)[number]
 
 export interface DemoPushState {
-  behaviour: PushBehaviour
+  behavior: PushBehavior
   permission: PushPermission
   /** Number of the subscription; 0: there is none. */
   subscription: number
@@ -45,13 +45,13 @@ const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is
   list.some((one) => one === value)
 
 function readState(value: unknown): DemoPushState | undefined {
-  const { behaviour, permission, subscription } = (value ?? {}) as Record<string, unknown>
+  const { behavior, permission, subscription } = (value ?? {}) as Record<string, unknown>
   if (
-    !isOneOf(pushBehaviours, behaviour) ||
+    !isOneOf(pushBehaviors, behavior) ||
     !isOneOf(['default', 'granted', 'denied'] as const, permission)
   )
     return undefined
-  return typeof subscription === 'number' ? { behaviour, permission, subscription } : undefined
+  return typeof subscription === 'number' ? { behavior, permission, subscription } : undefined
 }
 
 /** Its state is kept in `storage`; without one, it lasts as long as the page. */
@@ -60,7 +60,7 @@ export function createDemoPush({
   ...start
 }: Partial<DemoPushState> & { storage?: KeyValue } = {}): DemoPush {
   const first: DemoPushState = {
-    behaviour: 'agrees',
+    behavior: 'agrees',
     permission: 'default',
     subscription: 0,
     ...start,
@@ -85,30 +85,30 @@ export function createDemoPush({
       return () => listeners.delete(listener)
     },
     get support() {
-      return state.behaviour === 'unsupported'
+      return state.behavior === 'unsupported'
         ? 'none'
-        : state.behaviour === 'installFirst'
+        : state.behavior === 'installFirst'
           ? 'installFirst'
           : 'full'
     },
-    getPermission: () => (state.behaviour === 'denies' ? 'denied' : state.permission),
+    getPermission: () => (state.behavior === 'denies' ? 'denied' : state.permission),
     async askPermission() {
-      if (state.behaviour === 'dismisses') return 'default'
-      if (state.behaviour !== 'denies') set({ permission: 'granted' })
+      if (state.behavior === 'dismisses') return 'default'
+      if (state.behavior !== 'denies') set({ permission: 'granted' })
       return this.getPermission()
     },
     async getSubscription() {
-      const { behaviour, subscription } = state
-      if (subscription === 0 || behaviour === 'lost') return null
-      return subscribed(behaviour === 'changed' ? subscription + 1 : subscription)
+      const { behavior, subscription } = state
+      if (subscription === 0 || behavior === 'lost') return null
+      return subscribed(behavior === 'changed' ? subscription + 1 : subscription)
     },
     async subscribe() {
-      const { behaviour, subscription } = state
-      if (behaviour === 'fails')
+      const { behavior, subscription } = state
+      if (behavior === 'fails')
         throw new DOMException('Registration failed - push service error', 'AbortError')
-      const isEnded = behaviour === 'lost' || behaviour === 'changed'
+      const isEnded = behavior === 'lost' || behavior === 'changed'
       set({
-        behaviour: isEnded ? 'agrees' : behaviour,
+        behavior: isEnded ? 'agrees' : behavior,
         subscription: isEnded || subscription === 0 ? subscription + 1 : subscription,
       })
       return subscribed(state.subscription)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const demoText = defineCatalogue('demo', en)
+export const demoText = defineCatalog('demo', en)

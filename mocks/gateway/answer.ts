@@ -3,7 +3,7 @@ import { supportsRoute } from './gatewayVersions.ts'
 import { keepCookie, tokenOf } from './cookie.ts'
 import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
-import { noRoute, Refusal } from './refusal.ts'
+import { noRoute, HttpError } from './httpError.ts'
 import { olderShape } from './shapes.ts'
 import { spell } from './spelling.ts'
 import type { GatewayState } from './state.ts'
@@ -78,7 +78,7 @@ export async function answer(
     }
     throw noRoute(request.method, url)
   } catch (cause) {
-    if (cause instanceof Refusal)
+    if (cause instanceof HttpError)
       return typeof cause.body === 'string'
         ? plain(cause.status, cause.body)
         : json(cause.status, cause.body)
@@ -106,12 +106,12 @@ async function bodyOf({ gatewayVersion }: GatewayState, request: Request): Promi
     return JSON.parse(text)
   } catch (cause) {
     if (gatewayVersion !== 'today')
-      throw new Refusal(400, {
+      throw new HttpError(400, {
         message: (cause as SyntaxError).message,
         error: 'Bad Request',
         statusCode: 400,
       })
-    throw new Refusal(400, `Body is not valid JSON but content-type is set to 'application/json'`)
+    throw new HttpError(400, `Body is not valid JSON but content-type is set to 'application/json'`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { HttpError } from './httpError.ts'
 
 /** How long the official gateway remembers that there is nothing, in milliseconds. */
 export const notFoundFor = 30_000
@@ -17,17 +17,17 @@ export interface Caches {
 
 /** @param now milliseconds, by the world's clock */
 export function createCaches(now: () => number): Caches {
-  const missing = new Map<string, { until: number; refusal: Refusal }>()
+  const missing = new Map<string, { until: number; error: HttpError }>()
   return {
     read(key, read) {
       const kept = missing.get(key)
-      if (kept && now() < kept.until) throw kept.refusal
+      if (kept && now() < kept.until) throw kept.error
       missing.delete(key)
       try {
         return read()
       } catch (cause) {
-        if (cause instanceof Refusal && cause.status === 404)
-          missing.set(key, { until: now() + notFoundFor, refusal: cause })
+        if (cause instanceof HttpError && cause.status === 404)
+          missing.set(key, { until: now() + notFoundFor, error: cause })
         throw cause
       }
     },

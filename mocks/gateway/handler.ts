@@ -33,7 +33,7 @@ export function reply<Answer>(
 export const isReply = (value: unknown): value is Reply<unknown> =>
   typeof value === 'object' && value !== null && replies.has(value)
 
-/** Handles one route, or throws a `Refusal`. */
+/** Handles one route, or throws a `HttpError`. */
 export type Handler<R extends Route> = (
   gateway: GatewayState,
   input: HandlerInput<R>,

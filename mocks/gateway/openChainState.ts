@@ -8,7 +8,7 @@ import {
 } from '../chain/index.ts'
 import { chainInfo, servedChains } from './chains.ts'
 import { replayOnChain } from './changes.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './httpError.ts'
 import { seeds } from './scenarios/index.ts'
 import { createChainState, type ChainState, type GatewayChange } from './state.ts'
 import { tokenListOf } from './tokenList.ts'

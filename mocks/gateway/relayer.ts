@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { bank } from '../chain/genesis/bank.ts'
 import { RpcError } from '../chain/rpc/RpcError.ts'
 import type { Chain } from '../chain/types.ts'
-import { Refusal, upstream } from './refusal.ts'
+import { HttpError, upstream } from './httpError.ts'
 
 interface Call {
   to: Address
@@ -43,7 +43,7 @@ async function simulateCall(chain: Chain, call: Call): Promise<bigint> {
     )
   } catch (cause) {
     if (!(cause instanceof RpcError)) throw cause
-    throw new Refusal(422, {
+    throw new HttpError(422, {
       code: 'SIMULATION_FAILED',
       message: `Relay denied: transaction simulation failed: ${cause.message}`,
       statusCode: 422,

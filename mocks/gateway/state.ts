@@ -11,7 +11,7 @@ import type { UserData } from './userData.ts'
 import type { ActionKind } from './userData/actions.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './httpError.ts'
 import { createRelays, type Relays } from './relays.ts'
 import { createTokenList, type KnownToken, type TokenList } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { deeply, hugely } from './sizes.ts'
 import { changedFields, hiddenCharacters, isoDates, mapPageUrls, nullNames } from './fields.ts'
 import { hostileUrls } from './hostileHosts.ts'
-import type { ServiceBehaviour } from './serviceBehaviour.ts'
+import type { ServiceBehavior } from './serviceBehavior.ts'
 import { unknownWords } from './unknownWords.ts'
 import { wrongTypes } from './wrongTypes.ts'
 import { aboutAnotherSafe } from './anotherSafe.ts'
@@ -11,7 +11,7 @@ import { aboutAnotherSafe } from './anotherSafe.ts'
  * errors stay as they are.
  */
 export async function misbehavingGateway(
-  name: ServiceBehaviour,
+  name: ServiceBehavior,
   request: Request,
   handle: () => Promise<Response>,
 ): Promise<Response> {
@@ -28,7 +28,7 @@ export async function misbehavingGateway(
   })
 }
 
-type Part<Value> = Partial<Record<ServiceBehaviour, Value>>
+type Part<Value> = Partial<Record<ServiceBehavior, Value>>
 
 /** Seconds that a client shall wait: longer than a call of the app may take. */
 export const retryAfter = 180
@@ -55,7 +55,7 @@ const proxies: Part<(url: URL) => Response> = {
       { code: 429, message: 'Rate limit reached' },
       { status: 429, headers: { 'retry-after': String(retryAfter) } },
     ),
-  refuses: () => page(403, 'Access denied'),
+  rejects: () => page(403, 'Access denied'),
   webPage: () => page(200, 'Welcome'),
 }
 

@@ -3,15 +3,15 @@ import { type Address, type Hex, recoverMessageAddress } from 'viem'
 import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
- * The server's behavior: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses`
+ * The server's behavior: `agrees`; `noNonce` (returns 503 for the first nonce request); `rejects`
  * (rejects every signature); `fails` (breaks while verifying one); `hangs` (responds only after the
  * behavior changes).
  */
-const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
-type ServerBehaviour = (typeof serverBehaviours)[number]
+const serverBehaviors = ['agrees', 'noNonce', 'rejects', 'fails', 'hangs'] as const
+type ServerBehavior = (typeof serverBehaviors)[number]
 
 export interface SigninServerOptions {
-  behaviour?: ServerBehaviour
+  behavior?: ServerBehavior
   /** Milliseconds. */
   now: () => number
   /** The site that users sign in to. */
@@ -28,9 +28,9 @@ export interface SigninServer {
   logout(): void
   /** The logged-in address. */
   session(): Address | undefined
-  set(behaviour: ServerBehaviour): void
+  set(behavior: ServerBehavior): void
   /** Deletes all sessions and nonces. */
-  reset(behaviour?: ServerBehaviour): void
+  reset(behavior?: ServerBehavior): void
   /**
    * Calls back when a session begins or ends, and when the behavior changes; returns a function
    * that unsubscribes.
@@ -39,11 +39,11 @@ export interface SigninServer {
 }
 
 export function createSigninServer({
-  behaviour: first = 'agrees',
+  behavior: first = 'agrees',
   now,
   domain,
 }: SigninServerOptions): SigninServer {
-  let behaviour = first
+  let behavior = first
   let count = 0
   let session: Address | undefined
   const open = new Set<string>()
@@ -58,7 +58,7 @@ export function createSigninServer({
 
   /** Waits while the server hangs. */
   async function answering(): Promise<void> {
-    while (behaviour === 'hangs') {
+    while (behavior === 'hangs') {
       await new Promise<void>((done) => {
         const stop = subscribe(() => {
           stop()
@@ -77,28 +77,28 @@ export function createSigninServer({
     session: () => session,
     logout: () => change(undefined),
     set(next) {
-      behaviour = next
+      behavior = next
       tell()
     },
     reset(next = 'agrees') {
-      behaviour = next
+      behavior = next
       count = 0
       open.clear()
       change(undefined)
     },
     async nonce() {
       await answering()
-      if (behaviour === 'noNonce') throw new Error('503 Service Unavailable')
+      if (behavior === 'noNonce') throw new Error('503 Service Unavailable')
       const nonce = `nonce${String(++count).padStart(5, '0')}`
       open.add(nonce)
       return nonce
     },
     async login(text, signature) {
       await answering()
-      if (behaviour === 'fails') throw new Error('500 Internal Server Error')
+      if (behavior === 'fails') throw new Error('500 Internal Server Error')
       const said = readLoginText(text)
       // Used up before the signature is checked, even if it is wrong.
-      if (!said || !open.delete(said.nonce) || behaviour === 'refuses') return false
+      if (!said || !open.delete(said.nonce) || behavior === 'rejects') return false
       if (said.domain !== domain() || !holdsAt(said, now())) return false
       const signer = await recoverMessageAddress({ message: text, signature }).catch(
         () => undefined,

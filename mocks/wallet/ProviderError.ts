@@ -10,7 +10,7 @@ export class ProviderError extends Error {
   }
 }
 
-export const refused = () => new ProviderError(4001, 'User rejected the request.')
+export const declined = () => new ProviderError(4001, 'User rejected the request.')
 export const notAuthorized = () =>
   new ProviderError(
     4100,

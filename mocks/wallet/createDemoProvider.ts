@@ -1,14 +1,14 @@
 import { hexToNumber, numberToHex, type EIP1193RequestFn, type Hex } from 'viem'
 import { people } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
-import { otherChainId } from './behaviour.ts'
+import { otherChainId } from './behavior.ts'
 import type { WalletController } from './createWalletController.ts'
 import {
   alreadyPending,
   invalidParams,
   notAuthorized,
   notSupported,
-  refused,
+  declined,
   sessionLost,
   unknownChain,
 } from './ProviderError.ts'
@@ -79,28 +79,28 @@ export function createDemoProvider({
 
   /** Waits for the person's decision: returns on approval, throws on rejection. */
   async function decide(method: string): Promise<void> {
-    const { behaviour, authorized } = wallet.get()
+    const { behavior, authorized } = wallet.get()
     if (needsSession.has(method) && !authorized) throw notAuthorized()
-    if (behaviour === 'noTypedData' && method === 'eth_signTypedData_v4') throw notSupported(method)
-    if (behaviour === 'refuses') throw refused()
-    if (behaviour === 'pending') throw alreadyPending(method)
-    if (behaviour === 'missing') throw sessionLost()
-    if (behaviour === 'losesSession' && authorized) {
+    if (behavior === 'noTypedData' && method === 'eth_signTypedData_v4') throw notSupported(method)
+    if (behavior === 'rejects') throw declined()
+    if (behavior === 'pending') throw alreadyPending(method)
+    if (behavior === 'missing') throw sessionLost()
+    if (behavior === 'losesSession' && authorized) {
       wallet.set({ authorized: false })
       throw sessionLost()
     }
-    if (behaviour === 'hangs') {
+    if (behavior === 'hangs') {
       await moved(wallet)
       await decide(method)
     }
   }
 
   function authorize() {
-    const { behaviour, authorized } = wallet.get()
+    const { behavior, authorized } = wallet.get()
     if (!authorized)
       wallet.set({
         authorized: true,
-        ...(behaviour === 'wrongChain' ? { chainId: otherChainId } : {}),
+        ...(behavior === 'wrongChain' ? { chainId: otherChainId } : {}),
       })
     return accounts()
   }
@@ -110,9 +110,9 @@ export function createDemoProvider({
   }
 
   async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
-    const { chainId, behaviour } = wallet.get()
+    const { chainId, behavior } = wallet.get()
     const person = people[wallet.get().person]
-    const read = behaviour === 'signsAnother' ? anotherThan : (data: unknown) => data
+    const read = behavior === 'signsAnother' ? anotherThan : (data: unknown) => data
     switch (method) {
       case 'eth_accounts':
         return accounts()

@@ -1,11 +1,11 @@
 import { type KeyValue, readStored, writeStored } from '#base'
 import { type PersonName, people } from './people.ts'
-import { isWalletBehaviour, otherChainId, type WalletBehaviour } from './behaviour.ts'
+import { isWalletBehavior, otherChainId, type WalletBehavior } from './behavior.ts'
 
 /** The controllable state of the demo wallet. */
 export interface WalletState {
   person: PersonName
-  behaviour: WalletBehaviour
+  behavior: WalletBehavior
   chainId: number
   /** Whether the page may see the account; wallets remember this across reloads. */
   authorized: boolean
@@ -37,8 +37,8 @@ export function createWalletController({
 }: WalletControllerOptions = {}): WalletController {
   const first: WalletState = {
     person: 'alice',
-    behaviour: 'agrees',
-    chainId: start.behaviour === 'wrongChain' ? otherChainId : 1,
+    behavior: 'agrees',
+    chainId: start.behavior === 'wrongChain' ? otherChainId : 1,
     authorized: false,
     ...start,
   }
@@ -49,7 +49,7 @@ export function createWalletController({
     set: (change) => {
       const before = state
       const moved =
-        change.behaviour === 'wrongChain' && before.behaviour !== 'wrongChain'
+        change.behavior === 'wrongChain' && before.behavior !== 'wrongChain'
           ? { chainId: otherChainId }
           : {}
       state = { ...before, ...moved, ...change }
@@ -65,13 +65,9 @@ export function createWalletController({
 
 function parseState(value: unknown): WalletState | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { person, behaviour, chainId, authorized } = value as Record<string, unknown>
+  const { person, behavior, chainId, authorized } = value as Record<string, unknown>
   if (typeof person !== 'string' || !Object.hasOwn(people, person)) return undefined
-  if (
-    !isWalletBehaviour(behaviour) ||
-    typeof chainId !== 'number' ||
-    typeof authorized !== 'boolean'
-  )
+  if (!isWalletBehavior(behavior) || typeof chainId !== 'number' || typeof authorized !== 'boolean')
     return undefined
-  return { person: person as PersonName, behaviour, chainId, authorized }
+  return { person: person as PersonName, behavior, chainId, authorized }
 }

@@ -20,7 +20,7 @@ export function demoConnector({
   ...options
 }: DemoConnectorOptions): CreateConnectorFn<EIP1193Provider | undefined> {
   const provider = createDemoProvider(options) as EIP1193Provider
-  const find = () => (options.wallet.get().behaviour === 'missing' ? undefined : provider)
+  const find = () => (options.wallet.get().behavior === 'missing' ? undefined : provider)
   // wagmi requires a window to detect wallets; this one works without.
   return (config) => ({
     ...injected({ target: { id, name, icon, provider: find } })(config),

@@ -49,7 +49,7 @@ export const demoPairing = ({
           return { accounts: accounts as never, chainId }
         } catch (error) {
           // A phone wallet has its own rejection code.
-          throw isRefusal(error) ? new ProviderError(5000, 'User rejected.', error) : error
+          throw isRejection(error) ? new ProviderError(5000, 'User rejected.', error) : error
         }
       },
       cancelPairing: () => giveUp(),
@@ -57,7 +57,7 @@ export const demoPairing = ({
   }
 }
 
-const isRefusal = (error: unknown) =>
+const isRejection = (error: unknown) =>
   error instanceof UserRejectedRequestError && !error.message.includes('Connection request reset')
 
 /** A well-formed pairing URI, each one different. */

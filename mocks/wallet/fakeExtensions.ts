@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-type ExtensionBehaviour = 'agrees' | 'refuses' | 'hangs' | 'pending'
+type ExtensionBehavior = 'agrees' | 'rejects' | 'hangs' | 'pending'
 
 /** A fake browser extension wallet. */
 export interface FakeExtension {
@@ -18,7 +18,7 @@ export interface FakeExtension {
    * into a shared list.
    */
   injectAs?: 'none' | 'first' | 'over' | 'list'
-  behaviour?: ExtensionBehaviour
+  behavior?: ExtensionBehavior
 }
 
 /** Controls the fake extensions in a test. */
@@ -26,7 +26,7 @@ export interface FakeExtensions {
   /** Simulates an event in a wallet: another account or chain, or another behavior. */
   set(
     name: string,
-    change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>,
+    change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behavior'>>,
   ): Promise<void>
   /** Ends the connection in the wallet. */
   leave(name: string): Promise<void>
@@ -74,7 +74,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
   type Listener = (value: unknown) => void
   const fakes: Record<string, FakeWallet> = {}
   const shared: unknown[] = []
-  const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
+  const reject = (code: number, message: string) => Object.assign(new Error(message), { code })
   const decisions = [
     'eth_requestAccounts',
     'wallet_requestPermissions',
@@ -86,7 +86,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
 
   for (const { name, rdns, flags = [], injectAs = 'none', knows = [1], ...start } of extensions) {
     const key = `fake-extension:${name}`
-    const state = { behaviour: 'agrees', chainId: 1, ...start, knows: [...knows] }
+    const state = { behavior: 'agrees', chainId: 1, ...start, knows: [...knows] }
     const listeners = new Map<string, Set<Listener>>()
     const waiting = new Set<() => void>()
     const asked: string[] = []
@@ -109,10 +109,10 @@ function putIn(extensions: readonly FakeExtension[]): void {
     }
 
     const decide = async (): Promise<void> => {
-      if (state.behaviour === 'refuses') throw refuse(4001, 'User rejected the request.')
-      if (state.behaviour === 'pending')
-        throw refuse(-32002, 'Request already pending. Please wait.')
-      if (state.behaviour !== 'hangs') return
+      if (state.behavior === 'rejects') throw reject(4001, 'User rejected the request.')
+      if (state.behavior === 'pending')
+        throw reject(-32002, 'Request already pending. Please wait.')
+      if (state.behavior !== 'hangs') return
       await new Promise<void>((moved) => waiting.add(moved))
       await decide()
     }
@@ -135,12 +135,12 @@ function putIn(extensions: readonly FakeExtension[]): void {
       if (method === 'wallet_watchAsset') return true
       if (method === 'wallet_switchEthereumChain') {
         if (!state.knows.includes(chain))
-          throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
+          throw reject(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
         return (moveTo(chain), null)
       }
       if (method === 'wallet_addEthereumChain')
         return (state.knows.push(chain), moveTo(chain), null)
-      throw refuse(4200, `${name} does not support ${method}.`)
+      throw reject(4200, `${name} does not support ${method}.`)
     }
 
     const provider = {

@@ -1,4 +1,4 @@
-export { otherChainId, type WalletBehaviour, walletBehaviours } from './behaviour.ts'
+export { otherChainId, type WalletBehavior, walletBehaviors } from './behavior.ts'
 export {
   createDemoProvider,
   type DemoProvider,

@@ -7,7 +7,7 @@ export const noticesFile = 'third-party-notices.txt'
 /**
  * Output of Vite's `build.license` about the bundled packages; merged into the notices and removed.
  */
-export const licencesFile = 'third-party-licences.json'
+export const licensesFile = 'third-party-licenses.json'
 
 /** A bundled package. */
 export interface Carried {
@@ -25,10 +25,10 @@ export const notices = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const code = bundle[licencesFile]
+      const code = bundle[licensesFile]
       // Storybook reads this configuration without its build options.
       if (code?.type !== 'asset') return
-      delete bundle[licencesFile]
+      delete bundle[licensesFile]
       const fonts = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' ? file.originalFileNames.flatMap(packageOf) : [],
       )
@@ -67,13 +67,13 @@ function packageOf(file: string): Carried[] {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license?: string }
-  const licence = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one))
+  const licenseFile = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one))
   return [
     {
       name,
       version,
       ...(license && { identifier: license }),
-      ...(licence && { text: readFileSync(path.join(folder, licence), 'utf8').trim() }),
+      ...(licenseFile && { text: readFileSync(path.join(folder, licenseFile), 'utf8').trim() }),
     },
   ]
 }

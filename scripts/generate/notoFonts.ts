@@ -17,9 +17,9 @@ try {
   let sum = 0
   for (const font of notoFonts) {
     const letters = lettersOf(font.language)
-    const { cuts, licence } = await cutFont(font, letters, work)
+    const { cuts, license } = await cutFont(font, letters, work)
     for (const { file, bytes } of cuts) writeFileSync(`${place}/${file}`, bytes)
-    writeFileSync(`${place}/${path.basename(font.name)}.LICENSE.txt`, licence)
+    writeFileSync(`${place}/${path.basename(font.name)}.LICENSE.txt`, license)
     css += rules(font, cuts)
     const bytes = cuts.reduce((all, one) => all + one.bytes.length, 0)
     sum += bytes

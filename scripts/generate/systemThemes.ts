@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 const folder = new URL('../../src/ui/theme/', import.meta.url)
-const sources = ['themes.css', 'harbour.css']
+const sources = ['themes.css', 'harbor.css']
 const schemes = ['light', 'dark'] as const
 
 /**

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 export const projects = {
   unit: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   stories: ['tests/visual/*.test.ts'],
-  e2e: ['tests/{e2e,journeys,live,explorers,behaviour}/**/*.test.ts'],
+  e2e: ['tests/{e2e,journeys,live,explorers,behavior}/**/*.test.ts'],
   browsers: ['tests/browsers/*.test.ts'],
 }
 export type Project = keyof typeof projects

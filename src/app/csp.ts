@@ -33,7 +33,7 @@ const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
  * configuration, the public nodes of these chains, and those that the user has chosen. For a listed
  * chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay is only
  * allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames
- * and connections (to read what an app says of itself) may go to any host. So may connections where
+ * and connections (to read an app's manifest) may go to any host. So may connections where
  * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs and icons of apps,
  * which are only asked for when the user wants to see them.
  */

@@ -64,7 +64,7 @@ export function readChains(
   return { chains, problems }
 }
 
-/** The call data names no network and no coin: a wrong name would stand next to a right hash. */
+/** The call data names no network and no coin: a wrong name would appear next to a right hash. */
 function withOurName(told: ChainSummary, networks: Networks): ChainSummary {
   const ours = networks[told.chainId]
   if (!ours) return told

@@ -14,7 +14,7 @@ export const transactionScreen = loadCode(
   async () => (await import('#screens/transactions/transaction')).TransactionScreen,
 )
 
-/** The page on which a transaction is put together; it belongs to no section. */
+/** The page on which a transaction is drafted; it belongs to no section. */
 export const newTransactionScreen = loadCode(
   async () => (await import('#screens/transactions/newTransaction')).NewTransactionScreen,
 )

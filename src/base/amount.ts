@@ -83,7 +83,7 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
 
 /**
  * The marks of numbers in a language. Where a comma is the decimal mark, a point between groups of
- * three digits may be read as one, so a narrow space stands there, as in ISO 80000.
+ * three digits may be read as one, so a narrow space is used, as in ISO 80000.
  */
 function numberMarks(locale: string): { group: string; decimal: string } {
   const hasComma = numberFormat(locale, {})

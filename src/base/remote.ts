@@ -11,7 +11,7 @@ export type Failure =
   | { kind: 'notFound'; detail?: string }
   | { kind: 'notOffered'; detail?: string }
   | { kind: 'redirected' }
-  | { kind: 'refused'; status: number; detail?: string }
+  | { kind: 'declined'; status: number; detail?: string }
   | { kind: 'limited'; retryAfter?: number }
   | { kind: 'broken'; detail?: string }
 

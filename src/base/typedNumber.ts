@@ -19,9 +19,9 @@ export function plainDigits(typed: string): string | undefined {
   return used.size > 1 || used.has('') ? undefined : text.trim()
 }
 
-/** What stands before a fraction, in any language. */
+/** What comes before a fraction, in any language. */
 const decimalMarks = ['\\.', ',', '٫']
-/** What stands between groups of digits: points, commas, spaces, apostrophes. */
+/** What separates groups of digits: points, commas, spaces, apostrophes. */
 const groupMarks = ['\\.', ',', '٬', '\\s', "'", '’']
 
 /** Whole numbers in groups of three, or as in India. */

@@ -91,7 +91,7 @@ function markOf(character: string, count: number): string {
   return `[U+${code}${count > 1 ? `×${count}` : ''}]`
 }
 
-/** An untrusted name on one line; null if nothing of it would be visible. */
+/** An untrusted name on one line; null if none of it would be visible. */
 export function visibleName(text: string | null | undefined): string | null {
   if (!text) return null
   const line = text.replace(/[ \t\r\n]+/g, ' ').trim()

@@ -2,6 +2,6 @@
 export const isEmptyAnswer = (answer: unknown): boolean =>
   answer === undefined || answer === null || answer === '' || answer === '0x'
 
-/** A wallet's answer with the 0x that some leave out. */
+/** A wallet's response with the 0x that some leave out. */
 export const withPrefix = (answer: unknown): unknown =>
   typeof answer === 'string' && /^(?:[\da-f]{2}){32,}$/i.test(answer) ? `0x${answer}` : answer

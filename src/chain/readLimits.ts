@@ -47,7 +47,7 @@ export class NotAnAllowanceModuleError extends Error {
 }
 
 /**
- * Delegates per call, and maximum calls: no Safe has more, and a faulty contract could go on
+ * Delegates per call, and maximum calls: no Safe has more, and a faulty contract could continue
  * forever.
  */
 const page = 200

@@ -4,8 +4,8 @@ import type { ChainClient } from './client.ts'
 import { type BlockRange, findBlocks, narrowBlocks } from './findBlocks.ts'
 
 /** The node returns no events, not even of one block. */
-class EventsRefusedError extends Error {
-  override readonly name = 'EventsRefusedError'
+class EventsRejectedError extends Error {
+  override readonly name = 'EventsRejectedError'
 
   constructor(words: string, options: ErrorOptions) {
     super(`The endpoint doesn't return events of past blocks: ${words}`, options)
@@ -25,7 +25,7 @@ const widthOf = ({ from, to }: BlockRange): number => to - from + 1
  * Events of a contract in the blocks of a time in seconds; undefined if these aren't found. Nodes
  * take 10 to 10,000 blocks in a request: if it's too many, only those of exactly that time are
  * asked for, in ranges that the node takes, which is remembered.
- * @throws EventsRefusedError
+ * @throws EventsRejectedError
  * @throws viem's network errors
  */
 export async function readLogs(
@@ -50,9 +50,9 @@ export async function readLogs(
         params: [{ address: filter.address, topics, fromBlock, toBlock }],
       })
     } catch (error) {
-      const words = refusalIn(error)
+      const words = rejectionIn(error)
       if (words === undefined) throw error
-      if (width === 1) throw new EventsRefusedError(words, { cause: error })
+      if (width === 1) throw new EventsRejectedError(words, { cause: error })
       limits.set(client, smallerThan(width, words))
       return undefined
     }
@@ -81,7 +81,7 @@ function smallerThan(width: number, words: string): number {
 }
 
 /** What a node says to too many blocks or events; undefined if it's another failure. */
-function refusalIn(error: unknown): string | undefined {
+function rejectionIn(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { details } = at as { details?: unknown }
     if (typeof details !== 'string' || /rate.?limit|too many requests|per second/i.test(details))

@@ -20,7 +20,7 @@ const content = [
  * The call of a transaction in a Delay module's queue. The contract only stores its hash; the rest
  * is in an event, in a block located by its time. An event counts only if its content matches the
  * contract's hash. null if there is none.
- * @throws EventsRefusedError if the node returns no old events
+ * @throws EventsRejectedError if the node returns no old events
  * @throws viem's network errors
  */
 export async function readQueuedCall(

@@ -33,7 +33,7 @@ export function toApp(
 }
 
 /**
- * A validated number. Unreadable values are no number, least of all 0.
+ * A validated number. Unreadable values aren't numbers, and never 0.
  * @throws TypeError for anything but a number from 0 to 2^256 − 1 in decimal digits
  */
 export function toBigInt(text: string): bigint {
@@ -45,21 +45,6 @@ export function toBigInt(text: string): bigint {
 export function toEstimate(text: string): bigint | null {
   const [whole] = text.split('.', 1)
   return isUint256(whole) ? BigInt(whole) : null
-}
-
-/**
- * The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or
- * invalid.
- */
-export function readOrigin(
-  text: string | null | undefined,
-): { name: string; url: string } | undefined {
-  try {
-    const { name, url } = JSON.parse(text ?? '') as Record<string, unknown>
-    return typeof name === 'string' && typeof url === 'string' ? { name, url } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** An enum value; unknown ones become `other`. */

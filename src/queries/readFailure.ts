@@ -24,5 +24,5 @@ export function readFailure(error: unknown, online = true): Failure {
   // address.
   if (status === 404)
     return { kind: error.detail && !isNotOffered(error) ? 'notFound' : 'notOffered', ...detail }
-  return status < 500 ? { kind: 'refused', status, ...detail } : { kind: 'unreachable', ...detail }
+  return status < 500 ? { kind: 'declined', status, ...detail } : { kind: 'unreachable', ...detail }
 }

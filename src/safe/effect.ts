@@ -179,7 +179,7 @@ export type RiskId =
   | 'unknownMessage'
   /** Another amount of a token would arrive than is shown, or none. */
   | 'amountDiffers'
-  /** As above, if the token's contract allows: the node can't tell. */
+  /** As above, if the token's contract allows: the node can't say. */
   | 'amountUnknown'
   /** A call with coin goes to an account without code: the coin goes, the call does nothing. */
   | 'noCode'

@@ -32,10 +32,10 @@ export class WalletError extends Error {
 }
 
 /**
- * `refused`: the gateway rejected the signature. `unreachable`: there was no response, and the
+ * `declined`: the gateway rejected the signature. `unreachable`: there was no response, and the
  * gateway may have accepted the signature anyway.
  */
-export type SubmitReason = 'refused' | 'unreachable'
+export type SubmitReason = 'declined' | 'unreachable'
 
 export class SubmitError extends Error {
   override readonly name = 'SubmitError'

@@ -47,3 +47,4 @@ export { draftExecution, type DraftSimulation, simulateDraft } from './simulateD
 export * from './spend.ts'
 export * from './stores/spendStore.ts'
 export { submit } from './submit.ts'
+export * from './submittedMessages.ts'

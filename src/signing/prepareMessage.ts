@@ -73,7 +73,7 @@ export interface PrepareMessageInput {
   proposal?: Proposal
   /** The signatures that the gateway lists. */
   confirmations?: readonly Confirmed[]
-  /** The signature of all owners that the gateway has put together. */
+  /** The signature of all owners that the gateway has combined. */
   prepared?: Hex | null
 }
 

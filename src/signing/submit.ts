@@ -45,7 +45,7 @@ function send(gateway: GatewayPort, entry: PendingSignature): Promise<void> {
     // Another owner may have proposed it in the meantime: then the gateway accepts the signature,
     // but no second proposal.
     return gateway.proposeMessage({ ...signed, ...proposal }).catch((error: unknown) => {
-      if (!(error instanceof SubmitError) || error.why !== 'refused') throw error
+      if (!(error instanceof SubmitError) || error.why !== 'declined') throw error
       return gateway.confirmMessage({ ...signed, isListed: false }).catch(() => {
         throw error
       })

@@ -4,7 +4,7 @@ import type { TransactionRequest, WalletPort } from './ports.ts'
 
 /**
  * Sends a transaction from the wallet. Returns its hash.
- * @throws WalletError also for an answer that is no hash
+ * @throws WalletError also for a response that isn't a hash
  */
 export async function send(
   wallet: Pick<WalletPort, 'sendTransaction'>,
@@ -20,7 +20,7 @@ export async function send(
 
 /**
  * A signature as a wallet returned it. Who signed what isn't checked.
- * @throws WalletError for an answer that can't be one
+ * @throws WalletError for a response that can't be one
  */
 export function signatureFrom(given: unknown): Hex {
   const answer = withPrefix(given)
@@ -30,7 +30,7 @@ export function signatureFrom(given: unknown): Hex {
     : new WalletError('failed', shown(answer))
 }
 
-/** The answer in the wallet's own words, short enough to read. */
+/** The response in the wallet's own words, short enough to read. */
 const shown = (answer: unknown): string => {
   const letters = [...wordsOf(answer)]
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')

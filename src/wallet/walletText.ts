@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the wallet kit. */
-export const walletText = defineCatalogue('wallet', en)
+export const walletText = defineCatalog('wallet', en)

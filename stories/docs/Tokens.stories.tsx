@@ -11,7 +11,7 @@ type Story = StoryObj<typeof TokensPage>
 
 export const AsChosen: Story = {}
 export const HighContrast: Story = { globals: { theme: 'contrast' } }
-export const CustomBrand: Story = { globals: { theme: 'harbour' } }
+export const CustomBrand: Story = { globals: { theme: 'harbor' } }
 const alike = {
   picture: false,
   pictureReason:

@@ -19,7 +19,7 @@ type RouteName = keyof typeof routes
 export type Lacking =
   /** A text of the product. */
   | { words: string }
-  /** Another call is made instead, or none; why that is no loss. */
+  /** Another call is made instead, or none; why that doesn't matter. */
   | { silent: string }
 
 interface Used {
@@ -197,7 +197,7 @@ export const callUses = {
     screen: 'Transaction',
     story: 'flows-delete-a-transaction--deleted',
     test: ['tests/e2e/send.test.ts', 'removes it from the queue'],
-    lacking: { words: englishText(deleteText)('fail.refused') },
+    lacking: { words: englishText(deleteText)('fail.declined') },
   },
   estimation: {
     screen: 'Review of a Safe’s transaction before 1.3.0, if its node can’t estimate it',
@@ -408,7 +408,7 @@ export const callUses = {
     screen: 'Email and recovery',
     story: onAlerts('registered'),
     test: email,
-    lacking: { words: alertsWords('refused.notOffered') },
+    lacking: { words: alertsWords('declined.notOffered') },
   },
   verifyEmail: {
     screen: 'Email and recovery',
@@ -426,13 +426,13 @@ export const callUses = {
     screen: 'Email and recovery',
     story: 'flows-email-address--changed',
     test: ['tests/e2e/alerts.test.ts', 'is changed to another one'],
-    lacking: { words: alertsWords('refused.notOffered') },
+    lacking: { words: alertsWords('declined.notOffered') },
   },
   deleteEmail: {
     screen: 'Email and recovery',
     story: 'flows-email-address--deleted',
     test: ['tests/e2e/alerts.test.ts', 'is changed to another one'],
-    lacking: { words: alertsWords('refused.notOffered') },
+    lacking: { words: alertsWords('declined.notOffered') },
   },
   registerRecovery: {
     screen: 'Email and recovery',

@@ -113,7 +113,7 @@ export const enumerations: readonly Enumeration[] = [
       presignaturePending: intent('swap-order'),
       open: intent('partly-filled'),
       fulfilled: intent('fulfilled'),
-      cancelled: intent('cancelled'),
+      cancelled: intent('canceled'),
       expired: intent('expired'),
       unknown: intent('unknown-status'),
     } satisfies Record<OrderStatus, Drawn>,

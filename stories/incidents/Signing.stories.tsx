@@ -84,7 +84,7 @@ export const ModuleInABatch: Story = {
  * compares the hardware wallet's hashes with those on this screen.
  */
 export const HashOnTheDevice: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
@@ -102,7 +102,7 @@ export const HashOnTheDevice: Story = {
  * submitted, and the user learns that it exists.
  */
 export const WalletSignsAnother: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'signsAnother' } },
+  parameters: { wallet: { person: 'alice', behavior: 'signsAnother' } },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))

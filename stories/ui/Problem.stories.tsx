@@ -27,9 +27,9 @@ export const NotOffered: Story = {
   args: { reason: { kind: 'notOffered', detail: 'CGW error - 404: Not Found' }, onRetry: fn() },
 }
 export const Redirected: Story = { args: { reason: { kind: 'redirected' }, onRetry: fn() } }
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
-    reason: { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' },
+    reason: { kind: 'declined', status: 422, detail: 'Nonce 7 was already executed' },
     onRetry: fn(),
   },
 }

@@ -24,7 +24,7 @@ const passed = [
     detail: 'Block 21,004,512',
   },
 ]
-const refused = [
+const declined = [
   {
     id: 'hash',
     status: 'failed' as const,
@@ -83,7 +83,7 @@ export const Differs: Story = {
       'Required signatures: the gateway says 1. The chain says 2.',
     ],
     words: '2 checks failed. Do not sign this.',
-    checks: refused,
+    checks: declined,
     hashes,
     defaultOpen: true,
   },
@@ -138,5 +138,5 @@ export const OpenedAtTheEnd: Story = {
 /** The checks alone, as they stand below the sentence. */
 export const Checks: Story = {
   tags: ['part'],
-  render: () => <ProofChecks checks={[...passed, ...refused.slice(0, 1)]} />,
+  render: () => <ProofChecks checks={[...passed, ...declined.slice(0, 1)]} />,
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof QuorumRing> = {
   title: 'Components/Quorum ring',
   tags: ['autodocs'],
   component: QuorumRing,
-  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'cancelled', 'loading') },
+  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'canceled', 'loading') },
 }
 export default meta
 type Story = StoryObj<typeof QuorumRing>
@@ -17,7 +17,7 @@ export const Awaiting: Story = { args: { signed: 2, required: 3, size: 40 } }
 export const Ready: Story = { args: { signed: 3, required: 3, size: 40 } }
 export const Done: Story = { args: { signed: 3, required: 3, size: 40, status: 'done' } }
 export const Failed: Story = { args: { signed: 3, required: 3, size: 40, status: 'failed' } }
-export const Cancelled: Story = { args: { signed: 1, required: 3, size: 40, status: 'cancelled' } }
+export const Canceled: Story = { args: { signed: 1, required: 3, size: 40, status: 'canceled' } }
 export const Loading: Story = { args: { signed: 0, required: 3, size: 40, status: 'loading' } }
 export const Size16: Story = { args: { signed: 2, required: 3, size: 16 } }
 export const Size24: Story = { args: { signed: 2, required: 3, size: 24 } }
@@ -35,7 +35,7 @@ export const Marks: Story = {
   args: { signed: 2, required: 3 },
   render: ({ signed, required }) => (
     <>
-      {(['awaiting', 'done', 'failed', 'cancelled'] as const).map((status) => (
+      {(['awaiting', 'done', 'failed', 'canceled'] as const).map((status) => (
         <RingMark key={status} status={status} size={40} signed={signed} required={required} />
       ))}
     </>

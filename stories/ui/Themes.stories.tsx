@@ -33,7 +33,7 @@ const inLight = {
 export const Midnight: Story = { args: { theme: 'midnight' }, parameters: inLight }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
-export const CustomBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
+export const CustomBrand: Story = { args: { theme: 'harbor' }, parameters: measured }
 export const SquareCompactAndPlain: Story = {
   args: { radius: 'none', density: 'compact', fontStack: 'system' },
   parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' },

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type Address, shortAddress } from '#base'
 import { ConnectMenu, useAddRecentTransaction } from '#wallet'
 import { people } from '../../mocks/people.ts'
-import { otherChainId } from '../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../mocks/wallet/behavior.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 import { AccountPanel } from '../../src/wallet/account/AccountPanel.tsx'
@@ -58,7 +58,7 @@ export const Switched: Story = {
 }
 
 export const SwitchPending: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'hangs' } },
   play: async (context) => {
     await open(context)
     await screen.findByText('2.5')
@@ -68,7 +68,7 @@ export const SwitchPending: Story = {
 }
 
 export const SwitchRejected: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'rejects' } },
   play: async (context) => {
     await open(context)
     await screen.findByText('2.5')

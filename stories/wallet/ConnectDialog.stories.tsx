@@ -19,14 +19,14 @@ const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ })
 
 export const Choosing: Story = { play: async () => void (await demoWallet()) }
 export const WalletRejects: Story = {
-  parameters: { wallet: { behaviour: 'refuses' }, ...reason },
+  parameters: { wallet: { behavior: 'rejects' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
     await screen.findByRole('heading', { name: 'Connection rejected' })
   },
 }
 export const WalletIsBusy: Story = {
-  parameters: { wallet: { behaviour: 'pending' }, ...reason },
+  parameters: { wallet: { behavior: 'pending' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
     await screen.findByRole('heading', { name: /has a pending request/ })

@@ -67,7 +67,7 @@ export const ReconnectsOnLoad: Story = {
 }
 
 export const Rejects: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' }, ...looks },
   play: async (context) => {
     await pick(context)
     await stepSays('Connection rejected')
@@ -76,7 +76,7 @@ export const Rejects: Story = {
 }
 
 export const Hangs: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
     await stepSays('Opening Demo wallet')
@@ -84,7 +84,7 @@ export const Hangs: Story = {
 }
 
 export const BackWhilePending: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -93,7 +93,7 @@ export const BackWhilePending: Story = {
 }
 
 export const AlreadyPending: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'pending' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'pending' }, ...looks },
   play: async (context) => {
     await pick(context)
     await stepSays('Demo wallet has a pending request')
@@ -101,7 +101,7 @@ export const AlreadyPending: Story = {
 }
 
 export const Missing: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'missing' }, ...looks },
+  parameters: { wallet: { person: 'alice', behavior: 'missing' }, ...looks },
   play: async (context) => {
     await pick(context)
     await stepSays("Demo wallet isn't available")
@@ -109,7 +109,7 @@ export const Missing: Story = {
 }
 
 export const OtherChain: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'wrongChain' } },
+  parameters: { wallet: { person: 'alice', behavior: 'wrongChain' } },
   play: async (context) => {
     await pick(context)
     await context.canvas.findByRole('button', {
@@ -119,7 +119,7 @@ export const OtherChain: Story = {
   },
 }
 
-const slow = createWalletController({ behaviour: 'hangs' })
+const slow = createWalletController({ behavior: 'hangs' })
 
 export const ApprovedAfterGoingBack: Story = {
   parameters: {
@@ -127,14 +127,14 @@ export const ApprovedAfterGoingBack: Story = {
     picture: false,
     pictureReason: 'It looks like BackWhilePending.',
   },
-  beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
+  beforeEach: () => slow.set({ behavior: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await stepSays('What is a wallet?')
     const permissions: boolean[] = []
     const stop = slow.subscribe(({ authorized }) => permissions.push(authorized))
-    slow.set({ behaviour: 'agrees' })
+    slow.set({ behavior: 'agrees' })
     // A request canceled here stays canceled: the permission is revoked.
     await waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
     stop()
@@ -144,11 +144,11 @@ export const ApprovedAfterGoingBack: Story = {
 
 export const Retried: Story = {
   parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
-  beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
+  beforeEach: () => slow.set({ behavior: 'rejects', authorized: false }),
   play: async (context) => {
     await pick(context)
     await stepSays('Connection rejected')
-    slow.set({ behaviour: 'agrees' })
+    slow.set({ behavior: 'agrees' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
   },

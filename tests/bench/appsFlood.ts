@@ -1,5 +1,5 @@
 import { toRequest } from '#apps/protocol'
-import { safeAddress } from '../behaviour/apps/openHost.ts'
+import { safeAddress } from '../behavior/apps/openHost.ts'
 import { seededRandom } from '../unit/apps/randomValues.ts'
 
 const mebibyte = 1024 * 1024

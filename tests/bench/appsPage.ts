@@ -6,7 +6,7 @@ import { mainnet } from 'wagmi/chains'
 import { safe } from 'wagmi/connectors/safe'
 import SafeAppsSDK from '#apps/sdk'
 import { openBarePage } from './appsFlood.ts'
-import { isHost, openHost, safeAddress } from '../behaviour/apps/openHost.ts'
+import { isHost, openHost, safeAddress } from '../behavior/apps/openHost.ts'
 
 const unlimited = { take: () => true, usage: () => ({ used: 0, limit: Infinity, resetsAt: 0 }) }
 

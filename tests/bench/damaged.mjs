@@ -64,7 +64,7 @@ export function describeReading({ count, bytes, runs }) {
     .filter(({ ms }) => ms > 0)
   const times = slow.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b)
   const smallest = Math.min(...slow.map((task) => task.bytes)) / 2 ** 20
-  const [{ read, refused }] = runs
+  const [{ read, declined }] = runs
   const words =
     slow.length > 0
       ? `${slow.length}, of ${smallest.toFixed(1)} MB or more; ` +
@@ -72,6 +72,6 @@ export function describeReading({ count, bytes, runs }) {
       : 'none'
   return (
     `${words} (${count.toLocaleString('en')} responses, ${Math.round(bytes / 2 ** 20)} MB: ` +
-    `${read} read, ${refused} rejected; best of ${runs.length})`
+    `${read} read, ${declined} rejected; best of ${runs.length})`
   )
 }

@@ -24,14 +24,14 @@ interface Options {
 
 export interface Reading {
   read: number
-  refused: number
+  declined: number
   /** Milliseconds of each task over 50 ms, and the response that caused it. */
   long: { index: number; read: string; bytes: number; ms: number }[]
 }
 
 /** Reads each response on its own, and lets the page rest in between. */
 export async function readAll(reads: readonly string[], id: string): Promise<Reading> {
-  const result: Reading = { read: 0, refused: 0, long: [] }
+  const result: Reading = { read: 0, declined: 0, long: [] }
   let current = { index: -1, read: '', bytes: 0 }
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) result.long.push({ ...current, ms: duration })
@@ -65,7 +65,7 @@ export async function readAll(reads: readonly string[], id: string): Promise<Rea
       result.read++
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      result.refused++
+      result.declined++
     }
     await rest()
   }

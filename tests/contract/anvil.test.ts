@@ -26,7 +26,7 @@ const generations: readonly ['1.3.0' | '1.4.1' | '1.5.0', Address, Address | und
 ]
 
 // Names of scripted calls that must fail.
-const badEnd = /refuse|fails|moves more|is not|is stopped|runs out/
+const badEnd = /reject|fails|moves more|is not|is stopped|runs out/
 
 describe('the page’s chain and anvil', { timeout: 120_000 }, () => {
   let anvil: AnvilNode

@@ -169,7 +169,7 @@ export async function runGeneration(
     [approved(bob), typed(alice)],
     { executor: bob },
   )
-  await exec('refuses an approval that nobody gave', { to: erin.address, value: 79n }, [
+  await exec('rejects an approval that nobody gave', { to: erin.address, value: 79n }, [
     approved(carol),
     typed(alice),
   ])
@@ -177,7 +177,7 @@ export async function runGeneration(
     byContract,
     typed(carol),
   ])
-  await exec('refuses a non-owner’s signature for the contract', { to: erin.address, value: 81n }, [
+  await exec('rejects a non-owner’s signature for the contract', { to: erin.address, value: 81n }, [
     async (hash) =>
       signedByContract(
         base.contractOwner,
@@ -202,7 +202,7 @@ export async function runGeneration(
     two,
   )
   await exec(
-    'refuses a delegate call inside MultiSendCallOnly',
+    'rejects a delegate call inside MultiSendCallOnly',
     {
       to: parts.multiSendCallOnly,
       operation: 1,
@@ -229,8 +229,8 @@ export async function runGeneration(
   )
   await exec('takes the guard off', { to: safe, data: self('setGuard', zeroAddress) }, two)
 
-  const refuse = encodeFunctionData({ abi: stubbornAbi, functionName: 'refuse' })
-  await exec('fails as a whole when the inner call fails', { to: base.stubborn, data: refuse }, two)
+  const reject = encodeFunctionData({ abi: stubbornAbi, functionName: 'refuse' })
+  await exec('fails as a whole when the inner call fails', { to: base.stubborn, data: reject }, two)
   await exec(
     'fails as a whole with data of the contract’s own',
     {
@@ -241,22 +241,22 @@ export async function runGeneration(
   )
   await exec(
     'records an inner failure when it has a gas amount',
-    { to: base.stubborn, data: refuse, safeTxGas: 50_000n },
+    { to: base.stubborn, data: reject, safeTxGas: 50_000n },
     two,
   )
   await exec(
-    'refuses when there is less gas than promised',
+    'rejects when there is less gas than promised',
     { to: dave.address, safeTxGas: 400_000n },
     two,
     { gas: 200_000n },
   )
-  await exec('refuses one signature too few', { to: dave.address }, [typed(alice)])
-  await exec('refuses the signature of somebody who owns nothing', { to: dave.address }, [
+  await exec('rejects one signature too few', { to: dave.address }, [typed(alice)])
+  await exec('rejects the signature of somebody who owns nothing', { to: dave.address }, [
     typed(alice),
     typed(dave),
   ])
-  await exec('refuses signatures for another nonce', { to: dave.address, nonceOff: 1n }, two)
-  await exec('refuses the same owner twice', { to: dave.address }, [typed(alice), typed(alice)])
+  await exec('rejects signatures for another nonce', { to: dave.address, nonceOff: 1n }, two)
+  await exec('rejects the same owner twice', { to: dave.address }, [typed(alice), typed(alice)])
   await exec(
     'runs out of gas',
     { to: base.tokens.usdc, data: transferData(dave.address, 1n) },
@@ -344,7 +344,7 @@ export async function runGeneration(
     },
     two,
   )
-  await exec('refuses two of three', { to: dave.address, value: 1n }, two)
+  await exec('rejects two of three', { to: dave.address, value: 1n }, two)
   await exec(
     'swaps an owner',
     {
@@ -420,7 +420,7 @@ export async function runPlain(twin: Twin): Promise<void> {
     to: dave.address,
     data: `0x${'ab'.repeat(2_000)}`,
   })
-  await twin.send('sends ether to who refuses it', alice, { to: base.stubborn, value: 1n })
+  await twin.send('sends ether to who rejects it', alice, { to: base.stubborn, value: 1n })
   await twin.send('calls a precompile', alice, {
     to: '0x0000000000000000000000000000000000000002',
     data: '0x1234',

@@ -120,8 +120,8 @@ describe('this host responds like existing hosts, or differs as listed:', () => 
     ['signTypedMessage', 'Transaction was rejected'],
     ['wallet_requestPermissions', 'Permissions were rejected'],
   ])('%s, rejected', async (method, error) => {
-    const refuses = () => Promise.reject(new AppRequestError('rejected'))
-    const { ask, answers } = aHostWithAnApp({ handlers: { ...answering, [method]: refuses } })
+    const rejects = () => Promise.reject(new AppRequestError('rejected'))
+    const { ask, answers } = aHostWithAnApp({ handlers: { ...answering, [method]: rejects } })
     const id = ask(method, messages[method].params)
     await settled()
     expect(answers(id).map(onWire)).toEqual([onWire(failure(id, error, codes.rejected))])

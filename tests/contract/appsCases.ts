@@ -1,6 +1,6 @@
 import type SafeAppsSDK from '#apps/sdk'
 import { silence } from '../unit/apps/standInHost.ts'
-import { Refusal, owner, safeAddress } from '../unit/apps/standInHost.ts'
+import { Rejection, owner, safeAddress } from '../unit/apps/standInHost.ts'
 
 /**
  * A call of an SDK or a request to a provider, run with the official package and with ours in the
@@ -20,7 +20,7 @@ export type Provider = {
 export const hash = `0x${'5'.repeat(64)}`
 export const txHash = `0x${'7'.repeat(64)}`
 const fails = (message: string) => () => {
-  throw new Refusal(message)
+  throw new Rejection(message)
 }
 const tx = { to: owner, value: '1', data: '0x' }
 const note = {
@@ -54,7 +54,7 @@ export const sdkCases: Case<Sdk>[] = [
   { name: 'getBySafeTxHash without a hash', run: ({ txs }) => txs.getBySafeTxHash('') },
   { name: 'signMessage', run: ({ txs }) => txs.signMessage('Hello') },
   {
-    name: 'signMessage, refused',
+    name: 'signMessage, declined',
     run: ({ txs }) => txs.signMessage('Hello'),
     host: { signMessage: fails('Transaction was rejected') },
   },
@@ -107,7 +107,7 @@ export const sdkCases: Case<Sdk>[] = [
     run: ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]),
   },
   {
-    name: 'requestPermissions, refused',
+    name: 'requestPermissions, declined',
     run: ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]),
     host: { wallet_requestPermissions: fails('Permissions were rejected') },
   },
@@ -131,7 +131,7 @@ export const sdkCases: Case<Sdk>[] = [
     host: { wallet_getPermissions: () => [] },
   },
   {
-    name: 'requestAddressBook after a refusal',
+    name: 'requestAddressBook after a rejection',
     run: ({ safe }) => safe.requestAddressBook(),
     host: {
       wallet_getPermissions: () => [
@@ -144,7 +144,7 @@ export const sdkCases: Case<Sdk>[] = [
     },
   },
   {
-    name: 'requestAddressBook, refused',
+    name: 'requestAddressBook, declined',
     run: ({ safe }) => safe.requestAddressBook(),
     host: { wallet_getPermissions: () => [], wallet_requestPermissions: () => [] },
   },
@@ -250,7 +250,7 @@ export const providerCases: Case<Provider>[] = [
     host: { signMessage: () => ({ safeTxHash: hash }) },
   },
   {
-    name: 'personal_sign, refused',
+    name: 'personal_sign, declined',
     run: asking('personal_sign', 'Hello', own),
     host: { signMessage: fails('Transaction was rejected') },
   },
@@ -273,7 +273,7 @@ export const providerCases: Case<Provider>[] = [
     run: asking('eth_sendTransaction', { to: owner, from: owner }),
   },
   {
-    name: 'eth_sendTransaction, refused',
+    name: 'eth_sendTransaction, declined',
     run: asking('eth_sendTransaction', { to: owner }),
     host: { sendTransactions: fails('Transaction was rejected') },
   },

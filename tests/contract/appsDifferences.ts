@@ -39,7 +39,7 @@ export const sdkDifferences: Difference[] = [
     -32602,
     'Errors have the same texts and a code besides.',
   ),
-  code(['signMessage, refused'], 4001, 'Hosts that send no codes tell a refusal by its text.'),
+  code(['signMessage, declined'], 4001, 'Hosts that send no codes tell a rejection by its text.'),
   {
     of: ['send a text'],
     changes: unsent(
@@ -53,7 +53,7 @@ export const sdkDifferences: Difference[] = [
   {
     of: ['getPastLogs from a number'],
     changes: { messages: ['"fromBlock":16', '"fromBlock":"0x10"'] },
-    reason: 'Nodes refuse block numbers that are not hex.',
+    reason: 'Nodes reject block numbers that are not hex.',
   },
   {
     of: ['requestPermissions for none'],
@@ -84,14 +84,14 @@ export const sdkDifferences: Difference[] = [
     reason: 'It is an invalid request like others.',
   },
   {
-    of: ['requestAddressBook after a refusal'],
+    of: ['requestAddressBook after a rejection'],
     changes: {
       messages: [
         'wallet_getPermissions undefined\n',
         'wallet_getPermissions undefined\nwallet_requestPermissions [{"requestAddressBook":{}}]\n',
       ],
     },
-    reason: 'Hosts store a refusal as a permission with a caveat, which is none.',
+    reason: 'Hosts store a rejection as a permission with a caveat, which is none.',
   },
   {
     of: ['hash of typed data with a list of a length'],
@@ -196,7 +196,7 @@ export const providerDifferences: Difference[] = [
     reason: 'Libraries read 4902 as a chain that the wallet does not have.',
   },
   code(
-    ['personal_sign, refused', 'eth_sendTransaction, refused'],
+    ['personal_sign, declined', 'eth_sendTransaction, declined'],
     4001,
     'The code of EIP-1193, without which libraries report an unknown error.',
   ),

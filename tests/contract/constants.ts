@@ -411,7 +411,7 @@ export const constants: readonly Constant[] = [
     place: 'src/apps/protocol/codes.ts',
   },
   {
-    what: 'permissions that are refused or do not exist, as apps see them',
+    what: 'permissions that are declined or do not exist, as apps see them',
     value: ['Permissions rejected 4001', 'Permissions request is invalid 4001'],
     ours: permissionErrors,
     place: 'src/apps/sdk/wallet.ts',

@@ -12,8 +12,8 @@ import { type PictureComparer, openPictureComparer } from '../visual/runner/open
 
 const side = 8
 
-/** A grey square; the pixel `at` is lighter by one step in red. */
-function grey(at?: number, height = side): Buffer {
+/** A gray square; the pixel `at` is lighter by one step in red. */
+function gray(at?: number, height = side): Buffer {
   const picture = new PNG({ width: side, height })
   picture.data.fill(0x60)
   for (let alpha = 3; alpha < picture.data.length; alpha += 4) picture.data[alpha] = 255
@@ -31,23 +31,23 @@ describe('a picture of a story', () => {
   afterAll(() => browser?.close())
 
   it('equals itself after packing', async () => {
-    expect(await comparer.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
+    expect(await comparer.compare(await packPicture(gray(27)), gray(27))).toEqual({ pixels: 0 })
   })
 
   it('differs if one pixel changes by one step of one color', async () => {
     const { pixels, before, difference } = await comparer.compare(
-      await packPicture(grey()),
-      grey(27),
+      await packPicture(gray()),
+      gray(27),
     )
     expect(pixels).toBe(1)
-    expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
+    expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(gray()).data)).toBe(true)
     const shown = PNG.sync.read(difference ?? Buffer.of()).data
     expect([...shown.subarray(27 * 4, 27 * 4 + 3)]).toEqual([0xe0, 0x20, 0x20])
   })
 
   it('fails without a baseline, and does not become one', async () => {
     const name = 'no-such-story-light-1280'
-    const difference = await checkPicture(name, () => Promise.resolve(grey()), {
+    const difference = await checkPicture(name, () => Promise.resolve(gray()), {
       comparer,
       known: knownPictures('none'),
     })
@@ -56,17 +56,17 @@ describe('a picture of a story', () => {
   })
 
   it('is taken until two in a row are equal, and fails if they never are', async () => {
-    const taken = [grey(1), grey(2), grey(3), grey(3), grey(4)]
+    const taken = [gray(1), gray(2), gray(3), gray(3), gray(4)]
     let count = 0
     await checkPicture(
       'no-such-story-light-1280',
-      () => Promise.resolve(taken[count++] ?? grey()),
+      () => Promise.resolve(taken[count++] ?? gray()),
       { comparer, known: knownPictures('none') },
     )
     expect(count).toBe(4)
     const restless = checkPicture(
       'no-such-story-light-1280',
-      () => Promise.resolve(grey(count++ % 60)),
+      () => Promise.resolve(gray(count++ % 60)),
       { comparer, known: knownPictures('none') },
     )
     await expect(restless).rejects.toThrow('is unstable')
@@ -74,7 +74,7 @@ describe('a picture of a story', () => {
 
   it('differs if only one of the two has pixels', async () => {
     expect(
-      (await comparer.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels,
+      (await comparer.compare(await packPicture(gray()), gray(undefined, side + 1))).pixels,
     ).toBe(side)
   })
 })

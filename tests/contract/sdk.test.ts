@@ -73,6 +73,6 @@ it.each([
     ]
     const [request] = theirs.sent
     expect(`${request?.base}${request?.path}${request?.query}`).toBe(url)
-    expect(ours).toMatchObject({ sent: [], refused: { name: 'GatewayRequestError' } })
+    expect(ours).toMatchObject({ sent: [], declined: { name: 'GatewayRequestError' } })
   },
 )

@@ -30,16 +30,16 @@ export interface Row {
 type Parts = Record<string, string>
 
 /** The sent request, part by part; if none was sent, only that. */
-export function requestParts({ sent, refused }: Seen): Parts {
+export function requestParts({ sent, declined }: Seen): Parts {
   const [first] = sent
-  return first ? { outcome: 'sent', ...first } : { outcome: `not sent: ${refused?.name}` }
+  return first ? { outcome: 'sent', ...first } : { outcome: `not sent: ${declined?.name}` }
 }
 
 /** The result for the caller, and the number of requests. */
-export const outcomeParts = ({ sent, answer, refused }: Seen): Parts => ({
+export const outcomeParts = ({ sent, answer, declined }: Seen): Parts => ({
   times: String(sent.length),
-  ...(refused
-    ? { outcome: `failed with ${refused.name}`, told: refused.told }
+  ...(declined
+    ? { outcome: `failed with ${declined.name}`, told: declined.told }
     : { outcome: 'answered', answer: answer ?? '' }),
 })
 

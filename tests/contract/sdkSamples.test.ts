@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Gateway, Route } from '#gateway'
 import { routes } from '#gateway'
-import { answered, refused, type Sample, textOf } from './samples/samples.ts'
+import { answered, declined, type Sample, textOf } from './samples/samples.ts'
 import { functions, signatures } from './sdkArguments.ts'
 import { ourCalls, type SdkFunction } from './sdkCalls.ts'
 import { answerDifferences, errorDifferences } from './sdkDifferences.ts'
@@ -42,7 +42,7 @@ describe('recorded responses of real gateways', () => {
   })
 
   const ledger = openLedger(errorDifferences)
-  it.each(known(refused))("match the official client's error: %s", async (_, name, sample) => {
+  it.each(known(declined))("match the official client's error: %s", async (_, name, sample) => {
     const { full } = signatures[name]
     const when = sample.status === 429 ? '429 of the gateway' : (sample.file ?? 'nothing')
     expect(
@@ -58,6 +58,6 @@ describe('recorded responses of real gateways', () => {
   it('cover nearly all of the official client', () => {
     expect(functionOf.size).toBe(54)
     expect(known(answered).length).toBeGreaterThan(90)
-    expect(known(refused).length).toBeGreaterThan(40)
+    expect(known(declined).length).toBeGreaterThan(40)
   })
 })

@@ -10,7 +10,7 @@ export interface Seen {
   /** The result as JSON. */
   answer?: string
   /** The error's class and message. */
-  refused?: { name: string; told: string }
+  declined?: { name: string; told: string }
 }
 
 /** A request, part by part, after everything a browser does to it. */
@@ -46,7 +46,7 @@ async function watch(answer: Answer, call: (ask: Ask) => Promise<unknown>): Prom
   try {
     return { answer: JSON.stringify(await call(ask)) ?? 'undefined', sent }
   } catch (error) {
-    return { refused: { name: (error as Error).name, told: (error as Error).message }, sent }
+    return { declined: { name: (error as Error).name, told: (error as Error).message }, sent }
   }
 }
 

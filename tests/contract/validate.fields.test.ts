@@ -121,11 +121,11 @@ describe('a required field of a recorded response', () => {
 describe('an optional field', () => {
   it('may be missing', () => {
     expect(optional.filter(({ how }) => how === 'removed').length).toBeGreaterThan(2_000)
-    const refused = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
+    const declined = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
     // The documentation of confirmation views requires only a method, but all recorded ones are
     // complete.
     expect(
-      refused.filter(
+      declined.filter(
         (name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name),
       ),
     ).toEqual([])

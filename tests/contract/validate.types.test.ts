@@ -17,25 +17,25 @@ import type { transactionKinds } from '../../src/gateway/validate/transactionInf
 // allow.
 
 type Call = keyof typeof answers
-type Refused = {
+type Declined = {
   [Name in Call]: AnswerOf<(typeof routes)[Name]> extends InferInput<(typeof answers)[Name]>
     ? never
     : Name
 }[Call]
 type KindOf<Union extends { type: string }, Type> = Extract<Union, { type: Type }>
-type RefusedKind<Union extends { type: string }, Kinds extends Record<string, GenericSchema>> = {
+type DeclinedKind<Union extends { type: string }, Kinds extends Record<string, GenericSchema>> = {
   [Type in keyof Kinds]: KindOf<Union, Type> extends InferInput<Kinds[Type]> ? never : Type
 }[keyof Kinds]
 
 it('accepts every response that the types allow', () => {
-  expectTypeOf<Refused>().toBeNever()
+  expectTypeOf<Declined>().toBeNever()
 })
 
 it('covers every kind of transaction and view in the types', () => {
   expectTypeOf<keyof typeof transactionKinds>().toEqualTypeOf<TransactionInfo['type']>()
   expectTypeOf<keyof typeof viewKinds>().toEqualTypeOf<ConfirmationView['type']>()
-  expectTypeOf<RefusedKind<TransactionInfo, typeof transactionKinds>>().toBeNever()
-  expectTypeOf<RefusedKind<ConfirmationView, typeof viewKinds>>().toBeNever()
+  expectTypeOf<DeclinedKind<TransactionInfo, typeof transactionKinds>>().toBeNever()
+  expectTypeOf<DeclinedKind<ConfirmationView, typeof viewKinds>>().toBeNever()
 })
 
 it('would detect a type that is rejected', () => {

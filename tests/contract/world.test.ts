@@ -117,8 +117,8 @@ describe('a comparison with recorded responses', () => {
     const { nonce: _nonce, ...fewer } = answer
     expect(differences('safe', answer)).toEqual([])
     expect(differences('safe', fewer)).toEqual(['safe.nonce is missing'])
-    expect(differences('safe', { ...answer, colour: 'red' })).toEqual([
-      'safe.colour is not sent by the gateway',
+    expect(differences('safe', { ...answer, color: 'red' })).toEqual([
+      'safe.color is not sent by the gateway',
     ])
     expect(
       differences('safe', { ...answer, owners: [{ value: 5, name: null, logoUri: null }] }),

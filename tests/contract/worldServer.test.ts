@@ -56,7 +56,7 @@ describe('the mocked world over HTTP', () => {
   })
 
   it('misbehaves on request, streams a huge response only while read, and recovers', async () => {
-    served.world.setServiceBehaviour('huge')
+    served.world.setServiceBehavior('huge')
     const response = await fetch(`${served.gatewayUrl}/v1/chains`)
     const reader = response.body!.getReader()
     expect([response.headers.get('content-length'), (await reader.read()).done]).toEqual([
@@ -65,12 +65,12 @@ describe('the mocked world over HTTP', () => {
     ])
     await reader.cancel()
     await expect(gateway.call(routes.chains, {})).rejects.toThrow('is larger than')
-    served.world.setServiceBehaviour('redirects')
+    served.world.setServiceBehavior('redirects')
     await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({
       name: 'GatewayHttpError',
       status: 302,
     })
-    served.world.setServiceBehaviour('honest')
+    served.world.setServiceBehavior('honest')
     expect((await gateway.call(routes.chains, {})).results).toHaveLength(2)
   })
 

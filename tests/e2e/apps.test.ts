@@ -61,7 +61,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one answer for each way to reject: button, Escape, x and going back', async () => {
+  it('gets one response for each way to reject: button, Escape, x and going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -405,7 +405,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('shows developers each message with its check, answer and time', async () => {
+  it('shows developers each message with its check, response and time', async () => {
     const { page, context, errors, press } = await openApp('Payroll')
     await page.getByRole('button', { name: 'Show messages' }).click()
     // Also while a dialog makes the page inert.
@@ -444,12 +444,12 @@ describe('an embedded app', () => {
     const outcome = frame.getByRole('status').first()
     await outcome.filter({ hasText: /^\d+ rules/ }).waitFor()
     await frame.getByRole('button', { name: 'Check rules that need your approval' }).click()
-    const refuseAll = async () => {
+    const rejectAll = async () => {
       if (await dialog.isVisible()) await page.keyboard.press('Escape')
       return outcome.innerText()
     }
     await expect
-      .poll(refuseAll, { timeout: 60_000 })
+      .poll(rejectAll, { timeout: 60_000 })
       .toBe('5 rules: 5 passed, 0 failed, 0 not offered')
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()

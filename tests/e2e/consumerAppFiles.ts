@@ -118,7 +118,7 @@ export async function pay(): Promise<SendTransactionsResponse> {
   return sdk.txs.send({ txs })
 }
 
-export const isRefusal = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof HostError && error.code === 4001
 `
 
@@ -187,14 +187,14 @@ const connectors = [demoConnector({ wallet }), demoPairing({ wallet })]
 const config = createWalletConfig({ chains: [mainnet], connectors, storage, discovery: false })
 const [here, phone] = config.connectors
 const failures = {}
-for (const behaviour of ['refuses', 'pending', 'missing']) {
-  wallet.set({ behaviour })
-  failures[behaviour] = await connect(config, { connector: here }).then(
+for (const behavior of ['rejects', 'pending', 'missing']) {
+  wallet.set({ behavior })
+  failures[behavior] = await connect(config, { connector: here }).then(
     () => 'connected',
     (error) => readWalletError(error).kind,
   )
 }
-wallet.set({ behaviour: 'agrees' })
+wallet.set({ behavior: 'agrees' })
 await connect(config, { connector: here })
 const account = getConnection(config).address
 const signed = (await signMessage(config, { message: 'hello' })).length
@@ -275,13 +275,13 @@ export const hashOf = (tx: SafeTx): string =>
 void hashOf({ nonce: 7n })
 
 export const addressOf = (name: PersonName): string => people[name].address
-const wallet = createWalletController({ behaviour: 'hangs' })
+const wallet = createWalletController({ behavior: 'hangs' })
 export const demoConfig = (): WalletConfig =>
   createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet })] })
 // @ts-expect-error there is nobody of this name
 void addressOf('mallory')
 // @ts-expect-error a wallet does no such thing
-void createWalletController({ behaviour: 'sleeps' })
+void createWalletController({ behavior: 'sleeps' })
 
 export const Page = ({ config }: { config: WalletConfig }) => (
   <WalletProvider config={config}>

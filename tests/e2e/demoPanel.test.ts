@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { shownBehaviours } from '../../mocks/demo/chosenWorld.ts'
+import { shownBehaviors } from '../../mocks/demo/chosenWorld.ts'
 import { aTransaction } from '../../mocks/fixtures/index.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
@@ -140,7 +140,7 @@ describe('the button of the demo', () => {
 
 /** What a person sees of each way in which the services misbehave. A new one needs a line. */
 const witnesses: Record<
-  Exclude<(typeof shownBehaviours)[number], 'honest'>,
+  Exclude<(typeof shownBehaviors)[number], 'honest'>,
   { path: string; text: string | RegExp }
 > = {
   wrongTypes: { path: `transactions/queue?${safe}`, text: 'Unreadable transaction' },
@@ -154,7 +154,7 @@ const witnesses: Record<
   deep: { path: '', text: "Coffer couldn't start" },
   redirects: { path: '', text: "Coffer couldn't start" },
   limits: { path: '', text: "Coffer couldn't start" },
-  refuses: { path: '', text: "Coffer couldn't start" },
+  rejects: { path: '', text: "Coffer couldn't start" },
   webPage: { path: '', text: "Coffer couldn't start" },
   replacedSingleton: {
     path: transaction,
@@ -167,10 +167,10 @@ const witnesses: Record<
 describe('the switches of the demo', () => {
   it.each(Object.entries(witnesses))(
     'of the services have a visible effect: %s',
-    async (behaviour, { path, text }) => {
+    async (behavior, { path, text }) => {
       const { page, context } = await browserSession.open()
       await page.goto(
-        `${demo.url}${path}${path.includes('?') ? '&' : '?'}serviceBehaviour=${behaviour}`,
+        `${demo.url}${path}${path.includes('?') ? '&' : '?'}serviceBehavior=${behavior}`,
       )
       expect(await seen(page.getByText(text).first())).toBe(true)
       await context.close()

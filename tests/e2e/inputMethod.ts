@@ -72,7 +72,7 @@ export function patient(page: Page): InputMethod {
   let before: Locator | undefined
   const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
-      // Only the wait has a short timeout: a started press is never cancelled, or it would count
+      // Only the wait has a short timeout: a started press is never canceled, or it would count
       // twice.
       if (await appears(target, 700)) return
       if (!(await again.isVisible())) continue

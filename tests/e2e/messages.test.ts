@@ -22,7 +22,7 @@ afterAll(async () => {
 const words = 'We confirm that Grace audits the books.'
 
 describe('a message of the owners in the served demo', () => {
-  it('is there as soon as it is signed, and signed at once where one owner is enough', async () => {
+  it('is listed as soon as it is signed, and complete at once if one owner is enough', async () => {
     // Its caches would hide a message that was asked for too early for half a minute.
     const official = '&gatewayVersion=official'
     const { page, context, errors } = await openDemo(

@@ -35,7 +35,7 @@ const review = (page: Page) =>
 /** A contract that the gateway doesn't know is a 404. */
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !error.includes('404'))
 
-/** The page on which a transaction is put together, with Alice's wallet. */
+/** The page on which a transaction is drafted, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, options = {}) {
   const { page, context, errors } = await openDemo(
     browserSession,
@@ -83,7 +83,7 @@ async function sign(page: Page, input: InputMethod) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-describe('a transaction put together in the served demo', () => {
+describe('a transaction drafted in the served demo', () => {
   it('goes from its actions to the history: reordered, reviewed, signed, executed', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
@@ -215,7 +215,7 @@ describe('a transaction put together in the served demo', () => {
     await context.close()
   })
 
-  it('keeps what was put together when the wallet rejects', async () => {
+  it('keeps the draft when the wallet rejects', async () => {
     const { page, context, input } = await open(() => mouse)
     await input.press(page.getByRole('button', { name: /^Demo/ }))
     await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')

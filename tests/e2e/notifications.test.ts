@@ -203,7 +203,7 @@ describe('notifications on this device', () => {
   it('keep the first signature if the second is rejected, and request only that one', async () => {
     const { page, context, errors, dialog, wallet, rows } = await open()
     await page.route(registerCall, async (route) => {
-      wallet.set({ behaviour: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await route.continue()
     })
     await chooseTwo(page)
@@ -215,7 +215,7 @@ describe('notifications on this device', () => {
       [await hears(uuid, onEthereum), await hears(uuid, onHolesky)].filter(Boolean),
     ).toHaveLength(1)
     await page.unroute(registerCall)
-    wallet.set({ behaviour: 'agrees' })
+    wallet.set({ behavior: 'agrees' })
     const calls: string[] = []
     page.on(
       'request',
@@ -237,7 +237,7 @@ describe('notifications on this device', () => {
 
   it('can be closed while the wallet doesn’t respond: its later signature counts', async () => {
     const { page, context, errors, dialog, wallet } = await open()
-    wallet.set({ behaviour: 'hangs' })
+    wallet.set({ behavior: 'hangs' })
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
     await dialog.getByRole('heading', { name: 'Check your wallet' }).waitFor()
@@ -246,7 +246,7 @@ describe('notifications on this device', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await status(page, 'Off')
-    wallet.set({ behaviour: 'agrees' })
+    wallet.set({ behavior: 'agrees' })
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByText('Notifications are on')
@@ -262,7 +262,7 @@ describe('notifications on this device', () => {
   it('resume with the remaining networks after a reload in the middle', async () => {
     const { page, context, errors, dialog, wallet } = await open()
     await page.route(registerCall, async (route) => {
-      wallet.set({ behaviour: 'hangs' })
+      wallet.set({ behavior: 'hangs' })
       await route.continue()
     })
     await chooseTwo(page)
@@ -271,7 +271,7 @@ describe('notifications on this device', () => {
     await dialog.getByText('Waiting for your signature').waitFor()
     await page.reload()
     await page.unroute(registerCall)
-    wallet.set({ behaviour: 'agrees' })
+    wallet.set({ behavior: 'agrees' })
     await status(page, 'On for one Safe')
     await page.getByRole('main').getByRole('button', { name: 'Turn on for more Safes' }).click()
     await dialog.getByRole('checkbox', { checked: true }).first().waitFor()
@@ -305,8 +305,8 @@ describe('notifications on this device', () => {
       .getByText("Couldn't reach the gateway. Your signature is saved. Try again.")
       .waitFor()
     await page.unroute(registerCall)
-    // The wallet has nothing to answer for the first one; the second one is refused.
-    wallet.set({ behaviour: 'refuses' })
+    // The wallet has nothing to answer for the first one; the second one is declined.
+    wallet.set({ behavior: 'rejects' })
     await enabled(page, 'Continue with 2 networks').click()
     await dialog.getByText('Signed and turned on').waitFor()
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
@@ -372,7 +372,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('say so if the gateway lacks the calls, and go on without them', async () => {
+  it('say so if the gateway lacks the calls, and continue without them', async () => {
     const { page, context, dialog, rows } = await open()
     await page.route(registerCall, (route) =>
       route.fulfill(notFoundRoute('POST /v1/register/notifications')),

@@ -178,7 +178,7 @@ describe('the package', () => {
       ]),
     )
     expect(namesFor('exports/ui.js', false)).toEqual(
-      expect.arrayContaining(['accents', 'defineCatalogue', 'themes']),
+      expect.arrayContaining(['accents', 'defineCatalog', 'themes']),
     )
     expect(
       namesFor('exports/wallet.js', false).filter((name) =>
@@ -343,13 +343,13 @@ describe('the other entry points, in a project with their peers', () => {
     expect(await consumerApp.run('demo.js')).toEqual({
       account: people.bob.address,
       signed: 132,
-      failures: { refuses: 'rejected', pending: 'pending', missing: 'missing' },
+      failures: { rejects: 'rejected', pending: 'pending', missing: 'missing' },
       moved: people.carol.address,
       uri: 'wc:',
     })
   })
 
-  it('add nothing of the demo to a page that does not import it', async () => {
+  it('add none of the demo to a page that does not import it', async () => {
     consumerApp.write('page.js', theirs.page)
     expect(await bundle(consumerApp, 'page.js')).not.toContain(people.alice.privateKey)
   })

@@ -41,7 +41,7 @@ const connectedInDemo: Stored = {
   ...connectedTo({ id: demoConnectorId, name: 'Demo wallet' }, 'alice'),
   [walletControllerKey]: JSON.stringify({
     person: 'alice',
-    behaviour: 'agrees',
+    behavior: 'agrees',
     chainId: 1,
     authorized: true,
   }),

@@ -37,7 +37,7 @@ async function startRecovery(page: Page) {
 const refresh = (page: Page) => page.clock.fastForward(15_000)
 
 /** From the notice to the review of what cancels it. */
-async function reviewCancelling(page: Page) {
+async function reviewCanceling(page: Page) {
   await notice(page).getByRole('button', { name: 'Show details' }).click()
   await at(page)
     .dialog.getByText('Afterward, 1 signature from these owners would be enough:')
@@ -72,7 +72,7 @@ describe('a recovery started in the served demo', () => {
       await page.getByRole('heading', { name: section, level: 1 }).waitFor()
       expect(await notice(page).isVisible()).toBe(true)
     }
-    await reviewCancelling(page)
+    await reviewCanceling(page)
     await enabled(page, /^Sign( only)?$/).click()
     await at(page).dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await closeDialog(page)

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const close of closing) await close()
   for (const [name, { kept, used }] of counts)
     console.log(
-      `${name}: ${kept + used} faults survived, ${kept} refused, ` +
+      `${name}: ${kept + used} faults survived, ${kept} declined, ` +
         `${used} used as far as they are valid`,
     )
 })

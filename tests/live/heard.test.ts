@@ -59,7 +59,7 @@ describe('opening a page', () => {
 })
 
 describe('a screen reader', () => {
-  it('hears this on the whole journey by keyboard', async () => {
+  it('hears this during the whole journey by keyboard', async () => {
     const { page, context, wallet, url, heard, rest, errors } = await listenTo()
     const lines: string[] = ['# Open the app']
     const note = async () => {

@@ -50,7 +50,7 @@ async function open(config: object) {
   page.on('websocket', (socket) => requests.push(socket.url().replace(/^ws/, 'http')))
   const violations = await watchPolicy(page)
   await installConnectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
-  here.world.world.setServiceBehaviour('hostileHosts')
+  here.world.world.setServiceBehavior('hostileHosts')
   const response = await page.goto(product.url)
   await isConnected(page)
   /** The third-party hosts contacted since the last time. */

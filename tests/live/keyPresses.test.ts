@@ -73,7 +73,7 @@ describe('Confirm', () => {
 
 // The last test: it executes what the others find pending.
 describe('the whole journey with the keyboard alone', () => {
-  it('takes this many key presses, and no more', async () => {
+  it('takes exactly this many key presses', async () => {
     const { page, context, wallet, errors } = await open('')
     const keys = countKeys(page)
     await journeyByKeyboard({ page, wallet, keys, safe: new RegExp(address.slice(0, 6)) })

@@ -35,14 +35,14 @@ export async function journeyByKeyboard({
   await focusedHeading(page, 'Connect a wallet')
   await keys.moveTo(dialog.getByRole('button', { name: /Test wallet/ }), 'Tab')
   // A person takes a moment to agree, in which the page says what it waits for.
-  wallet.set({ behaviour: 'hangs' })
+  wallet.set({ behavior: 'hangs' })
   await keys.press('Enter')
   await page
     .locator('[aria-live]')
     .filter({ hasText: 'Confirm the connection' })
     .first()
     .waitFor({ state: 'attached' })
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await dialog.waitFor({ state: 'hidden' })
 
   await keys.begin('Open the Safe')

@@ -72,10 +72,10 @@ describe('the live app, on the mocked world in Node', () => {
     const foreign = await page.evaluate(() =>
       fetch('https://elsewhere.test/').then(
         () => 'answered',
-        () => 'refused',
+        () => 'declined',
       ),
     )
-    expect(foreign).toBe('refused')
+    expect(foreign).toBe('declined')
     await context.close()
   })
 

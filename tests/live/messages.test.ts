@@ -65,17 +65,17 @@ describe('a message of the owners in the live build', () => {
     wallet.set({ chainId: 17_000 })
     await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
     await enabled(page, 'Sign').waitFor()
-    wallet.set({ behaviour: 'refuses' })
+    wallet.set({ behavior: 'rejects' })
     await enabled(page, 'Sign').click()
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
     await enabled(page, 'Back').click()
-    wallet.set({ behaviour: 'hangs' })
+    wallet.set({ behavior: 'hangs' })
     await enabled(page, 'Sign').click()
     await dialog.getByRole('heading', { name: 'Sign in your wallet' }).waitFor()
     // What the wallet was still showing is declined.
-    wallet.set({ behaviour: 'refuses' })
+    wallet.set({ behavior: 'rejects' })
     await page.reload()
-    wallet.set({ behaviour: 'agrees' })
+    wallet.set({ behavior: 'agrees' })
     await review()
     await enabled(page, 'Sign').click()
     await dialog.getByText('1 of 2 signatures').waitFor()
@@ -99,7 +99,7 @@ describe('a message of the owners in the live build', () => {
     const [signature = ''] = /0x[0-9a-f]{260}/.exec(await details.innerText()) ?? []
     expect(await validity(hashTypedData(mail), signature)).toBe('0x1626ba7e')
     expect(
-      await validity(hashTypedData({ ...mail, message: { text: 'Refused' } }), signature),
+      await validity(hashTypedData({ ...mail, message: { text: 'Declined' } }), signature),
     ).toBeUndefined()
 
     await page.goto(list)

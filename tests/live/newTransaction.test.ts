@@ -14,7 +14,7 @@ const rows = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' })
 
-/** The page on which a transaction is put together, in the live build, with Alice's wallet. */
+/** The page on which a transaction is drafted, in the live build, with Alice's wallet. */
 async function open() {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
@@ -84,13 +84,13 @@ describe('a new transaction in the live build', () => {
     const { page, context, wallet } = await open()
     const { dialog } = at(page)
     await addRawCall(page, '0x12345678')
-    wallet.set({ behaviour: 'hangs' })
+    wallet.set({ behavior: 'hangs' })
     await review(page).and(page.locator(':not([aria-disabled=true])')).click()
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.reload()
     await rows(page).first().waitFor()
-    wallet.set({ behaviour: 'agrees', chainId: 17_000 })
+    wallet.set({ behavior: 'agrees', chainId: 17_000 })
     await review(page).and(page.locator(':not([aria-disabled=true])')).click()
     await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
     await enabled(page, /^Sign( only)?$/).click()

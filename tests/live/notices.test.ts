@@ -22,10 +22,10 @@ it('the app lists every bundled package with its license, which is permissive', 
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)
   const carried = [...text.matchAll(/^-{80}\n(\S+) (\d\S*)\nLicense: (.+)\n\n(.+)/gm)].map(
-    ([, name = '', version = '', licence = '', words = '']) => ({
+    ([, name = '', version = '', license = '', words = '']) => ({
       name,
       version,
-      licence,
+      license,
       words,
     }),
   )
@@ -45,8 +45,8 @@ it('the app lists every bundled package with its license, which is permissive', 
   expect(names.filter((name) => /ethereumjs|^msw$|storybook/.test(name))).toEqual([])
   expect(
     carried.filter(
-      ({ name, licence }) =>
-        !(fonts.includes(name) ? licence === 'OFL-1.1' : permissive.has(licence)),
+      ({ name, license }) =>
+        !(fonts.includes(name) ? license === 'OFL-1.1' : permissive.has(license)),
     ),
   ).toEqual([])
 })

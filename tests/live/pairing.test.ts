@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { withPhone } from '../behaviour/wallet/withPhone.ts'
+import { withPhone } from '../behavior/wallet/withPhone.ts'
 import { at } from '../e2e/journey.ts'
 import { configOf, originsOf, pagePolicy, watchPolicy } from './product.ts'
 import { withWorld } from './withWorld.ts'

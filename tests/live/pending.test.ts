@@ -95,7 +95,7 @@ describe('a signature that the gateway didn’t accept', () => {
 })
 
 describe('an execution', () => {
-  it('goes on with its dialog closed, after a reload and in a second tab', async () => {
+  it('continues with its dialog closed, after a reload and in a second tab', async () => {
     const { page, context, wallet, url } = await open()
     await confirmFirst(page, mouse)
     wallet.set({ person: 'bob' })

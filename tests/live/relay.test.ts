@@ -35,7 +35,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     // A non-owner with a wallet that rejects the payment.
-    wallet.set({ person: 'dave', behaviour: 'refuses' })
+    wallet.set({ person: 'dave', behavior: 'rejects' })
     await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
     await dialog.getByText('5 of 5 relayed transactions left today').waitFor()
     await mouse.press(enabled(page, 'Execute'))
@@ -44,7 +44,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     // A user who doesn't have to pay: their wallet hangs, and is on another network.
-    wallet.set({ behaviour: 'hangs', chainId: 1 })
+    wallet.set({ behavior: 'hangs', chainId: 1 })
 
     // A relayer that takes the call and does nothing.
     let status = 100

@@ -146,8 +146,8 @@ describe('the settings', () => {
     const { page, context, url } = await open()
     const gateway = new URL(here.world.gatewayUrl).host
     expect(await seen(page.getByText(gateway).first())).toBe(true)
-    const licences = await page.getByRole('link', { name: 'View licenses' }).getAttribute('href')
-    expect(new URL(licences ?? '', url).href).toBe(`${url}third-party-notices.txt`)
+    const licenses = await page.getByRole('link', { name: 'View licenses' }).getAttribute('href')
+    expect(new URL(licenses ?? '', url).href).toBe(`${url}third-party-notices.txt`)
     await page.getByRole('radio', { name: 'Pink' }).check()
     const saved = () =>
       page.evaluate((key) => localStorage.getItem(key), `coffer.cache.${here.world.gatewayUrl}`)

@@ -239,9 +239,9 @@ describe('while the gateway is down', () => {
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     // The second failure must have arrived before the network condition changes.
-    const refused = page.waitForResponse((response) => response.status() === 503)
+    const declined = page.waitForResponse((response) => response.status() === 503)
     await again(page).click()
-    await refused
+    await declined
     expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     here.world.world.setNetworkCondition({ gateway: 'clear' })
     await again(page).click()

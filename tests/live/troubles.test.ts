@@ -27,7 +27,7 @@ interface Deed {
   start(page: Page): Promise<void>
   /** Its button in the dialog, which asks the wallet. */
   button: RegExp
-  refused: string
+  declined: string
   /** What the dialog says afterward. */
   done: RegExp
   /** The rows of this title that another tab shows afterward, without a wallet. */
@@ -57,7 +57,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
   'signing several in one go': {
     start: (page) => inMain(page, /^Confirm \d+ together$/).click(),
     button: /^Sign all \d+$/,
-    refused: nothing.signed,
+    declined: nothing.signed,
     done: /^You signed \d+ transactions/,
     // What is signed can now be executed.
     seen: { title: /^Send (2\.5|1,800)/, times: 2, says: '2 of 2 signatures' },
@@ -65,7 +65,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
   'executing several together': {
     start: (page) => inMain(page, /^Execute \d+ together$/).click(),
     button: /^Execute all \d+$/,
-    refused: nothing.sent,
+    declined: nothing.sent,
     done: /^Executed \d+ transactions/,
     seen: { title: /^Send (2\.5|1,800)/, times: 0 },
   },
@@ -79,7 +79,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
       await inDialog(page, 'Review').click()
     },
     button: signs,
-    refused: nothing.signed,
+    declined: nothing.signed,
     done: /^Signed/,
     seen: { title: /^Send 0\.0625/, times: 1 },
   },
@@ -90,7 +90,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
       await inMain(page, /^Reject/).click()
     },
     button: signs,
-    refused: nothing.signed,
+    declined: nothing.signed,
     done: /^Signed/,
     // With two others of its nonce, it isn't known which one it rejects.
     seen: { title: /^Reject(?: nonce|: Send 0\.375)/, times: 1 },
@@ -102,7 +102,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
       await inMain(page, /^Delete/).click()
     },
     button: /^Sign and delete$/,
-    refused: nothing.signed,
+    declined: nothing.signed,
     done: /^Deleted/,
     // Of the three that were proposed.
     seen: { title: /^Send 0\.375/, times: 2 },
@@ -130,11 +130,11 @@ describe("an owner's actions in the queue of the live build", () => {
       wallet.set({ chainId: 17_000 })
       await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
       await inDialog(page, deed.button).waitFor()
-      wallet.set({ behaviour: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await inDialog(page, deed.button).click()
-      await dialog.getByText(deed.refused).first().waitFor()
+      await dialog.getByText(deed.declined).first().waitFor()
 
-      wallet.set({ behaviour: 'hangs' })
+      wallet.set({ behavior: 'hangs' })
       await page.goto(queue)
       await deed.start(page)
       await inDialog(page, deed.button).click()
@@ -150,9 +150,9 @@ describe("an owner's actions in the queue of the live build", () => {
       await dialog.waitFor({ state: 'hidden' })
 
       // What the wallet was still showing is declined.
-      wallet.set({ behaviour: 'refuses' })
+      wallet.set({ behavior: 'rejects' })
       await page.goto(queue)
-      wallet.set({ behaviour: 'agrees' })
+      wallet.set({ behavior: 'agrees' })
       await deed.start(page)
       await inDialog(page, deed.button).click()
       await dialog.getByText(deed.done).first().waitFor()

@@ -42,7 +42,7 @@ export function withWorld(
   })
   afterEach(async () => {
     atHand.world.world.setNetworkCondition('clear')
-    atHand.world.world.setServiceBehaviour('honest')
+    atHand.world.world.setServiceBehavior('honest')
     await served?.close()
     served = undefined
   })

@@ -43,7 +43,7 @@ const creation = Object.fromEntries(
 const header = {
   source: 'src/*.sol',
   version: solc.version(),
-  licence: 'MIT',
+  license: 'MIT',
   holds: 'creation byte code',
 }
 writeFileSync(join(folder, 'own.json'), `${JSON.stringify({ ...header, creation }, null, 1)}\n`)

@@ -78,7 +78,7 @@ for (const [version, { package: name, contracts }] of Object.entries(packages)) 
   const header = {
     source: name,
     version,
-    licence: 'LGPL-3.0-only',
+    license: 'LGPL-3.0-only',
     holds: 'creation byte code, as published',
   }
   writeFileSync(
@@ -95,7 +95,7 @@ if (!Delay) throw new Error('@gnosis.pm/zodiac@4.0.3 has no Delay.')
 const delayHeader = {
   source: '@gnosis.pm/zodiac',
   version: '4.0.3',
-  licence: 'LGPL-3.0-or-later',
+  license: 'LGPL-3.0-or-later',
   holds: 'creation byte code, as published',
 }
 writeFileSync(

@@ -7,7 +7,7 @@ import { delegateHash, hoursTaken } from '../reading/hourly.ts'
 import { readSafe } from '../reading/safeSnapshot.ts'
 import { readAddress, readHex, readObject, readOptionalText, readText } from '../reading/values.ts'
 import { whoSigned } from '../reading/whoSigned.ts'
-import { upstream } from '../refusal.ts'
+import { upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 
 const longestLabel = 50

@@ -3,7 +3,7 @@ import { chainInfo } from '../chains.ts'
 import type { Handler, HandlerInput } from '../handler.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readText } from '../reading/values.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 import type { GatewayState } from '../state.ts'
 
 export const chains: Handler<typeof routes.chains> = (gateway, input) =>

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts'
 import { multisigDetails } from '../reading/details.ts'
 import { ownersSign } from '../reading/ownersSign.ts'
 import { readHex, readObject } from '../reading/values.ts'
-import { notFound, unprocessable } from '../refusal.ts'
+import { notFound, unprocessable } from '../httpError.ts'
 import { recordConfirmations } from './propose.ts'
 
 /** Adds a signature to a proposal; a known one is accepted without effect. */

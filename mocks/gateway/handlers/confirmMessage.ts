@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts'
 import { ownersSign } from '../reading/ownersSign.ts'
 import type { Signer } from '../reading/signers.ts'
 import { readHex, readObject } from '../reading/values.ts'
-import { upstream } from '../refusal.ts'
+import { upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 import { readByHash } from './messages.ts'
 

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts'
 import { contractName } from '../reading/addressInfo.ts'
 import { isTrustedDelegateTarget } from '../reading/singletons.ts'
 import { readAddress } from '../reading/values.ts'
-import { noContract } from '../refusal.ts'
+import { noContract } from '../httpError.ts'
 
 /** A named contract, or a token. */
 export const contract: Handler<typeof routes.contract> = async (gateway, { path }) => {

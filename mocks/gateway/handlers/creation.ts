@@ -3,7 +3,7 @@ import { decodeData } from '../decode/decodeData.ts'
 import type { Handler } from '../handler.ts'
 import { creationCallOf } from '../indexing/events.ts'
 import { readAddress } from '../reading/values.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 
 export const creation: Handler<typeof routes.creation> = async (gateway, { path }) => {
   const address = readAddress(path.safeAddress)

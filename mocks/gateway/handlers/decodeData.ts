@@ -3,7 +3,7 @@ import { decodeData as decode } from '../decode/decodeData.ts'
 import { decodeFor } from '../decode/familyAt.ts'
 import type { Handler } from '../handler.ts'
 import { readAddressField, readHex, readObject } from '../reading/values.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 
 /**
  * Newer gateways require the contract; older ones decode by the first four bytes alone without it.

@@ -2,7 +2,7 @@ import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readAddress } from '../reading/values.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 
 export const delegates: Handler<typeof routes.delegates> = async (
   gateway,

@@ -6,7 +6,7 @@ import { deletionHash, hoursTaken } from '../reading/hourly.ts'
 import { splitSignatures } from '../reading/signers.ts'
 import { readHex, readObject } from '../reading/values.ts'
 import { whoSigned } from '../reading/whoSigned.ts'
-import { notFound, upstream } from '../refusal.ts'
+import { notFound, upstream } from '../httpError.ts'
 import type { Proposal } from '../proposals.ts'
 import type { ChainState } from '../state.ts'
 

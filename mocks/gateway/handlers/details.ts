@@ -3,7 +3,7 @@ import { getAddress, type Address, type Hex } from 'viem'
 import type { Handler } from '../handler.ts'
 import { rowId } from '../reading/executed.ts'
 import { multisigDetails, rowDetails } from '../reading/details.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 
 const forms = {

@@ -3,10 +3,10 @@ import { reply, type Handler } from '../handler.ts'
 import { performAction } from '../userData/performAction.ts'
 import { uuidFor } from '../userData/chance.ts'
 import { readDevice, readSignedDevice } from '../userData/deviceBody.ts'
-import { missing } from '../userData/refusals.ts'
+import { missing } from '../userData/httpErrors.ts'
 import { signedIn } from '../userData/signedIn.ts'
 import { readAddress } from '../reading/values.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../httpError.ts'
 import type { GatewayState } from '../state.ts'
 
 /** Accepts any readable signature: it only determines for whom the device is notified. */
@@ -64,7 +64,7 @@ const uuidForm =
 
 function readUuid(text: string): string {
   if (uuidForm.test(text)) return text.toLowerCase()
-  throw new Refusal(422, {
+  throw new HttpError(422, {
     statusCode: 422,
     origin: 'string',
     code: 'invalid_format',

@@ -3,9 +3,9 @@ import { reply, type Handler } from '../handler.ts'
 import { performAction } from '../userData/performAction.ts'
 import { requireOwner, requireProof } from '../userData/emailProof.ts'
 import type { EmailRef } from '../userData/emails.ts'
-import { internal } from '../userData/refusals.ts'
+import { internal } from '../userData/httpErrors.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../httpError.ts'
 
 interface EmailPath {
   chainId: string
@@ -48,7 +48,7 @@ export const changeEmail: Handler<typeof routes.changeEmail> = async (gateway, i
   const known = (await gateway.userData()).emails.get(ref)
   if (!known) throw noEmail(ref)
   if (known.email === email)
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'Email address matches that of the Safe owner.',
       statusCode: 409,
     })
@@ -107,7 +107,7 @@ export const verifyEmail: Handler<typeof routes.verifyEmail> = async (gateway, {
 }
 
 const noEmail = ({ signer }: EmailRef) =>
-  new Refusal(404, {
+  new HttpError(404, {
     message: `No email address was found for the provided signer ${signer}.`,
     statusCode: 404,
   })
@@ -115,7 +115,7 @@ const noEmail = ({ signer }: EmailRef) =>
 function readEmail(body: Record<string, unknown>): string {
   const email = readText(body, 'emailAddress')
   if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email
-  throw new Refusal(422, {
+  throw new HttpError(422, {
     statusCode: 422,
     validation: 'email',
     code: 'invalid_string',

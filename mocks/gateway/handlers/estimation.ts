@@ -17,7 +17,7 @@ import {
   readOperation,
   readText,
 } from '../reading/values.ts'
-import { upstream } from '../refusal.ts'
+import { upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 import { nextNonces } from './safes.ts'
 

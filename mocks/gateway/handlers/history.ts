@@ -4,7 +4,7 @@ import type { Row } from '../indexing/rows.ts'
 import { executedSummary } from '../reading/executed.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readAddress, readFlag } from '../reading/values.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 
 export const history: Handler<typeof routes.history> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts'
 import { messageView } from '../reading/messageView.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readAddress } from '../reading/values.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 import type { Message } from '../messages.ts'
 import type { ChainState, GatewayState } from '../state.ts'
 
@@ -37,7 +37,7 @@ export const message: Handler<typeof routes.message> = async (gateway, { path })
   return messageView(state.safe(found.safe), found)
 }
 
-/** The message with this hash. @throws Refusal if there is none */
+/** The message with this hash. @throws HttpError if there is none */
 export const readByHash = (
   gateway: GatewayState,
   state: ChainState,

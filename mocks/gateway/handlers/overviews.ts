@@ -7,7 +7,7 @@ import { balancesOf, type TokenFilter } from '../reading/balances.ts'
 import { pageSize } from '../reading/paging.ts'
 import { readAddress, readFlag } from '../reading/values.ts'
 import { queueOf, waitingSummary } from '../reading/waiting.ts'
-import { invalid, Refusal } from '../refusal.ts'
+import { invalid, HttpError } from '../httpError.ts'
 import type { GatewayState } from '../state.ts'
 
 /** Maximum number of Safes per request. */
@@ -92,7 +92,7 @@ async function overview(
       awaitingConfirmation: wallet && queue.slice(0, pageSize).filter(waitsForWallet).length,
     }
   } catch (cause) {
-    if (cause instanceof Refusal) return undefined
+    if (cause instanceof HttpError) return undefined
     throw cause
   }
 }

@@ -10,7 +10,7 @@ import { hashOf } from '../reading/safeTransaction.ts'
 import { readSigners, type Signer } from '../reading/signers.ts'
 import { isTrustedDelegateTarget } from '../reading/singletons.ts'
 import { readAddress } from '../reading/values.ts'
-import { unprocessable, upstream } from '../refusal.ts'
+import { unprocessable, upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 
 /**

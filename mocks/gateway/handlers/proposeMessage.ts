@@ -6,7 +6,7 @@ import { ownersSign } from '../reading/ownersSign.ts'
 import { safeMessageHash } from '../reading/safeMessage.ts'
 import type { Signer } from '../reading/signers.ts'
 import { readAddress } from '../reading/values.ts'
-import { upstream } from '../refusal.ts'
+import { upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 
 export const proposeMessage: Handler<typeof routes.proposeMessage> = async (

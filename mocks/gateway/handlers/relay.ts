@@ -5,7 +5,7 @@ import { reply, type Handler } from '../handler.ts'
 import { readRelay } from '../reading/relayBody.ts'
 import { relayedSafe } from '../reading/relayedCall.ts'
 import { readSafe } from '../reading/safeSnapshot.ts'
-import { Refusal, unprocessable } from '../refusal.ts'
+import { HttpError, unprocessable } from '../httpError.ts'
 import { makeCall } from '../relayer.ts'
 
 /**
@@ -15,12 +15,12 @@ import { makeCall } from '../relayer.ts'
 export const relay: Handler<typeof routes.relay> = async (gateway, { path, body }) => {
   const call = readRelay(body)
   const state = await gateway.chain(path.chainId)
-  refuseUnpaid(path.chainId)
+  rejectUnpaid(path.chainId)
   const safe = relayedSafe(call.to, call.data)
   if (!readSafe(state.chain, safe)) throw unprocessable('Unsupported base contract.')
   return state.relays.locked(async () => {
     if (state.relays.remaining(safe, gateway.now()) === 0)
-      throw new Refusal(429, { message: `Relay limit reached for ${safe}`, statusCode: 429 })
+      throw new HttpError(429, { message: `Relay limit reached for ${safe}`, statusCode: 429 })
     const txHash = await makeCall(state.chain, call)
     const at = gateway.now()
     const made = { taskId: keccak256(concat([stringToHex('relayed'), txHash])), safe, txHash, at }
@@ -37,7 +37,7 @@ export const relay: Handler<typeof routes.relay> = async (gateway, { path, body 
 }
 
 /** 403 on a chain without a relayer. */
-export function refuseUnpaid(chainId: string): void {
+export function rejectUnpaid(chainId: string): void {
   if (!chainInfo(chainId, '').relayer)
-    throw new Refusal(403, { message: 'No relayer defined', statusCode: 403 })
+    throw new HttpError(403, { message: 'No relayer defined', statusCode: 403 })
 }

@@ -1,9 +1,9 @@
 import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
 import { readAddress } from '../reading/values.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 import { relayLimit } from '../relays.ts'
-import { refuseUnpaid } from './relay.ts'
+import { rejectUnpaid } from './relay.ts'
 
 export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (
   gateway,
@@ -11,7 +11,7 @@ export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (
 ) => {
   const safe = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
-  refuseUnpaid(path.chainId)
+  rejectUnpaid(path.chainId)
   return { remaining: state.relays.remaining(safe, gateway.now()), limit: relayLimit }
 }
 

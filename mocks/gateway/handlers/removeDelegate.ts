@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts'
 import { delegateHash, hoursTaken } from '../reading/hourly.ts'
 import { readAddress, readHex, readObject, readOptionalText } from '../reading/values.ts'
 import { whoSigned } from '../reading/whoSigned.ts'
-import { invalid, notFound, upstream } from '../refusal.ts'
+import { invalid, notFound, upstream } from '../httpError.ts'
 import { rejectNonOwner } from './addDelegate.ts'
 
 /** By the delegator or the delegate. Without a Safe, removes all delegations between the two. */

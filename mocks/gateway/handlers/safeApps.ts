@@ -1,7 +1,7 @@
 import type { routes, SafeApp } from '#gateway'
 import { listedApps } from '../apps.ts'
 import type { Handler } from '../handler.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 
 /**
  * Apps restricted to certain products are returned only to those, which identify themselves by

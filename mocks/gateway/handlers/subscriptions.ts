@@ -1,7 +1,7 @@
 import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
 import { performAction } from '../userData/performAction.ts'
-import { badRequest } from '../userData/refusals.ts'
+import { badRequest } from '../userData/httpErrors.ts'
 
 /** Unsubscribes from one category. An unknown category or token is not an error. */
 export const unsubscribe: Handler<typeof routes.unsubscribe> = async (gateway, { query }) => {

@@ -1,4 +1,4 @@
-import { upstream } from '../refusal.ts'
+import { upstream } from '../httpError.ts'
 
 // The service behind the gateway parses these filters, and only reports that one is invalid.
 const disliked = () => upstream(400, 'An error occurred')

@@ -1,6 +1,6 @@
 import type { TypedMessage } from '#gateway'
 import type { Hex } from 'viem'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 import { kindOf, readHex, readObject, readOptionalText } from './values.ts'
 
 export interface MessageBody {

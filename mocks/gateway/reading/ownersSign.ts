@@ -1,6 +1,6 @@
 import { sameAddress } from '#base'
 import type { Hex } from 'viem'
-import { unprocessable } from '../refusal.ts'
+import { unprocessable } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 import type { SafeSnapshot } from './safeSnapshot.ts'
 import { readSigners, type Signer } from './signers.ts'

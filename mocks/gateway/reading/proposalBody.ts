@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 import {
   readAddress,

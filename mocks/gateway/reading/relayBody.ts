@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 import { readAddress, readHex, readObject, readOptionalText, readText } from './values.ts'
 
 const semver = /^v?\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { unpackCalls } from '../decode/multiSend.ts'
 import { calledExecution } from '../indexing/events.ts'
-import { unprocessable } from '../refusal.ts'
+import { unprocessable } from '../httpError.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
 const batch = parseAbi(['function multiSend(bytes transactions)'])

@@ -1,6 +1,6 @@
 import type { TypedMessage } from '#gateway'
 import { concat, keccak256, size, stringToHex, type Address, type Hex } from 'viem'
-import { unprocessable } from '../refusal.ts'
+import { unprocessable } from '../httpError.ts'
 import { domainOf } from './safeTransaction.ts'
 import { typedDataHash } from './typedDataHash.ts'
 

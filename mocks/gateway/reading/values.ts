@@ -1,5 +1,5 @@
 import { getAddress, type Address } from 'viem'
-import { invalid, notBoolean } from '../refusal.ts'
+import { invalid, notBoolean } from '../httpError.ts'
 
 const addressIn = (text: string, path: string[]): Address => {
   if (!/^0x[0-9a-f]{40}$/i.test(text))

@@ -1,11 +1,11 @@
 import type { AccountDataSetting } from '#gateway'
 import { readObject, readText } from '../reading/values.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../httpError.ts'
 import { readObjects } from './bodyParts.ts'
 
 // Gateways with accounts are of 2025: their validation messages are older.
 const wrong = (field: string, issue: Record<string, unknown> & { message: string }) =>
-  new Refusal(422, { statusCode: 422, ...issue, path: [field] })
+  new HttpError(422, { statusCode: 422, ...issue, path: [field] })
 const wrongType = (field: string, expected: string, value: unknown) =>
   wrong(field, {
     code: 'invalid_type',

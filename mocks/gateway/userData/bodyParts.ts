@@ -1,5 +1,5 @@
 import { readObject, readText } from '../reading/values.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../httpError.ts'
 
 type Fields = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { hashMessage, isHex, keccak256, recoverAddress, toBytes, type Address } 
 import { readAddress, readObject, readOptionalText, readText } from '../reading/values.ts'
 import { readObjects, readTexts, readWord } from './bodyParts.ts'
 import { notificationKinds, type DeviceEntry, type Subscription } from './devices.ts'
-import { badRequest, internal } from './refusals.ts'
+import { badRequest, internal } from './httpErrors.ts'
 
 const deviceTypes: readonly DeviceType[] = ['ANDROID', 'IOS', 'WEB']
 

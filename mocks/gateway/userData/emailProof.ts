@@ -3,7 +3,7 @@ import { isHex } from 'viem'
 import type { HandlerInput } from '../handler.ts'
 import type { GatewayState } from '../state.ts'
 import type { EmailRef } from './emails.ts'
-import { forbidden, unauthorized } from './refusals.ts'
+import { forbidden, unauthorized } from './httpErrors.ts'
 import { isSignedBy } from './signedBy.ts'
 import { signedIn } from './signedIn.ts'
 

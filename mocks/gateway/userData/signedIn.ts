@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../handler.ts'
 import type { GatewayState } from '../state.ts'
 import type { Session } from './logins.ts'
-import { forbidden } from './refusals.ts'
+import { forbidden } from './httpErrors.ts'
 
 /** The address logged in by the request's cookie; a 403 without one. */
 export async function signedIn(

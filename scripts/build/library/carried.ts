@@ -20,7 +20,7 @@ export function carriedFolder(module: string): string | undefined {
  * Name, version and license of a bundled package, with the text of the license. Throws if it has
  * none.
  */
-export function licenceOf(folder: string): { title: string; text: string } {
+export function licenseOf(folder: string): { title: string; text: string } {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Record<string, string | undefined>

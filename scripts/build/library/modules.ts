@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { messages } from '../messages.ts'
-import { carried, carriedFolder, licenceOf, needsReact } from './carried.ts'
+import { carried, carriedFolder, licenseOf, needsReact } from './carried.ts'
 import { isClientModule } from './clientModule.ts'
 import { entrySources, isInstalled, packageOf, type Project } from './manifest.ts'
 import { scopedName } from './scopedName.ts'
@@ -69,7 +69,7 @@ const placeOf = (name: string): string => {
 /** A comment that names a bundled package and its license, which stands next to its modules. */
 function titleOf(module: string | null): string {
   const folder = module && carriedFolder(module)
-  return folder ? `/*! ${licenceOf(folder).title} */` : ''
+  return folder ? `/*! ${licenseOf(folder).title} */` : ''
 }
 
 /**
@@ -116,7 +116,7 @@ const modulesOnly = (): Plugin => ({
       ),
     )
     for (const folder of folders) {
-      const { title, text } = licenceOf(folder)
+      const { title, text } = licenseOf(folder)
       this.emitFile({
         type: 'asset',
         fileName: `${placeOf(folder)}/LICENSE.txt`,

@@ -23,7 +23,7 @@ export async function cutFont(
   font: NotoFont,
   letters: string,
   work: string,
-): Promise<{ cuts: CutFont[]; licence: string }> {
+): Promise<{ cuts: CutFont[]; license: string }> {
   const folder = unpackPackage(font, work)
   const base = path.basename(font.name)
   const cuts: CutFont[] = []
@@ -43,7 +43,7 @@ export async function cutFont(
         only,
       })
   }
-  return { cuts, licence: readFileSync(path.join(folder, 'LICENSE'), 'utf8') }
+  return { cuts, license: readFileSync(path.join(folder, 'LICENSE'), 'utf8') }
 }
 
 const cut = (font: Buffer, letters: string) =>

@@ -4,14 +4,14 @@ import { readRanges } from './readRanges.ts'
 
 /** Every character of a language's texts, including its name, that the kit's own font lacks. */
 export function lettersOf(tag: string): string {
-  const catalogues = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<
+  const catalogs = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<
     string,
     Record<string, string>
   >
   const name = languages.find((language) => language.tag === tag)?.name ?? ''
   const written = new Set(
     [
-      ...[name, ...Object.values(catalogues).flatMap((texts) => Object.values(texts))].join(''),
+      ...[name, ...Object.values(catalogs).flatMap((texts) => Object.values(texts))].join(''),
     ].flatMap((letter) => [letter, ...drawnAs(letter)]),
   )
   return [...written]

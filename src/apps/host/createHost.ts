@@ -49,7 +49,7 @@ const isPrompt = (method: HostMethod): boolean =>
  */
 export function createHost(options: HostOptions): Host {
   const { frame, permissions, now = Date.now } = options
-  const { refusals = new Map<string, number>(), quota = createQuota({ now }) } = options
+  const { rejections = new Map<string, number>(), quota = createQuota({ now }) } = options
   const page: HostPage = options.page ?? window
   const app = readAppUrl(options.url, page.location.origin)
   if (app.kind === 'invalid') throw new TypeError(`This app can't be opened: ${app.reason}`)
@@ -73,7 +73,7 @@ export function createHost(options: HostOptions): Host {
     const at = now()
     log(() => loggedAnswer(at, message))
   }
-  const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) =>
+  const reject = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) =>
     post(toErrorAnswer(id, text, undefined, code), to)
   const dialogs = createDialogs()
   let visited: PermissionStore = {}
@@ -85,7 +85,7 @@ export function createHost(options: HostOptions): Host {
     write: (next: PermissionStore) => void (visited = next),
   }
   const placeOf = (of: string) => (of === app.origin ? own : { ...elsewhere, app: of })
-  const permissionRequests = createPermissionRequests(placeOf, refusals, now)
+  const permissionRequests = createPermissionRequests(placeOf, rejections, now)
   const readWithinQuota = createParamsReader(now)
   const network = createNetworkQuota(quota, (of) => placeOf(of).app)
   const requests = createRequests((request) => {
@@ -108,7 +108,7 @@ export function createHost(options: HostOptions): Host {
       log(() => loggedRequest(at, data, from, check))
     if (!isAnswered(from)) {
       logAs('foreign')
-      if (received) refuse(idOf(received), from, codes.unauthorized)
+      if (received) reject(idOf(received), from, codes.unauthorized)
       if (from === page.location.origin) block('ownPage')
       return
     }
@@ -117,8 +117,8 @@ export function createHost(options: HostOptions): Host {
     const sent =
       request && documents.received(request.env.document, request.method === Methods.getSafeInfo)
     if (!received || requests.has(idOf(received))) return logAs('ignored')
-    logAs(received.kind === 'refused' ? 'refused' : 'accepted')
-    if (received.kind === 'refused') refuse(received.id, origin, received.code, received.error)
+    logAs(received.kind === 'declined' ? 'declined' : 'accepted')
+    if (received.kind === 'declined') reject(received.id, origin, received.code, received.error)
     else if (sent) receive(received.request, sent)
   }
 
@@ -160,13 +160,13 @@ export function createHost(options: HostOptions): Host {
       )
       if (known) return post(toAnswer(id, known.data), origin)
     } catch {
-      return refuse(id, origin, codes.internal)
+      return reject(id, origin, codes.internal)
     }
     // Messages over quota aren't read.
     if (requests.size() >= maxPending || (isPrompt(method) && dialogs.isFull()))
-      return refuse(id, origin, codes.pending)
+      return reject(id, origin, codes.pending)
     const read = readWithinQuota(origin, method, params)
-    if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
+    if (read.kind === 'invalid') return reject(id, origin, read.code, read.error)
     if (
       method === 'signTypedMessage' &&
       isSafeTypedData(
@@ -174,7 +174,7 @@ export function createHost(options: HostOptions): Host {
         state.safe.safeAddress,
       )
     )
-      return refuse(id, origin, codes.unauthorized)
+      return reject(id, origin, codes.unauthorized)
     const to = origin
     const request = requests.open({ id, method, sent }, (message) => post(message, to))
     const asker: Asker = {

@@ -2,7 +2,7 @@ import { codes, type Permission, type RestrictedMethods } from '#apps/protocol'
 import { AppRequestError, type Asker, type Handlers } from './handlers.ts'
 import {
   hasPermission,
-  maxRefusals,
+  maxRejections,
   permissionsOf,
   type PermissionStore,
   setPermission,
@@ -21,10 +21,10 @@ export interface StoredPermissions {
 export function createPermissionRequests(
   /** Where an origin's permissions are stored, and under which key. */
   placeOf: (origin: string) => StoredPermissions & { app: string },
-  refusals: Map<string, number>,
+  rejections: Map<string, number>,
   now: () => number,
 ) {
-  const refusalsOf = (app: string) => refusals.get(app) ?? 0
+  const rejectionsOf = (app: string) => rejections.get(app) ?? 0
 
   /** The response without a dialog. Throws after too many rejections. */
   function answerFromStore(
@@ -34,7 +34,7 @@ export function createPermissionRequests(
     const { app, read } = placeOf(origin)
     const store = read()
     if (names.every((name) => hasPermission(store, app, name))) return permissionsOf(store, app)
-    if (refusalsOf(app) >= maxRefusals) throw new AppRequestError('rejected')
+    if (rejectionsOf(app) >= maxRejections) throw new AppRequestError('rejected')
     return undefined
   }
 
@@ -54,7 +54,7 @@ export function createPermissionRequests(
     } catch (error) {
       // Closing the dialog rejects, but the decision isn't stored.
       if (error instanceof AppRequestError && error.code === codes.rejected && !signal.aborted)
-        refusals.set(app, refusalsOf(app) + 1)
+        rejections.set(app, rejectionsOf(app) + 1)
       throw error
     }
     // A decision for a page that is gone doesn't count.
@@ -65,7 +65,7 @@ export function createPermissionRequests(
     )
     write(decided)
     if (given.length > 0) return permissionsOf(decided, app)
-    refusals.set(app, refusalsOf(app) + 1)
+    rejections.set(app, rejectionsOf(app) + 1)
     throw new AppRequestError('rejected')
   }
 

@@ -16,7 +16,7 @@ export interface PendingRequest {
   run(work: () => Promise<unknown>): void
   answer(data: unknown): void
   fail(code: number): void
-  /** The code of an {@link AppRequestError}; nothing of any other error. */
+  /** The code of an {@link AppRequestError}; nothing for any other error. */
   failWith(error: unknown): void
 }
 

@@ -56,7 +56,7 @@ type Handler<M extends HostMethod> = (
 ) => Promise<MethodToResponse[M]>
 
 /**
- * The host's handlers for an app. Parameters are already checked. Apps see nothing of what a
+ * The host's handlers for an app. Parameters are already checked. Apps see nothing that a
  * handler throws, except the code of an {@link AppRequestError}.
  */
 export type Handlers = {
@@ -72,7 +72,7 @@ export type Handlers = {
     params: { txs: CheckedTransaction[]; safeTxGas?: number },
     asker: Asker,
   ) => Promise<MethodToResponse['sendTransactions']>
-  /** Never `safe_setSettings`, which is no call of the node. */
+  /** Never `safe_setSettings`, which isn't a call of the node. */
   rpcCall: (call: CheckedNodeCall, asker: Asker) => Promise<unknown>
   /**
    * Prompts the user. Resolves with the granted permissions; closing the dialog throws an

@@ -34,7 +34,7 @@ export interface HostOptions {
   handlers: Handlers
   permissions: StoredPermissions
   /** How often the user rejected each app. Share one between all hosts of a visit. */
-  refusals?: Map<string, number> | undefined
+  rejections?: Map<string, number> | undefined
   /** The remaining network reads. Share one between all hosts of a visit. */
   quota?: Quota | undefined
   now?: (() => number) | undefined

@@ -6,7 +6,7 @@ import { ownFields } from '#apps/protocol'
  */
 export type LoggedMessage =
   /**
-   * `check`: `accepted`; `refused` with an error; `foreign`: from an origin that gets no responses;
+   * `check`: `accepted`; `declined` with an error; `foreign`: from an origin without responses;
    * `ignored`: expects no response.
    */
   | {
@@ -15,7 +15,7 @@ export type LoggedMessage =
       id: string | undefined
       method: string | undefined
       origin: string
-      check: 'accepted' | 'refused' | 'foreign' | 'ignored'
+      check: 'accepted' | 'declined' | 'foreign' | 'ignored'
     }
   | {
       kind: 'answer'

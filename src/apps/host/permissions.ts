@@ -3,7 +3,7 @@ import {
   isRecord,
   ownFields,
   type Permission,
-  refusedCaveat,
+  declinedCaveat,
   RestrictedMethods,
 } from '#apps/protocol'
 
@@ -11,7 +11,7 @@ import {
 export type PermissionStore = Readonly<Record<string, readonly Permission[]>>
 
 /** After this many rejections, an app is rejected without a prompt until the next visit. */
-export const maxRefusals = 2
+export const maxRejections = 2
 
 /** Whether a text is the origin of a page on the web, spelled as browsers do. */
 export const isWebOrigin = (value: string): boolean => {
@@ -56,12 +56,12 @@ function readPermission(stored: unknown, origin: string): Permission[] {
     return []
   if (caveats !== undefined && !Array.isArray(caveats)) return []
   // An unknown caveat restricts the permission in a way that can't be enforced.
-  const isRefused = (caveats ?? []).length > 0
+  const isDeclined = (caveats ?? []).length > 0
   return [
     toPermission(
       origin,
       parentCapability,
-      !isRefused,
+      !isDeclined,
       Number.isSafeInteger(date) ? (date as number) : 0,
     ),
   ]
@@ -76,7 +76,7 @@ const toPermission = (
   parentCapability,
   invoker,
   date,
-  caveats: granted ? [] : [{ type: refusedCaveat, value: true }],
+  caveats: granted ? [] : [{ type: declinedCaveat, value: true }],
 })
 
 /** The permissions of one app, in the form that apps read. */

@@ -19,8 +19,8 @@ export interface PermissionCaveat {
 export type PermissionRequest = Record<string, Record<string, unknown>>
 
 /** Hosts store a rejection as a permission with this caveat. */
-export const refusedCaveat = 'userRestricted'
+export const declinedCaveat = 'userRestricted'
 
 export const isGranted = ({ parentCapability, caveats }: Permission, capability: string): boolean =>
   parentCapability === capability &&
-  !caveats?.some(({ type, value }) => type === refusedCaveat && value !== false)
+  !caveats?.some(({ type, value }) => type === declinedCaveat && value !== false)

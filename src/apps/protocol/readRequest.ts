@@ -8,7 +8,7 @@ import { hostTexts, notImplemented } from './texts.ts'
 export type ReceivedRequest =
   | { kind: 'request'; request: SDKRequestData<HostMethod, unknown> }
   /** Respond with this error. */
-  | { kind: 'refused'; id: string; error: string; code: number }
+  | { kind: 'declined'; id: string; error: string; code: number }
 
 /**
  * Reads an app message. Returns undefined if no response is expected: anything without a usable id,
@@ -18,12 +18,12 @@ export type ReceivedRequest =
 export function readRequest(data: unknown): ReceivedRequest | undefined {
   const { id, method, params, env } = ownFields(data, 'id', 'method', 'params', 'env') ?? {}
   if (typeof id !== 'string' || id.length < 1 || id.length > 128) return undefined
-  if (typeof method !== 'string') return refused(id, hostTexts.requestFailed, codes.invalidParams)
+  if (typeof method !== 'string') return declined(id, hostTexts.requestFailed, codes.invalidParams)
   if (!isHostMethod(method))
-    return refused(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
+    return declined(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
   const { sdkVersion, document } = ownFields(env, 'sdkVersion', 'document') ?? {}
   if (typeof sdkVersion !== 'string' || sdkVersion.length > 64)
-    return refused(id, hostTexts.requestFailed, codes.invalidParams)
+    return declined(id, hostTexts.requestFailed, codes.invalidParams)
   const sender = readDocument(document)
   return {
     kind: 'request',
@@ -37,8 +37,8 @@ function readDocument(value: unknown): SenderDocument | undefined {
   return isText && typeof isLoaded === 'boolean' ? { id, isLoaded } : undefined
 }
 
-const refused = (id: string, error: string, code: number): ReceivedRequest => ({
-  kind: 'refused',
+const declined = (id: string, error: string, code: number): ReceivedRequest => ({
+  kind: 'declined',
   id,
   error,
   code,

@@ -22,7 +22,7 @@ export class InvalidRequestError extends SafeAppsError {
 }
 
 /** The messages with which hosts without codes report a rejection by the user. */
-const refusals: readonly string[] = [hostTexts.transactionRejected, hostTexts.permissionsRejected]
+const rejections: readonly string[] = [hostTexts.transactionRejected, hostTexts.permissionsRejected]
 
 /**
  * The host returned an error. The message comes from the host; `code` is 4001 if the user rejected,
@@ -31,7 +31,7 @@ const refusals: readonly string[] = [hostTexts.transactionRejected, hostTexts.pe
 export class HostError extends SafeAppsError {
   override readonly name = 'HostError'
   constructor(message: string, code?: number) {
-    super(message, code ?? (refusals.includes(message) ? codes.rejected : undefined))
+    super(message, code ?? (rejections.includes(message) ? codes.rejected : undefined))
   }
 }
 

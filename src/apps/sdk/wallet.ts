@@ -46,9 +46,9 @@ export class Wallet {
       ).data
     } catch (error) {
       // Existing hosts send no code, whatever went wrong.
-      const isRefusal =
+      const isRejection =
         error instanceof HostError && (error.code ?? codes.rejected) === codes.rejected
-      throw isRefusal
+      throw isRejection
         ? new PermissionsError(texts.permissionsRejected, PERMISSIONS_REQUEST_REJECTED)
         : error
     }

@@ -95,20 +95,20 @@ export const messageOf = ({ json, text }: Answer): string =>
     .join(' ') || text
 
 /**
- * Gives each call its own part of the answer. Returns the calls that have none.
- * @param refusal what the node said to a larger batch: said again to one call, it's no answer
+ * Gives each call its own part of the response. Returns the calls that have none.
+ * @param rejection what the node said to a larger batch: for a single call, it isn't a response
  */
 export function answerEach(
   calls: readonly Call[],
   answer: Answer,
-  refusal?: Answer,
+  rejection?: Answer,
 ): readonly Call[] {
   if (calls.length === 1) {
     const { json, status } = answer
     const isAnswered =
       isEntry(json) &&
       status !== 429 &&
-      !(json.error && refusal && messageOf(answer) === messageOf(refusal))
+      !(json.error && rejection && messageOf(answer) === messageOf(rejection))
     if (isAnswered) calls[0]?.answer(Response.json(json))
     return isAnswered ? [] : calls
   }
@@ -122,7 +122,7 @@ export function answerEach(
   })
 }
 
-/** Whether one of several answers says that there were too many. */
+/** Whether one of several responses says that there were too many. */
 const isBatchError = ({ error }: Entry): boolean =>
   Boolean(error) &&
   !isVmError(error?.code, String(error?.message)) &&

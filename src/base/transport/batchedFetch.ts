@@ -65,7 +65,7 @@ async function sendBatch(node: Node, calls: readonly Call[]): Promise<void> {
     const { sendFewer } = await import('./sendFewer.ts')
     await sendAll(node, await sendFewer(node, calls, answer, left))
   } catch (reason) {
-    // Those that have their answer ignore it.
+    // Those that have their response ignore it.
     for (const { fail } of calls) fail(reason)
   }
 }

@@ -3,7 +3,7 @@ import { type Answer, answerEach, type Call, isEntry, messageOf, type Node, post
 /**
  * Finds out how many calls a node takes in one request, after it has answered only some of them, or
  * none; that is remembered. Returns the calls that are left to send.
- * @param left those of the calls that have no answer yet
+ * @param left those of the calls without a response so far
  */
 export async function sendFewer(
   node: Node,
@@ -16,10 +16,10 @@ export async function sendFewer(
     node.limits.set(node.url, taken)
     return left
   }
-  let refusal = answer
+  let rejection = answer
   let size = calls.length
-  while (size > 1 && isRefusal(refusal)) {
-    size = smallerThan(size, refusal)
+  while (size > 1 && isRejection(rejection)) {
+    size = smallerThan(size, rejection)
     const [first, rest] = [calls.slice(0, size), calls.slice(size)]
     const next = await post(node, first)
     const without = answerEach(first, next, answer)
@@ -27,23 +27,23 @@ export async function sendFewer(
       node.limits.set(node.url, size - without.length)
       return [...without, ...rest]
     }
-    refusal = next
+    rejection = next
   }
   // It's no matter of size: the node fails.
-  for (const call of calls) call.answer(refusal.copy())
+  for (const call of calls) call.answer(rejection.copy())
   return []
 }
 
 /** What servers say to a body that they don't take; the node's own failures are others. */
-const refusing: ReadonlySet<number> = new Set([400, 405, 413, 415, 422, 500, 501])
+const rejecting: ReadonlySet<number> = new Set([400, 405, 413, 415, 422, 500, 501])
 
-/** Whether an answer without any call's result may be about the size of the batch. */
-function isRefusal(answer: Answer): boolean {
+/** Whether a response without any call's result may be about the size of the batch. */
+function isRejection(answer: Answer): boolean {
   const { status, json } = answer
   const message = messageOf(answer)
   if (Array.isArray(json) || /batch/i.test(message)) return true
   if (status === 429 || /rate.?limit|too many requests/i.test(message)) return false
-  return isEntry(json) || refusing.has(status) || (status === 200 && json === undefined)
+  return isEntry(json) || rejecting.has(status) || (status === 200 && json === undefined)
 }
 
 /** The next size to try: the one that the node names, or one of those that are common. */

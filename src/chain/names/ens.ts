@@ -80,7 +80,7 @@ async function within<T>(
   read: (node: ChainClient) => Promise<T>,
 ): Promise<{ value: T | null; unasked?: { host: string | undefined } }> {
   let unasked: { host: string | undefined } | undefined
-  let [failure, isRefused]: [unknown, boolean] = [undefined, false]
+  let [failure, isDeclined]: [unknown, boolean] = [undefined, false]
   const request = async (question: ServerQuestion): Promise<Hex> => {
     const server = serverOf(question)
     if (!server || !hosts.includes(server.host)) {
@@ -92,7 +92,7 @@ async function within<T>(
       throw error
     })
     if (answer !== undefined) return answer
-    isRefused = true
+    isDeclined = true
     throw new Error('The server rejected the request.')
   }
   const [outcome] = await Promise.allSettled([read({ ...client, ccipRead: { request } })])
@@ -100,7 +100,7 @@ async function within<T>(
   if (unasked) return { value: null, unasked }
   if (failure !== undefined) throw failure
   if (outcome.status === 'fulfilled') return { value: outcome.value }
-  if (isRefused) return { value: null }
+  if (isDeclined) return { value: null }
   throw outcome.reason
 }
 

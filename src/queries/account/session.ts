@@ -42,7 +42,7 @@ export const sessionQuery = (gateway: Gateway) =>
       } catch (error) {
         // A value, not a failure: it's kept while it's refetched.
         if (isNotOffered(error)) return 'notOffered'
-        if (!isLoginRefused(error)) throw error
+        if (!isLoginDeclined(error)) throw error
         clearPrivateCache(client)
         return null
       }
@@ -50,7 +50,7 @@ export const sessionQuery = (gateway: Gateway) =>
   })
 
 /** Whether a call failed because no one, or someone else, is logged in. */
-export const isLoginRefused = (error: unknown): error is GatewayHttpError =>
+export const isLoginDeclined = (error: unknown): error is GatewayHttpError =>
   error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
 
 /**
@@ -74,7 +74,7 @@ export const loginProbeQuery = (gateway: Gateway, address: Address) =>
         return 'self'
       } catch (error) {
         if (isNotOffered(error)) return 'unknown'
-        if (!isLoginRefused(error)) throw error
+        if (!isLoginDeclined(error)) throw error
         clearPrivateCache(client)
         return error.status === 401 ? 'other' : 'nobody'
       }

@@ -103,6 +103,6 @@ export function removePersisted(baseUrl: string, storage: KeyValue | undefined):
   try {
     storage?.removeItem(cacheStorageKey(baseUrl))
   } catch {
-    // Blocked storage contains nothing of ours.
+    // Blocked storage contains nothing that we stored.
   }
 }

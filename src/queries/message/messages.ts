@@ -10,10 +10,10 @@ import {
   routes,
   type SafeMessage,
 } from '#gateway'
-import { readTypedMessage } from '#safe'
+import { readContent, readOrigin } from '#safe/message'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
-import { asHex, asHexOrNull, readOrigin, toParty } from '../mappers.ts'
+import { asHex, asHexOrNull, toParty } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery, unreadableIn } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
@@ -94,16 +94,8 @@ export function toMessage(wire: SafeMessage): Message {
   )
 }
 
-function toContent(message: SafeMessage['message']): Message['content'] | undefined {
-  // Half of a pair would be hashed as another character.
-  if (typeof message === 'string')
-    return /\p{Surrogate}/u.test(message) ? undefined : { kind: 'text', text: message }
-  const data = readTypedMessage(message)
-  return data && { kind: 'typed', data }
-}
-
 function readMessage(wire: SafeMessage): Message | undefined {
-  const content = toContent(wire.message)
+  const content = readContent(wire.message)
   if (!content) return undefined
   const origin = readOrigin(wire.origin)
   // Older gateways name the app in a field of the message, without its URL.

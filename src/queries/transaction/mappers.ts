@@ -17,7 +17,7 @@ export function toItem(tx: TransactionSummary): TransactionItem {
   return item
 }
 
-/** A note keeps its lines; null if nothing of it is visible. */
+/** A note keeps its lines; null if none of it is visible. */
 export const toNote = (text: string | null | undefined): string | null =>
   text && visibleName(text) ? visibleText(text) : null
 

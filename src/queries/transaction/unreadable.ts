@@ -15,7 +15,7 @@ interface Wire {
   } | null
 }
 
-/** Rows that only structure a list. Coffer doesn't use them, so an invalid one is no loss. */
+/** Rows that only structure a list. Coffer doesn't use them, so an invalid one doesn't matter. */
 const labels: readonly unknown[] = ['DATE_LABEL', 'LABEL', 'CONFLICT_HEADER']
 
 /** The rows that could be transactions. */

@@ -22,15 +22,15 @@ export function readAbiJson(json: unknown): AbiReading {
   return fragments ? methodsOf(fragments) : { ok: false, problem: 'notAbi' }
 }
 
-/** Where artifacts of compilers, metadata and the answers of explorers have the ABI. */
+/** Where artifacts of compilers, metadata and the responses of explorers have the ABI. */
 const wrappers = ['abi', 'ABI', 'result', 'output'] as const
 
-/** More isn't nested in any answer. */
+/** Responses aren't nested more deeply. */
 const mostWrappers = 8
 
 /**
  * The fragments of an ABI: of a list, also of lists; of one fragment; of a compiler's artifact; of
- * an explorer's answer, in which the ABI is JSON as text. undefined if there is none. Fragments of
+ * an explorer's response, where the ABI is JSON as text. undefined if there is none. Fragments of
  * Solidity are texts.
  */
 export function fragmentsIn(json: unknown, depth = 0): readonly unknown[] | undefined {

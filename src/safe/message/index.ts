@@ -1,7 +1,7 @@
 export type { MessageRisk } from '../messageRisk.ts'
 export {
   isMessageDanger,
-  isRefused,
+  isDeclined,
   type MessageRisks,
   messageRisks,
   messageRisksToAgree,
@@ -10,4 +10,5 @@ export { givesForNothing, type Order, type OrderItem } from './order.ts'
 export { ordersOf } from './orders.ts'
 export { type AuthorizedPayment, paymentIn } from './payments.ts'
 export { type Permit, permitsOf } from './permits.ts'
+export { readContent, readOrigin } from './readMessage.ts'
 export { signInDomain } from './signIn.ts'

@@ -12,7 +12,7 @@ import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
 /** Who wants a message signed. */
 export interface MessageSource {
-  /** The page that asks, as the browser says. */
+  /** The requesting page, as the browser reports it. */
   observed?: string | undefined
   /**
    * The requesting page according to the proposer: it can make a message suspicious, not trusted.
@@ -21,7 +21,7 @@ export interface MessageSource {
 }
 
 export interface MessageRisks {
-  /** The site that asks, if the text signs in to it. */
+  /** The requesting site, if the text signs in to it. */
   ownSite: string | undefined
   /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined
@@ -65,7 +65,7 @@ export function messageRisks(
 }
 
 /** It can't be signed here. */
-export const isRefused = ({ otherSite, isTransaction }: MessageRisks): boolean =>
+export const isDeclined = ({ otherSite, isTransaction }: MessageRisks): boolean =>
   otherSite !== undefined || isTransaction
 
 /** Whether assets or control may be lost by signing it. */
@@ -73,7 +73,7 @@ export const isMessageDanger = ({ id }: MessageRisk): boolean => riskLevels[id].
 
 /** The risks of a message that the user has to agree to before they sign it. */
 export const messageRisksToAgree = (risks: MessageRisks): readonly MessageRisk[] =>
-  isRefused(risks) ? [] : risks.risks.filter(({ id }) => riskLevels[id].agree)
+  isDeclined(risks) ? [] : risks.risks.filter(({ id }) => riskLevels[id].agree)
 
 function risksOfData(
   message: TypedMessage,

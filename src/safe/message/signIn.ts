@@ -16,7 +16,7 @@ export function signInDomain(text: string): string | undefined {
 }
 
 /**
- * Whether a sign-in is for the page that asks. Hosts are compared as browsers spell them, so no
+ * Whether a sign-in is for the requesting page. Hosts are compared as browsers spell them, so no
  * look-alike passes.
  */
 export function isSameDomain(domain: string, origin: string): boolean {

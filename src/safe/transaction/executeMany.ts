@@ -16,7 +16,7 @@ export interface ExecutionPart {
    */
   changesSafe: boolean
   /**
-   * Its action may run out of gas and still use the nonce: nothing tells how much several need
+   * Its action may run out of gas and still use the nonce: it's unknown how much several need
    * together.
    */
   mayLackGas?: boolean

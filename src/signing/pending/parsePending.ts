@@ -99,7 +99,7 @@ function parseConfirmation(value: unknown): ConfirmationState | undefined {
   if (status !== 'unsubmitted') return undefined
   return {
     status,
-    why: why === 'refused' ? why : 'unreachable',
+    why: why === 'declined' ? why : 'unreachable',
     ...(typeof detail === 'string' ? { detail } : {}),
   }
 }

@@ -7,7 +7,7 @@ import type { OffchainMessage, SafeTx } from '#domain'
  */
 export type ConfirmationState =
   | { status: 'submitting' }
-  | { status: 'unsubmitted'; why: 'refused' | 'unreachable'; detail?: string }
+  | { status: 'unsubmitted'; why: 'declined' | 'unreachable'; detail?: string }
   /** The gateway has it. Its lists may lag behind. */
   | { status: 'submitted' }
 

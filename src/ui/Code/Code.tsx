@@ -8,7 +8,7 @@ export interface CodeProps {
   copy?: boolean | undefined
   /**
    * `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls; `hash` has
-   * the lines of a hardware wallet, 16 digits in groups of four, one or two beside each other.
+   * the lines of a hardware wallet, 16 digits in groups of four, one or two next to each other.
    */
   layout?: 'groups' | 'lines' | 'hash' | undefined
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
- * are while a wallet and the network are waited for. One that takes another's place goes on at its
+ * are while a wallet and the network are waited for. One that replaces another continues at its
  * height.
  * @param cover the overlay element, while mounted
  * @param kept the height of the dialog whose place it takes; 0 if there is none

@@ -6,7 +6,7 @@ let removed: { place: Element; height: number } | null = null
 /**
  * Marks a dialog that takes the place of one that is removed in the same moment: it is the same
  * frame to the user, which doesn't appear again.
- * @returns the height in pixels of a frame that was kept, which goes on; 0 if there is none
+ * @returns the height in pixels of a frame that was kept and continues; 0 if there is none
  */
 export function useTakeOver(overlay: HTMLElement | null): RefObject<number> {
   const kept = useRef(0)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../text/catalogue.ts'
+import { defineCatalog } from '../text/catalog.ts'
 import en from './messages/en.json'
 
-export const noticeText = defineCatalogue('notice', en)
+export const noticeText = defineCatalog('notice', en)

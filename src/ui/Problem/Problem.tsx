@@ -32,7 +32,7 @@ const icons: Record<Failure['kind'], IconComponent> = {
   notFound: SearchX,
   notOffered: SearchX,
   redirected: TriangleAlert,
-  refused: TriangleAlert,
+  declined: TriangleAlert,
   limited: Timer,
   broken: ServerCrash,
 }

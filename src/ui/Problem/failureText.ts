@@ -9,8 +9,8 @@ export function failureText(
 ): { title: string; text: string; detail: string | undefined } {
   const title = t(`problem.${reason.kind}.title`)
   const detail = 'detail' in reason ? reason.detail : undefined
-  if (reason.kind === 'refused')
-    return { title, text: t('problem.refused.text', { status: reason.status }), detail }
+  if (reason.kind === 'declined')
+    return { title, text: t('problem.declined.text', { status: reason.status }), detail }
   if (reason.kind === 'limited' && reason.retryAfter !== undefined) {
     return {
       title,

@@ -31,7 +31,7 @@ export function QuorumRing({
   // Gap between two segments, as an angle.
   const gap = ((1.2 + size / 32) / radius) * (180 / Math.PI)
   const isLoading = status === 'loading'
-  const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
+  const isOver = status === 'done' || status === 'failed' || status === 'canceled'
   // A completed ring needs no segments where they would crowd the mark.
   const segments = isLoading
     ? ringSegments(1, 3, gap)
@@ -41,7 +41,7 @@ export function QuorumRing({
   const label = isLoading
     ? t('quorum.loading')
     : t('quorum.label', { signed, required, status: t(`status.${status}`) })
-  const centre = size / 2
+  const center = size / 2
   return (
     <span
       className={styles.ring}
@@ -60,11 +60,11 @@ export function QuorumRing({
         aria-hidden="true"
       >
         {segments.map(({ start, length, filled }) => (
-          <g key={start} transform={`rotate(${start - 90} ${centre} ${centre})`}>
+          <g key={start} transform={`rotate(${start - 90} ${center} ${center})`}>
             <circle
               className={styles.track}
-              cx={centre}
-              cy={centre}
+              cx={center}
+              cy={center}
               r={radius}
               pathLength={360}
               strokeDasharray={`${length} 360`}
@@ -72,8 +72,8 @@ export function QuorumRing({
             <circle
               className={styles.segment}
               data-filled={filled || undefined}
-              cx={centre}
-              cy={centre}
+              cx={center}
+              cy={center}
               r={radius}
               pathLength={360}
               style={{ '--length': length } as CSSProperties}

@@ -11,7 +11,7 @@ export type RingStatus = Status | 'loading'
 const marks: Partial<Record<RingStatus, IconComponent>> = {
   done: Check,
   failed: X,
-  cancelled: Minus,
+  canceled: Minus,
 }
 const markSizes: Record<RingSize, number> = { 16: 8, 24: 13, 40: 20, 96: 44 }
 

@@ -7,7 +7,7 @@ import CirclePlay from 'lucide-react/icons/circle-play'
 import type { IconComponent } from '../icon.ts'
 
 /** The possible states of anything that owners decide on. `reported`: over, but not proven. */
-export const statuses = ['awaiting', 'ready', 'done', 'failed', 'cancelled', 'reported'] as const
+export const statuses = ['awaiting', 'ready', 'done', 'failed', 'canceled', 'reported'] as const
 export type Status = (typeof statuses)[number]
 
 export const statusIcons: Record<Status, IconComponent> = {
@@ -15,6 +15,6 @@ export const statusIcons: Record<Status, IconComponent> = {
   ready: CirclePlay,
   done: CircleCheck,
   failed: CircleAlert,
-  cancelled: Ban,
+  canceled: Ban,
   reported: CircleQuestionMark,
 }

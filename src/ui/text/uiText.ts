@@ -1,5 +1,5 @@
 import en from '../messages/en.json'
-import { defineCatalogue } from './catalogue.ts'
+import { defineCatalog } from './catalog.ts'
 
 /** The kit's own texts. */
-export const uiText = /*@__PURE__*/ defineCatalogue('ui', en)
+export const uiText = /*@__PURE__*/ defineCatalog('ui', en)

@@ -1,7 +1,7 @@
 import { isolateText } from '#base'
 import format, { type FormatValues } from 'icu-minify/format'
 import type { ReactNode } from 'react'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { pseudoText } from './pseudo.ts'
 import { type TextSettings, useTextSettings } from './TextProvider.tsx'
 
@@ -65,15 +65,15 @@ function isolated<Value>(
 
 /** Creates a catalog's translate function; `useText` is its hook. */
 export function makeText<Id extends string>(
-  catalogue: Catalogue<Id>,
+  catalog: Catalog<Id>,
   settings: TextSettings,
 ): Text<Id> {
   const said = (id: Id, values?: FormatValues<ReactNode>) => {
-    const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as
+    const message = (settings.translations[catalog.namespace]?.[id] ?? catalog.english[id]) as
       | Parameters<typeof format>[0]
       | undefined
     if (message === undefined)
-      throw new Error(`The catalog "${catalogue.namespace}" has no message "${id}".`)
+      throw new Error(`The catalog "${catalog.namespace}" has no message "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
     return format<ReactNode>(message, settings.locale, isolated(values, settings), {
       formatters,
@@ -96,18 +96,18 @@ export function makeText<Id extends string>(
   return Object.assign(text, { rich, locale: settings.locale })
 }
 
-const made = new WeakMap<TextSettings, Map<Catalogue, Text<string>>>()
+const made = new WeakMap<TextSettings, Map<Catalog, Text<string>>>()
 
 /**
  * Translates the texts of a catalog to the current language: `const t = useText(queueText);
  * t('empty.title')`.
  */
-export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
+export function useText<Id extends string>(catalog: Catalog<Id>): Text<Id> {
   const settings = useTextSettings()
   // Created once for all components: every list row has many.
-  const ofSettings = made.get(settings) ?? new Map<Catalogue, Text<string>>()
+  const ofSettings = made.get(settings) ?? new Map<Catalog, Text<string>>()
   made.set(settings, ofSettings)
-  const text = ofSettings.get(catalogue) ?? makeText<string>(catalogue, settings)
-  ofSettings.set(catalogue, text)
+  const text = ofSettings.get(catalog) ?? makeText<string>(catalog, settings)
+  ofSettings.set(catalog, text)
   return text
 }

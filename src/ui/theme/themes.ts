@@ -1,9 +1,9 @@
 /**
  * The built-in themes. A consumer app can add a name and its tokens in CSS; see
- * `theme/harbour.css`. To use it in a light/dark pair, repeat the tokens for
+ * `theme/harbor.css`. To use it in a light/dark pair, repeat the tokens for
  * `[data-theme-dark='name']` within `@media (prefers-color-scheme: dark)`, and likewise for light.
  */
-export const themes = ['light', 'dark', 'midnight', 'contrast', 'contrast-dark', 'harbour'] as const
+export const themes = ['light', 'dark', 'midnight', 'contrast', 'contrast-dark', 'harbor'] as const
 export type ThemeName = (typeof themes)[number] | (string & {})
 
 /**

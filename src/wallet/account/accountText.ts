@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of an open account, loaded with it. */
-export const accountText = defineCatalogue('wallet.account', en)
+export const accountText = defineCatalog('wallet.account', en)

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the connect and wallet buttons. */
-export const buttonText = defineCatalogue('wallet.buttons', en)
+export const buttonText = defineCatalog('wallet.buttons', en)

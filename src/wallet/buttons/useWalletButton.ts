@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useConnection, useConnections, useConnectors } from 'wagmi'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
-import { moreCatalogue } from '../catalog/loadMore.ts'
+import { moreCatalog } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
@@ -40,9 +40,9 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const all = useConnections()
   const connections = known ? all : []
   const rare = useSyncExternalStore(
-    moreCatalogue.subscribe,
-    moreCatalogue.get,
-    moreCatalogue.get,
+    moreCatalog.subscribe,
+    moreCatalog.get,
+    moreCatalog.get,
   )?.wallets
   const entries = [
     ...(picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets),

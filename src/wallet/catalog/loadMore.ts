@@ -14,7 +14,7 @@ export const popularPictures = /*@__PURE__*/ loadOnce(async () =>
 )
 
 /** All other wallets with their icons: for the search and for "Show more". */
-export const moreCatalogue = /*@__PURE__*/ loadOnce(
+export const moreCatalog = /*@__PURE__*/ loadOnce(
   async (): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> => {
     const [{ moreWallets }, { moreIcons }, { monogram }] = await Promise.all([
       importWithRetry(() => import('./more.ts')),
@@ -28,7 +28,7 @@ export const moreCatalogue = /*@__PURE__*/ loadOnce(
 
 /** Loads all other wallets with their icons. A failed load can be retried. */
 export const loadMore = (): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> =>
-  moreCatalogue.load()
+  moreCatalog.load()
 
 const asData = (pictures: Readonly<Record<string, string>>): WalletIcons =>
   Object.fromEntries(

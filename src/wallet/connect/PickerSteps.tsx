@@ -15,7 +15,7 @@ import { useStepWords } from './useStepWords.ts'
 export interface PickerStepsProps {
   /** List and step side by side; otherwise one after the other. */
   panes: boolean
-  /** The list is so short that the introduction stands below it. */
+  /** The list is so short that the introduction is below it. */
   isShort?: boolean | undefined
   state: ConnectState
   /** The wallet of this step. */

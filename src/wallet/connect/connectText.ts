@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the connect dialog, loaded with it. */
-export const connectText = defineCatalogue('wallet.connect', en)
+export const connectText = defineCatalog('wallet.connect', en)

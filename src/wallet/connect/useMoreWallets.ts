@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { loadMore, moreCatalogue } from '../catalog/loadMore.ts'
+import { loadMore, moreCatalog } from '../catalog/loadMore.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
 /** Loads more wallets. */
@@ -29,8 +29,7 @@ export function useMoreWallets(
   missed: readonly string[],
 ): MoreWallets {
   const loaded =
-    useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets ??
-    none
+    useSyncExternalStore(moreCatalog.subscribe, moreCatalog.get, moreCatalog.get)?.wallets ?? none
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
   if (!open && status !== 'offered') setStatus('offered')
   const wanted = offered && open && missed.length > 0

@@ -10,7 +10,7 @@ import type {
 } from '../catalog/types.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { describeWallet } from '../catalog/describeWallet.ts'
-import { moreCatalogue } from '../catalog/loadMore.ts'
+import { moreCatalog } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
 import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
@@ -96,7 +96,7 @@ export function usePicker(reading: number | undefined): Picker {
       [
         ...groups.flatMap(({ wallets }) => wallets),
         ...popularWallets,
-        ...(moreCatalogue.get()?.wallets ?? []),
+        ...(moreCatalog.get()?.wallets ?? []),
       ].find(({ id }) => id === modal.wanted),
     [groups, modal.wanted],
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { loadMore, moreCatalogue, popularPictures, type WalletIcons } from '../catalog/loadMore.ts'
+import { loadMore, moreCatalog, popularPictures, type WalletIcons } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
@@ -18,11 +18,7 @@ export function useWalletIcons(
     popularPictures.get,
     popularPictures.get,
   )
-  const rare = useSyncExternalStore(
-    moreCatalogue.subscribe,
-    moreCatalogue.get,
-    moreCatalogue.get,
-  )?.icons
+  const rare = useSyncExternalStore(moreCatalog.subscribe, moreCatalog.get, moreCatalog.get)?.icons
   const listsRare = useMemo(() => !wallets.every(isPopular), [wallets])
   useEffect(() => {
     if (!wanted) return

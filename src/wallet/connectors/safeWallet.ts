@@ -13,7 +13,7 @@ export const hostPatience = 5000
 /**
  * The Safe of the surrounding page, through wagmi's connector. Its dependencies are loaded when it
  * is picked, or was connected at the last visit; a page in any other frame loads nothing and does
- * not wait. Throws 'Could not load Safe information' if the host doesn't tell it.
+ * not wait. Throws 'Could not load Safe information' if the host doesn't report it.
  * @param allowedHosts origins that may respond; by default any surrounding page
  */
 export const safeWallet =
@@ -34,7 +34,7 @@ export const safeWallet =
       getProvider: async (parameters) => {
         wanted ||= (await config.storage?.getItem('recentConnectorId')) === safeWalletId
         if (!wanted) return undefined
-        // The same for a host that is silent, declines, or answers nothing.
+        // The same for a host that is silent, declines, or returns nothing.
         return connector.getProvider(parameters).catch((cause: unknown) => {
           throw new Error('Could not load Safe information', { cause })
         })

@@ -1,4 +1,4 @@
-import { isRefusal } from './isRefusal.ts'
+import { isRejection } from './isRejection.ts'
 
 /** Why a wallet request failed. */
 export type WalletFailure =
@@ -37,7 +37,7 @@ const names: Partial<Record<string, WalletFailureKind>> = {
 }
 const codes: Partial<Record<number, WalletFailureKind>> = { [-32002]: 'pending', 4900: 'lost' }
 /**
- * What wallets answer a pairing (CAIP-25). They come before the words, which speak of rejected
+ * What wallets return for a pairing (CAIP-25). They come before the words, which speak of rejected
  * methods and unsupported accounts.
  */
 const pairingCodes: Partial<Record<number | string, WalletFailureKind>> = {
@@ -62,7 +62,7 @@ export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
   const found =
     firstOf(layers, ({ code = '' }) => pairingCodes[code]) ??
-    (layers.some(isRefusal) ? 'rejected' : undefined) ??
+    (layers.some(isRejection) ? 'rejected' : undefined) ??
     firstOf(layers, ({ name }) => names[name]) ??
     firstOf(layers, codeKind) ??
     firstOf(layers, wordsKind)

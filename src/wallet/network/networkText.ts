@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the lists of networks, loaded with them. */
-export const networkText = defineCatalogue('wallet.network', en)
+export const networkText = defineCatalog('wallet.network', en)

@@ -71,9 +71,9 @@ export async function runSignin(run: SigninRun): Promise<void> {
     const reason = readWalletError(cause)
     if (reason.kind !== 'rejected')
       return fail({ at: 'signing', reason }, "The wallet didn't sign.", cause)
-    return send({ type: 'refused', turn })
+    return send({ type: 'declined', turn })
   }
-  if (isEmptyAnswer(answer)) return send({ type: 'refused', turn })
+  if (isEmptyAnswer(answer)) return send({ type: 'declined', turn })
   if (!isHexBytes(answer)) {
     const failure = { at: 'signing', reason: { kind: 'failed' } } as const
     return fail(failure, "The wallet didn't return a signature.")

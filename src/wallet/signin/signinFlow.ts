@@ -46,7 +46,7 @@ export type SigninEvent =
   | { type: 'pressed' }
   | { type: 'messageCreated'; turn: number }
   | { type: 'signed'; turn: number }
-  | { type: 'refused'; turn: number }
+  | { type: 'declined'; turn: number }
   | { type: 'failed'; turn: number; failure: SigninFailure }
   | { type: 'verified'; turn: number }
 
@@ -95,7 +95,7 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
       return state.step === 'creatingMessage' ? { ...state, step: 'signing' } : state
     case 'signed':
       return state.step === 'signing' ? { ...state, step: 'verifying' } : state
-    case 'refused':
+    case 'declined':
       return state.step === 'signing'
         ? { step: 'idle', turn: state.turn, nonce: state.nonce }
         : state

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the sign-in dialog, loaded with it. */
-export const signinText = defineCatalogue('wallet.signin', en)
+export const signinText = defineCatalog('wallet.signin', en)

@@ -24,8 +24,8 @@ const looks: Record<TransactionStatus, Status> = {
   pending: 'awaiting',
   confirmed: 'done',
   failed: 'failed',
-  replaced: 'cancelled',
-  dropped: 'cancelled',
+  replaced: 'canceled',
+  dropped: 'canceled',
 }
 
 /** The account's newest transactions in this app. */

@@ -33,7 +33,7 @@ const typeAndCheck = async (userEvent: UserEvent, url: string) => {
 const answering = (answer: () => Response) => ({
   msw: [http.get('https://books.demo.test/manifest.json', answer)],
 })
-const refuses = (answer: () => Response, words: string): Story => ({
+const rejects = (answer: () => Response, words: string): Story => ({
   parameters: answering(answer),
   play: async ({ userEvent }) => {
     await typeAndCheck(userEvent, 'https://books.demo.test')
@@ -43,30 +43,30 @@ const refuses = (answer: () => Response, words: string): Story => ({
     )
   },
 })
-export const NotReachable: Story = refuses(() => HttpResponse.error(), text('addApp.unreachable'))
-export const NoManifest: Story = refuses(
+export const NotReachable: Story = rejects(() => HttpResponse.error(), text('addApp.unreachable'))
+export const NoManifest: Story = rejects(
   () => new HttpResponse(null, { status: 404 }),
   text('addApp.status', { status: 404 }),
 )
-export const NotJson: Story = refuses(
+export const NotJson: Story = rejects(
   () => HttpResponse.html('<h1>Our books</h1>'),
   text('addApp.notJson'),
 )
-export const WithoutName: Story = refuses(
+export const WithoutName: Story = rejects(
   () => HttpResponse.json({ description: 'No name', icons: [] }),
   text('addApp.field', { field: 'name' }),
 )
-export const WithoutDescription: Story = refuses(
+export const WithoutDescription: Story = rejects(
   () => HttpResponse.json({ name: 'Our books', icons: [] }),
   text('addApp.field', { field: 'description' }),
 )
-export const WithoutIcons: Story = refuses(
+export const WithoutIcons: Story = rejects(
   () => HttpResponse.json({ name: 'Our books', description: 'What the members have agreed on' }),
   text('addApp.field', { field: 'icons' }),
 )
 /** A file on another site can't vouch for this one. */
 export const Redirected: Story = {
-  ...refuses(
+  ...rejects(
     () => HttpResponse.redirect('https://other.demo.test/manifest.json'),
     text('addApp.redirect'),
   ),
@@ -81,7 +81,7 @@ export const Redirected: Story = {
     ],
   },
 }
-export const TooLarge: Story = refuses(
+export const TooLarge: Story = rejects(
   () => HttpResponse.text('x'.repeat(300_000)),
   text('addApp.tooLarge'),
 )

@@ -40,7 +40,7 @@ export const Checking: Story = {
   args: { isChecking: true },
   parameters: { cell: { screen: 'addApp', state: 'loading' } },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     problem: "manifest.json has no valid “name”, so this doesn't seem to be a Safe app.",
   },

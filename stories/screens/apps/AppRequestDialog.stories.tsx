@@ -154,7 +154,7 @@ export const AskedAndOver: Story = {
       { isOver: true },
     ),
   },
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.signing') })
@@ -167,7 +167,7 @@ export const AskedAndOver: Story = {
  */
 export const HashAlone: Story = {
   args: OneTransaction.args!,
-  parameters: { wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  parameters: { wallet: { person: 'alice', behavior: 'noTypedData' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(words('confirm.sign')))
     await userEvent.click(await enabled(words('hash.choose')))
@@ -252,11 +252,11 @@ export const MessageOfOneOwner: Story = {
   },
 }
 /** The wallet rejects the request: back in the dialog, with nothing lost. */
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
   },
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
     await userEvent.click(await screen.findByRole('button', { name: messageWords('back') }))
@@ -294,7 +294,7 @@ export const Permission: Story = {
   args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
   play: async ({ args, userEvent }) => {
     await namesTheSafe(args.at)
-    await userEvent.click(await screen.findByRole('button', { name: text('permission.refuse') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('permission.reject') }))
     await expect(answer).toHaveBeenCalledWith([])
     await expect(close).toHaveBeenCalledOnce()
   },

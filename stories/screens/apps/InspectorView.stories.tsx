@@ -42,7 +42,7 @@ export const Hostile: Story = {
         name: `getSafe\u202Eofni${'W'.repeat(60)}`,
         id: `${'unbreakable'.repeat(11)}\u200B`,
         origin: 'https://payroll.demo.test',
-        check: 'refused',
+        check: 'declined',
         answer: { ms: 12_345, error: { text: `"${'W'.repeat(64)}" not implemented`, code: 4200 } },
       },
     ],

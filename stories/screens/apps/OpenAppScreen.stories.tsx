@@ -35,26 +35,26 @@ const manifest = {
   icons: [],
   safe_apps_permissions: ['camera', 'teleport'],
 }
-const refuses = (url: string | undefined, words: string): Story => ({
+const rejects = (url: string | undefined, words: string): Story => ({
   args: { url },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
-export const NoAddress: Story = refuses(undefined, text('invalid.none'))
-export const NotAnAddress: Story = refuses('payroll', text('addApp.notUrl'))
-export const Script: Story = refuses('javascript:alert(1)', text('addApp.notWeb'))
-export const WithUser: Story = refuses(
+export const NoAddress: Story = rejects(undefined, text('invalid.none'))
+export const NotAnAddress: Story = rejects('payroll', text('addApp.notUrl'))
+export const Script: Story = rejects('javascript:alert(1)', text('addApp.notWeb'))
+export const WithUser: Story = rejects(
   'https://bank.demo.test@evil.demo.test/',
   text('addApp.hasUser'),
 )
 /**
  * Anyone on the network path could replace it, and the page's policy would leave its frame empty.
  */
-export const Insecure: Story = refuses('http://payroll.demo.test/', text('addApp.insecure'))
+export const Insecure: Story = rejects('http://payroll.demo.test/', text('addApp.insecure'))
 /** The warning for an app that isn't listed. A request to it would fail the story. */
 export const Unknown: Story = {
-  ...refuses('https://evil.demo.test/', text('notice.unknown')),
+  ...rejects('https://evil.demo.test/', text('notice.unknown')),
   parameters: { msw: [] },
 }
 export const Known: Story = {

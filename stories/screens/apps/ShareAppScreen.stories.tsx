@@ -44,19 +44,19 @@ export const InTheList: Story = {
     await expect(canvas.queryByText(text('share.unknown'))).toBeNull()
   },
 }
-const refuses = (args: { url?: string; chain?: string }, words: string): Story => ({
+const rejects = (args: { url?: string; chain?: string }, words: string): Story => ({
   args,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
-export const NotAnAddress: Story = refuses({ url: 'books' }, text('addApp.notUrl'))
-export const Script: Story = refuses({ url: 'javascript:alert(1)' }, text('addApp.notWeb'))
-export const Unencrypted: Story = refuses(
+export const NotAnAddress: Story = rejects({ url: 'books' }, text('addApp.notUrl'))
+export const Script: Story = rejects({ url: 'javascript:alert(1)' }, text('addApp.notWeb'))
+export const Unencrypted: Story = rejects(
   { url: 'http://books.demo.test/' },
   text('addApp.insecure'),
 )
 export const ChainUnknown: Story = {
-  ...refuses({ chain: 'moon' }, text('share.unknownChain', { chain: 'moon' })),
+  ...rejects({ chain: 'moon' }, text('share.unknownChain', { chain: 'moon' })),
   parameters: { cell: { screen: 'shareApp', state: 'unsupportedChain' } },
 }

@@ -36,7 +36,7 @@ export const rows: readonly MessageRow[] = (
       id: '77ab0d1e2f',
       method: 'eth_sign',
       origin,
-      check: 'refused',
+      check: 'declined',
     },
     {
       kind: 'answer',

@@ -12,7 +12,7 @@ const meta: Meta<typeof PermissionRequestView> = {
     network: 'Ethereum',
     names: ['requestAddressBook'],
     onAllow: fn(),
-    onRefuse: fn(),
+    onReject: fn(),
     onClose: fn(),
   },
 }
@@ -49,11 +49,11 @@ export const OfAnUnknownApp: Story = {
     await expect(allow?.dataset.variant).toBe(reject?.dataset.variant)
   },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: { picture: false, pictureReason: 'Contacts shows it.' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
-    await expect(args.onRefuse).toHaveBeenCalledOnce()
+    await expect(args.onReject).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -64,7 +64,7 @@ export const Closed: Story = {
     await screen.findByRole('button', { name: 'Allow' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(args.onRefuse).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
   },
 }
 export const VeryLong: Story = {

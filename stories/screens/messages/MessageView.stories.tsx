@@ -92,7 +92,7 @@ export const Signed: Story = {
   },
 }
 /** Enough owners have signed, but the contract rejects the signature. */
-export const Refused: Story = {
+export const Declined: Story = {
   args: { message: ready(signed), review: { ...checked(2), accepts: false }, onSign: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The Safe doesn't accept this signature")).toBeVisible()

@@ -45,7 +45,7 @@ export const Reviewed: Story = {
   },
 }
 /** Canceled on purpose: nothing is kept. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: text('form.text') }), 'Draft')
     await userEvent.click(screen.getByRole('button', { name: text('form.cancel') }))

@@ -67,8 +67,8 @@ export const AllSigned: Story = {
   },
 }
 /** The wallet rejects: nothing counts as signed. */
-export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+export const Declined: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await enabled())
     await userEvent.click(await screen.findByRole('button', { name: text('back') }))

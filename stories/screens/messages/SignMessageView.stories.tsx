@@ -27,7 +27,7 @@ import { MessageContent } from '../../../src/screens/messages/sign/MessageConten
 import {
   DangerNotices,
   MessageNotices,
-  RefusalNotices,
+  RejectionNotices,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
 import { SignedText } from '../../../src/screens/messages/sign/SignedText.tsx'
 import { TypedContent } from '../../../src/screens/messages/sign/TypedContent.tsx'
@@ -377,7 +377,7 @@ export const NotAccepted: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WaitingForOthers.' },
   args: { state: { step: 'waiting', submitted: 2, required: 2, missing: 'acceptance' } },
   play: async () => {
-    await expect(await screen.findByText(text('page.refusedText'))).toBeVisible()
+    await expect(await screen.findByText(text('page.declinedText'))).toBeVisible()
   },
 }
 export const Done: Story = { args: { state: { step: 'done' } } }
@@ -774,10 +774,10 @@ export const Notices: Story = {
   },
 }
 /** Why a message can't be signed. */
-export const Refusals: Story = {
+export const Rejections: Story = {
   tags: ['part'],
   render: () => (
-    <RefusalNotices
+    <RejectionNotices
       risks={{
         ...noRisks,
         isTransaction: true,

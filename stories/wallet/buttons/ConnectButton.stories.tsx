@@ -12,7 +12,7 @@ import {
   useRecentTransactions,
 } from '#wallet'
 import { people } from '../../../mocks/people.ts'
-import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../mocks/wallet/behavior.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage, stageToken } from '../stage.tsx'
 import { ButtonShapes } from '../../../src/wallet/buttons/ButtonShapes.tsx'
@@ -78,7 +78,7 @@ export const OpensTheAccount: Story = {
 export const UnsupportedWhileOpen: Story = {
   parameters: { walletController },
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'agrees' }),
   play: async (context) => {
     await account(context)
     walletController.set({ chainId: otherChainId })
@@ -117,7 +117,7 @@ export const SwitchesTheNetwork: Story = {
 }
 
 export const SwitchRejected: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'rejects' } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }))
@@ -197,7 +197,7 @@ const carol = new RegExp(`^Account ${shortAddress(people.carol.address)}`)
 export const AnotherWallet: Story = {
   parameters: { walletController, second },
   beforeEach: () => {
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'agrees' })
     second.set({ person: 'carol', chainId: 1, authorized: false })
   },
   play: async (context) => {
@@ -222,7 +222,7 @@ export const AnotherWallet: Story = {
 export const OneWalletOnly: Story = {
   parameters: { walletController, second, account: { severalWallets: false } },
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'agrees' }),
   play: async (context) => {
     await account(context)
     await expect(screen.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
@@ -234,7 +234,7 @@ const insists = { walletController, enforce: true }
 export const EnforcedNetwork: Story = {
   parameters: insists,
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Network: Ethereum/ })
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -243,10 +243,10 @@ export const EnforcedNetwork: Story = {
     view.getByText('Wrong network detected, switch or disconnect to continue.')
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    walletController.set({ behaviour: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await view.findByText(/You rejected the switch to Holesky/)
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await noDialog()
     await canvas.findByRole('button', { name: /^Network: Holesky/ })
@@ -260,7 +260,7 @@ export const EnforcedNetworkDisconnected: Story = {
       person: 'bob',
       chainId: otherChainId,
       authorized: true,
-      behaviour: 'agrees',
+      behavior: 'agrees',
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -277,7 +277,7 @@ export const EventCallbacks: Story = {
   parameters: { walletController, events },
   beforeEach: () => {
     for (const heard of Object.values(events)) heard.mockClear()
-    walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behavior: 'rejects' })
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -295,7 +295,7 @@ export const EventCallbacks: Story = {
     )
     await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]))
     await expect(events.onConnect).not.toHaveBeenCalled()
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]))
     walletController.set({ chainId: otherChainId })

@@ -38,7 +38,7 @@ export const Connects: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'bob', behavior: 'rejects' } },
   render: (args) => (
     <>
       <WalletButton {...args} />
@@ -80,7 +80,7 @@ const walletController = createWalletController()
 export const OwnButton: Story = {
   parameters: { walletController },
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behavior: 'hangs' }),
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
     await becomes({
@@ -93,9 +93,9 @@ export const OwnButton: Story = {
     await expect((await drawn()).error).toBeUndefined()
     await userEvent.click(canvas.getByRole('button'))
     await becomes({ loading: true, connected: false })
-    walletController.set({ behaviour: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await becomes({ loading: false, error: { kind: 'rejected' } })
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },

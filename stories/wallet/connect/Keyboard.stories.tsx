@@ -36,7 +36,7 @@ async function press(keys: Keys, name: string) {
 }
 
 export const SideBySide: Story = {
-  parameters: { wallet: { behaviour: 'refuses' } },
+  parameters: { wallet: { behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await arrivedAt('Connect a wallet')
     await press(userEvent, 'Get a wallet')
@@ -56,7 +56,7 @@ export const SideBySide: Story = {
 }
 
 export const OneAfterTheOther: Story = {
-  parameters: { wallet: { behaviour: 'hangs' }, picker: { size: 'compact' } },
+  parameters: { wallet: { behavior: 'hangs' }, picker: { size: 'compact' } },
   play: async ({ userEvent }) => {
     const here = (heading: string) => arrivedAt(heading, heading)
     await here('Connect a wallet')

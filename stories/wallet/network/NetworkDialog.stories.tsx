@@ -34,7 +34,7 @@ export const Switched: Story = {
 
 /** It stays open and shows the reason. */
 export const Busy: Story = {
-  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
+  parameters: { wallet: { person: 'bob', authorized: true, behavior: 'pending' } },
   play: async (context) => {
     await choose(context)
     await screen.findByText(/has a pending request/)
@@ -52,14 +52,14 @@ const unknown = { walletController, knows: [1] }
 export const Added: Story = {
   parameters: unknown,
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'hangs' }),
   play: async (context) => {
     await choose(context)
     const said = await screen.findByText(
       "Your wallet doesn't have Holesky yet. Approve adding it, then switching to it.",
     )
     await expect(said.closest('[role="status"]')).not.toBeNull()
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
@@ -68,7 +68,7 @@ export const Added: Story = {
 export const AddRejected: Story = {
   parameters: unknown,
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'rejects' }),
   play: async (context) => {
     await choose(context)
     await screen.findByText("You rejected adding Holesky. Your network hasn't changed.")

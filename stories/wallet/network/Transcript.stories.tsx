@@ -45,7 +45,7 @@ function textOf(role: string, one: Element): string {
 
 export const Switching: Story = {
   beforeEach: () =>
-    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'rejects' }),
   play: async ({ userEvent }) => {
     const { said, stop } = listen()
     const pages: string[] = []
@@ -62,13 +62,13 @@ export const Switching: Story = {
     })
     await choose()
     await note('Adding is rejected', () => screen.getByText(/^You rejected adding/))
-    walletController.set({ behaviour: 'pending' })
+    walletController.set({ behavior: 'pending' })
     await choose()
     await note('The wallet is busy', () => screen.getByText(/has a pending request/))
-    walletController.set({ behaviour: 'hangs' })
+    walletController.set({ behavior: 'hangs' })
     await choose()
     await note('The wallet asks to add it', () => screen.getByText(/Approve adding it/))
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull()
       await expect(said.join()).toContain('Switched to Holesky')

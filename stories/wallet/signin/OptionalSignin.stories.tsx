@@ -25,7 +25,7 @@ const meta: Meta<typeof SigninApp> = {
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
   beforeEach: () => {
     server.reset()
-    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: false })
+    walletController.set({ person: 'alice', behavior: 'agrees', chainId: 1, authorized: false })
   },
 }
 export default meta

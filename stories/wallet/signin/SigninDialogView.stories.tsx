@@ -78,7 +78,7 @@ export const UnknownFailure: Story = {
     void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })),
 }
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   args: { state: at.signing() },
   parameters: { picture: false, pictureReason: 'It looks like Signing.' },
   play: async ({ args, userEvent }) => {

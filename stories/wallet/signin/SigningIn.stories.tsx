@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
-import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../mocks/wallet/behavior.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../mocks/people.ts'
 import { onStage } from '../stage.tsx'
@@ -28,7 +28,7 @@ const meta: Meta<typeof SigninApp> = {
   args: { server },
   beforeEach: () => {
     server.reset()
-    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
+    walletController.set({ person: 'alice', behavior: 'agrees', chainId: 1, authorized: true })
   },
 }
 export default meta
@@ -111,11 +111,11 @@ export const NonceFailsThenSucceeds: Story = {
 export const RejectedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
-    walletController.set({ behaviour: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await context.userEvent.click(await button('Sign in'))
     const again = await button('Sign in')
     await expect(within(screen.getByRole('dialog')).queryByText(/^Error/)).toBeNull()
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await context.userEvent.click(again)
     await statusIs('connected')
   },
@@ -125,7 +125,7 @@ export const RejectedByTheServer: Story = {
   play: async (context) => {
     await openDialog(context)
     const send = await button('Sign in')
-    server.set('refuses')
+    server.set('rejects')
     await context.userEvent.click(send)
     await within(screen.getByRole('dialog')).findByText(
       'Error verifying signature, please retry!',
@@ -175,12 +175,12 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
     await expect(send).toHaveFocus()
-    walletController.set({ behaviour: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await userEvent.keyboard('{Enter}')
     // The button has stayed in place: the next press is in the same position.
     await waitFor(() => expect(send).toHaveTextContent('Sign in'))
     await expect(send).toHaveFocus()
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await userEvent.keyboard('{Enter}')
     await statusIs('connected')
   },
@@ -190,12 +190,12 @@ export const SignedTooLate: Story = {
   args: { cancel: 'closes' },
   play: async (context) => {
     await openDialog(context)
-    walletController.set({ behaviour: 'hangs' })
+    walletController.set({ behavior: 'hangs' })
     await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     await context.userEvent.click(await button('Cancel'))
     await gone()
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     // A second attempt, which takes longer than the late response to the first one.
     await openDialog(context)
     await button('Sign in')
@@ -255,13 +255,13 @@ export const OnAChainThatMustBeLeft: Story = {
 export const AccountChangedWhileSigning: Story = {
   play: async (context) => {
     await openDialog(context)
-    walletController.set({ behaviour: 'hangs' })
+    walletController.set({ behavior: 'hangs' })
     await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     walletController.set({ person: 'bob' })
     // It starts again for Bob; Alice's pending request is ignored.
     const send = await button('Sign in')
-    walletController.set({ behaviour: 'agrees' })
+    walletController.set({ behavior: 'agrees' })
     await context.userEvent.click(send)
     await statusIs('connected')
     await expect(server.session()).toBe(people.bob.address)
@@ -282,11 +282,11 @@ export const ChainChangeEndsTheSession: Story = {
 
 /** Signs, and makes the server wait. */
 async function toTheServer({ userEvent }: Context) {
-  walletController.set({ behaviour: 'hangs' })
+  walletController.set({ behavior: 'hangs' })
   server.set('hangs')
   await userEvent.click(await button('Sign in'))
   await button(/^Waiting for signature/)
-  walletController.set({ behaviour: 'agrees' })
+  walletController.set({ behavior: 'agrees' })
   await button(/^Verifying signature/)
 }
 
@@ -319,23 +319,23 @@ export const Transcript: Story = {
     await note('Ready')
     // Wallet and server wait until each step was visible: simultaneous changes would be announced
     // together.
-    walletController.set({ behaviour: 'hangs' })
+    walletController.set({ behavior: 'hangs' })
     await context.userEvent.click(send)
     await button(/^Waiting for signature/)
     await note('The wallet asks')
-    walletController.set({ behaviour: 'pending' })
+    walletController.set({ behavior: 'pending' })
     await screen.findByText('Error signing message, please retry!', { selector: 'p' })
     await note('The wallet is busy')
-    walletController.set({ behaviour: 'hangs' })
+    walletController.set({ behavior: 'hangs' })
     await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     await note('The wallet asks again')
-    walletController.set({ behaviour: 'refuses' })
+    walletController.set({ behavior: 'rejects' })
     await button('Sign in')
-    await note('Refused')
+    await note('Declined')
     await toTheServer(context)
     await note('The server looks at it')
-    server.set('refuses')
+    server.set('rejects')
     await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })
     await button('Sign in')
     await note('Not taken')

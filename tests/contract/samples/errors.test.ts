@@ -1,6 +1,6 @@
 import { GatewayHttpError } from '#gateway'
 import { describe, expect, it } from 'vitest'
-import { refused, samples, textOf } from './samples.ts'
+import { declined, samples, textOf } from './samples.ts'
 
 const safeRoute = '/v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b'
 const signer = '0xfC888BD3C689851E38b641dDb895415EB9f7F7d5'
@@ -148,7 +148,7 @@ const texts: [string, number, string][] = [
 const nameOf = ({ file, endpoint }: { file: string | null; endpoint: string }) => file ?? endpoint
 
 function errorOf(name: string) {
-  const sample = refused.find((one) => nameOf(one) === name)
+  const sample = declined.find((one) => nameOf(one) === name)
   if (!sample) throw new Error(`Nothing is recorded as ${name}.`)
   const { status, statusText, endpoint } = sample
   return {
@@ -165,7 +165,7 @@ describe('an error of a real gateway', () => {
   })
 
   it('is in the table', () => {
-    expect(texts.map(([name]) => name).toSorted()).toEqual(refused.map(nameOf).toSorted())
+    expect(texts.map(([name]) => name).toSorted()).toEqual(declined.map(nameOf).toSorted())
     expect(new Set(samples.map(({ gatewayVersion }) => gatewayVersion))).toEqual(
       new Set(['today', '2025-01', '2024-05']),
     )

@@ -19,7 +19,7 @@ export interface Sample {
 export const samples: readonly Sample[] = index
 /** Responses with a body. */
 export const answered = samples.filter(({ file, status, route }) => file && status < 300 && route)
-export const refused = samples.filter(({ status }) => status >= 400)
+export const declined = samples.filter(({ status }) => status >= 400)
 
 /** The raw body. */
 export const textOf = ({ file }: Sample): string =>

@@ -103,24 +103,24 @@ export const calls: SpecSection = {
     ...each(
       'Wallet request',
       'wallet_switchEthereumChain, wallet_addEthereumChain',
-      'behaviour/wallet/installed.test.ts',
+      'behavior/wallet/installed.test.ts',
       'a chain that the wallet does not know (4902) is added, then switched to',
     ),
     ...each(
       'Wallet request',
       'wallet_requestPermissions',
-      'behaviour/wallet/installed.test.ts',
+      'behavior/wallet/installed.test.ts',
       'choosing accounts again switches to the chosen one',
     ),
     ...each(
       'Wallet request',
       'eth_requestAccounts, eth_accounts',
-      'behaviour/wallet/installed.test.ts',
+      'behavior/wallet/installed.test.ts',
       'a rejection is shown as a rejection, and a retry connects',
     ),
     met(
       'Wallet request: wallet_watchAsset',
-      'behaviour/wallet/installed.test.ts',
+      'behavior/wallet/installed.test.ts',
       'listing a token succeeds or is rejected',
     ),
     differs(

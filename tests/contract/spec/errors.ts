@@ -57,7 +57,7 @@ export const errors: SpecSection = {
     ),
     met(
       'Code 4902 (chain unknown to wallet) triggers an add-chain request.',
-      'behaviour/wallet/installed.test.ts',
+      'behavior/wallet/installed.test.ts',
       'a chain that the wallet does not know (4902) is added, then switched to',
     ),
     met('Code -32002 means a request is already pending.', ...wallet),

@@ -1,7 +1,7 @@
 import { differs, each, met, type SpecSection } from './row.ts'
 
 const walk = 'unit/wallet/connectFlowWalk.test.ts'
-const embedded = 'behaviour/wallet/embedded.test.ts'
+const embedded = 'behavior/wallet/embedded.test.ts'
 const list = 'unit/wallet/catalog/walletList.test.ts'
 
 export const screens: SpecSection = {

@@ -1,6 +1,6 @@
 import { each, met, type SpecSection } from './row.ts'
 
-const installed = 'behaviour/wallet/installed.test.ts'
+const installed = 'behavior/wallet/installed.test.ts'
 const events = 'unit/wallet/walletEvents.test.ts'
 const connect = 'unit/wallet/walletConnect.test.ts'
 const watch = 'unit/wallet/transactions/watchTransactions.test.ts'

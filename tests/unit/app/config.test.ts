@@ -308,7 +308,7 @@ describe('loading config.json', () => {
       expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
     })
 
-    test('is given up at once by a retry, and so is its request', async () => {
+    test('ends at once when the user retries, and so does its request', async () => {
       const stop = new AbortController()
       let asked: RequestInit | undefined
       const given = loadConfig('/config.json', {

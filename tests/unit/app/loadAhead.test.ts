@@ -29,7 +29,7 @@ async function requested(
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page that the user is about to open', () => {
+describe('a page the user is about to open', () => {
   const data = { input, props: { id: 'multisig_1' } }
 
   test('requests its data', async () => {

@@ -25,7 +25,7 @@ export const safeInfo = {
 }
 
 /** Throw it in a response to reject the request. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly code: number | undefined
   constructor(message: string, code?: number) {
     super(message)
@@ -78,7 +78,7 @@ export function aHost(answers: Answers = () => silence, origin = hostOrigin) {
       if (data === silence) return
       answer = toAnswer(request.id, data)
     } catch (error) {
-      const { message, code } = error as Refusal
+      const { message, code } = error as Rejection
       answer = toErrorAnswer(request.id, message, undefined, code)
     }
     deliver(structuredClone(answer))

@@ -39,7 +39,7 @@ const error = (message: string, code = -32_600) => ({
 })
 
 /** How nodes say that a batch is too large. */
-const refusals: Record<string, (calls: readonly Call[], limit: number) => Response> = {
+const rejections: Record<string, (calls: readonly Call[], limit: number) => Response> = {
   'with HTTP 500 and an error': () =>
     Response.json(error('Batch of more than some requests are not allowed', 31), { status: 500 }),
   'with HTTP 400 and an error': () => Response.json(error('Invalid Request'), { status: 400 }),
@@ -62,22 +62,25 @@ const refusals: Record<string, (calls: readonly Call[], limit: number) => Respon
 }
 
 const limited =
-  (limit: number, refuse: (calls: readonly Call[], limit: number) => Response): Manner =>
+  (limit: number, reject: (calls: readonly Call[], limit: number) => Response): Manner =>
   (calls, isBatch) =>
-    isBatch && calls.length > limit ? refuse(calls, limit) : undefined
+    isBatch && calls.length > limit ? reject(calls, limit) : undefined
 
-describe.each(Object.entries(refusals))('a node that rejects batches %s', (_, refuse) => {
-  it.each([0, 1, 2, 3, 5, 10, 20])('and takes %i calls in one answers all', async (limit) => {
-    const { ask, sizes } = aNode(limited(limit, refuse))
-    expect(await ask(27)).toEqual(upTo(27))
-    expect(sizes[0]).toBe(27)
+describe.each(Object.entries(rejections))('a node that rejects batches %s', (_, reject) => {
+  it.each([0, 1, 2, 3, 5, 10, 20])(
+    'and takes %i calls at a time responds to all',
+    async (limit) => {
+      const { ask, sizes } = aNode(limited(limit, reject))
+      expect(await ask(27)).toEqual(upTo(27))
+      expect(sizes[0]).toBe(27)
 
-    // Once its limit is known, nothing is rejected there.
-    sizes.length = 0
-    expect(await ask(27)).toEqual(upTo(27))
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.max(limit, 1))
-    expect(sizes.reduce((sum, size) => sum + size)).toBe(27)
-  })
+      // Once its limit is known, nothing is rejected there.
+      sizes.length = 0
+      expect(await ask(27)).toEqual(upTo(27))
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.max(limit, 1))
+      expect(sizes.reduce((sum, size) => sum + size)).toBe(27)
+    },
+  )
 })
 
 it('a limit that a node names is used', async () => {
@@ -101,14 +104,14 @@ it('more calls than one request may have are sent in several', async () => {
   expect(sizes).toEqual([30, 30, 5])
 })
 
-it('answers reach their calls in any order, with ids as text', async () => {
+it('responses reach their calls in any order, with ids as text', async () => {
   const { ask } = aNode((calls) =>
     Response.json(calls.map((call) => ({ ...echo(call), id: String(call.id) })).toReversed()),
   )
   expect(await ask(5)).toEqual(upTo(5))
 })
 
-it('a call’s own error reaches it alone, also if it speaks of a batch', async () => {
+it('a call’s own error reaches only that call, even if it mentions a batch', async () => {
   const { ask, sizes } = aNode((calls, isBatch) => {
     const answers = calls.map((call) =>
       call.params[0] === 1

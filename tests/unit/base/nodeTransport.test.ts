@@ -53,7 +53,7 @@ describe('the transport to a node', () => {
     expect(asked).toEqual([`${mainnet.rpcUrls.default.http[0]} eth_blockNumber`])
   })
 
-  test('with neither can be made, and rejects each request', async () => {
+  test('can be created with neither, and rejects each request', async () => {
     const client = createClient({ transport: nodeTransport() })
     for (const method of ['eth_blockNumber', 'eth_gasPrice'] as const)
       await expect(client.request({ method })).rejects.toThrow('No URL was provided')

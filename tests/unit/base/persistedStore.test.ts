@@ -143,7 +143,7 @@ describe('a store of user data', () => {
       },
     })
 
-  test('has no trouble with what it wrote itself', () => {
+  test('reads what it wrote itself without problems', () => {
     const storage = aStorage()
     precious(storage).update(plus(1))
     expect(precious(storage).getTrouble()).toBeUndefined()
@@ -215,7 +215,7 @@ describe('a store of user data', () => {
     expect(store.getTrouble()).toBe('unsaved')
   })
 
-  test('has no more trouble as soon as there is room', () => {
+  test('reports no problem once there is room', () => {
     const storage = aStorage()
     vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
       throw new Error('full')

@@ -18,7 +18,7 @@ describe('typed digits', () => {
     ['abc', 'abc'],
   ])('%s are %s', (typed, plain) => expect(plainDigits(typed)).toBe(plain))
 
-  it.each(['1٢', '१2', '٣۳', '𝟏𝟐'])('%s are of no one script', (typed) =>
+  it.each(['1٢', '१2', '٣۳', '𝟏𝟐'])('%s belong to no single script', (typed) =>
     expect(plainDigits(typed)).toBeUndefined(),
   )
 })

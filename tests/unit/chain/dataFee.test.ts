@@ -57,7 +57,7 @@ describe('the fee for publishing a transaction', () => {
     expect(Number(more - fee) / weiPerByte).toBe(130)
   })
 
-  it('is asked for the transaction as it will be', async () => {
+  it('is estimated for the transaction as it will be sent', async () => {
     let asked = ''
     const { client } = await aStage(undefined, (request) => {
       const { to, data } = (request.params?.[0] ?? {}) as { to?: string; data?: string }

@@ -193,13 +193,13 @@ describe('what a queued transaction does', () => {
   })
 
   /** A node of a chain with blocks at a pace; it returns events of few blocks at once. */
-  async function onNodeOf(limit: number, refusal: string, pace = 12) {
+  async function onNodeOf(limit: number, rejection: string, pace = 12) {
     const recovery = await aRecovery()
     const [created, height] = [storyInstant / 1000, 25_000_000]
     const timeOf = (number: number) => created + Math.floor((number - (height - 70_000)) * pace)
     const log = recovery.chain.logs({ address: recovery.module }).at(-1)!
     const ranges: [number, number][] = []
-    const refused: number[] = []
+    const declined: number[] = []
     const between: Between = ({ method, params }) => {
       if (method === 'eth_getBlockByNumber') {
         const number = params?.[0] === 'latest' ? height : Number(params?.[0])
@@ -210,8 +210,8 @@ describe('what a queued transaction does', () => {
       const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: Hex; toBlock: Hex }]
       const [from, to] = [Number(fromBlock), Number(toBlock)]
       if (to - from + 1 > limit) {
-        refused.push(to - from + 1)
-        return { error: { code: -32_600, message: refusal } }
+        declined.push(to - from + 1)
+        return { error: { code: -32_600, message: rejection } }
       }
       ranges.push([from, to])
       // It's in the last block of its second.
@@ -223,7 +223,7 @@ describe('what a queued transaction does', () => {
     const queued = (await readDelayModules(client, at, [recovery.module])).modules[0]?.queued[0]
     if (!queued) throw new Error('Nothing is queued.')
     const read = () => readQueuedCall(client, recovery.module, queued)
-    return { recovery, read, ranges, refused, asked }
+    return { recovery, read, ranges, declined, asked }
   }
 
   it.each([
@@ -237,15 +237,15 @@ describe('what a queued transaction does', () => {
     [1, 'range exceeds limit', 0.25, 4],
   ])(
     'is found where the node returns events of %i blocks (“%s”, a block every %d s)',
-    async (limit, refusal, pace, failures) => {
-      const { recovery, read, ranges, refused } = await onNodeOf(limit, refusal, pace)
+    async (limit, rejection, pace, failures) => {
+      const { recovery, read, ranges, declined } = await onNodeOf(limit, rejection, pace)
       expect(await read()).toEqual(recovery.call)
-      expect(refused.length).toBeLessThanOrEqual(failures)
+      expect(declined.length).toBeLessThanOrEqual(failures)
       expect(ranges.length).toBeLessThanOrEqual(10)
       // It's known from then on.
-      refused.length = 0
+      declined.length = 0
       expect(await read()).toEqual(recovery.call)
-      expect(refused).toEqual([])
+      expect(declined).toEqual([])
     },
   )
 
@@ -256,7 +256,7 @@ describe('what a queued transaction does', () => {
     )
     const busy = await onNodeOf(0, 'rate limit exceeded')
     await expect(busy.read()).rejects.toThrow('rate limit exceeded')
-    expect(busy.refused.length).toBeLessThan(4)
+    expect(busy.declined.length).toBeLessThan(4)
   })
 
   it('is unknown if the node has no event, or one with other content', async () => {

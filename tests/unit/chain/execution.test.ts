@@ -75,11 +75,11 @@ describe('before sending', () => {
 
   it('a failing inner call is GS013 in old contracts, and its own error in new ones', async () => {
     const old = await aStage(treasury, base.stubborn, 1n)
-    const refused = await simulateExec(old.client, {
+    const declined = await simulateExec(old.client, {
       safe: treasury.address,
       data: await execData(old.tx, [alice, bob], old.hash),
     })
-    expect(!refused.ok && readSafeRevert(refused.error)).toEqual({ kind: 'safe', code: 'GS013' })
+    expect(!declined.ok && readSafeRevert(declined.error)).toEqual({ kind: 'safe', code: 'GS013' })
     const fresh = await aStage(operations, base.stubborn, 1n)
     const told = await simulateExec(fresh.client, {
       safe: operations.address,

@@ -112,7 +112,7 @@ describe('an address that is not a Safe', () => {
     ['somebody', alice.address],
     ['a token', base.tokens.usdc],
     ['the contract behind the safes', '0x41675C099F32341bf84BFc5382aF534df5C7461a'],
-    ['a contract that refuses everything', base.stubborn],
+    ['a contract that rejects everything', base.stubborn],
     ['nothing at all', '0x00000000000000000000000000000000000000aa'],
   ] as const)('is reported for %s', async (_, address) => {
     const chain = await aChain()

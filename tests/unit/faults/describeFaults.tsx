@@ -71,25 +71,25 @@ export async function suffer(
   read: Read,
   screen: ReturnType<typeof aScreen>,
   fault: Fault,
-): Promise<'read' | 'refused'> {
+): Promise<'read' | 'declined'> {
   const before = await screen.load(healthyResponse(read))
   expect(before.error).toBeNull()
   const after = await screen.load(() => fault.response(structuredClone(read.healthy)))
   const remote = toRemote(after)
   if (remote.status !== 'ready') throw new Error('What was known is gone.')
-  const isRefused = after.error !== null
-  if (isRefused && !(after.error instanceof GatewayError)) throw after.error
+  const isDeclined = after.error !== null
+  if (isDeclined && !(after.error instanceof GatewayError)) throw after.error
   // Rejected: a reason that has words, and what was known stays. Read: nothing on the screen that
   // is no value.
-  expect(remote.freshness).toBe(isRefused ? 'stale' : 'live')
-  expect(isRefused ? remote.value : before.data).toEqual(before.data)
-  expect(isRefused ? readFailure(after.error).kind : drawn(read, remote.value)).not.toMatch(
+  expect(remote.freshness).toBe(isDeclined ? 'stale' : 'live')
+  expect(isDeclined ? remote.value : before.data).toEqual(before.data)
+  expect(isDeclined ? readFailure(after.error).kind : drawn(read, remote.value)).not.toMatch(
     /NaN|undefined|\[object|Invalid Date/,
   )
   const healed = await screen.load(healthyResponse(read))
   expect(healed.error).toBeNull()
   expect(healed.data).toEqual(before.data)
-  return isRefused ? 'refused' : 'read'
+  return isDeclined ? 'declined' : 'read'
 }
 
 /** Tests each of these with every fault. */
@@ -111,7 +111,7 @@ export function describeFaults(reads: readonly Read[]): void {
         'survives %s',
         async (_name, fault) => {
           const screen = aScreen(read)
-          expect(await suffer(read, screen, fault)).toMatch(/read|refused/)
+          expect(await suffer(read, screen, fault)).toMatch(/read|declined/)
           screen.close()
         },
       )
@@ -139,7 +139,7 @@ export function describeFaults(reads: readonly Read[]): void {
       )
       const screen = aScreen(read)
       const broken: string[] = []
-      const outcomes = { read: 0, refused: 0 }
+      const outcomes = { read: 0, declined: 0 }
       for (const fault of faults) {
         try {
           outcomes[await suffer(read, screen, fault)]++
@@ -153,7 +153,7 @@ export function describeFaults(reads: readonly Read[]): void {
       screen.close()
       console.log(
         `${read.name}: ${faults.length} faults, ${outcomes.read} read, ` +
-          `${outcomes.refused} refused, ${broken.length} broke the page`,
+          `${outcomes.declined} declined, ${broken.length} broke the page`,
       )
       expect(broken).toEqual([])
     })

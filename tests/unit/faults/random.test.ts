@@ -17,7 +17,7 @@ describe('a response with faults at several places', () => {
     async () => {
       const screens = new Map(reads.map((read) => [read, aScreen(read)]))
       const broken: string[] = []
-      const outcomes = { read: 0, refused: 0 }
+      const outcomes = { read: 0, declined: 0 }
       for (let round = 0; round < rounds; round++) {
         const read = dice.pick(reads)
         const { answer, changes } = corruptAtRandom(dice, read.healthy)
@@ -37,7 +37,7 @@ describe('a response with faults at several places', () => {
       }
       for (const screen of screens.values()) screen.close()
       console.log(
-        `${rounds} answers, ${outcomes.read} read, ${outcomes.refused} refused, ` +
+        `${rounds} answers, ${outcomes.read} read, ${outcomes.declined} declined, ` +
           `${broken.length} broke the page`,
       )
       expect(broken).toEqual([])

@@ -415,7 +415,7 @@ describe('a page', () => {
       '127.1',
       '[::1]',
     ]
-    const refusals: { url: string; error: unknown }[] = []
+    const rejections: { url: string; error: unknown }[] = []
     const valid = own + cursor
     for (let turn = 0; turn < 1000; turn++) {
       const at = upTo(valid.length + 1)
@@ -423,10 +423,10 @@ describe('a page', () => {
       const url = valid.slice(0, at) + pick(pieces) + valid.slice(until)
       await gateway
         .page(routes.queued, url, { path })
-        .catch((error: unknown) => refusals.push({ url, error }))
+        .catch((error: unknown) => rejections.push({ url, error }))
     }
     expect(
-      refusals.filter(({ error }) => !(error instanceof GatewayRequestError)),
+      rejections.filter(({ error }) => !(error instanceof GatewayRequestError)),
       String(seed),
     ).toEqual([])
     const elsewhere = sent.filter(
@@ -434,7 +434,7 @@ describe('a page', () => {
         origin + pathname !== own || username || fragment,
     )
     expect(elsewhere.map(({ url }) => url.href)).toEqual([])
-    expect(Math.min(refusals.length, sent.length)).toBeGreaterThan(50)
-    expect(refusals.length + sent.length).toBe(1000)
+    expect(Math.min(rejections.length, sent.length)).toBeGreaterThan(50)
+    expect(rejections.length + sent.length).toBe(1000)
   })
 })

@@ -230,7 +230,7 @@ describe('a failure', () => {
     ['a bug', new RangeError('x'), { kind: 'broken', detail: 'x' }],
     ['no error at all', 'x', { kind: 'broken' }],
     ['404', answer(404), { kind: 'notFound', detail: 'CGW error - 404: x' }],
-    ['422', answer(422), { kind: 'refused', status: 422, detail: 'CGW error - 422: x' }],
+    ['422', answer(422), { kind: 'declined', status: 422, detail: 'CGW error - 422: x' }],
     ['429', answer(429), { kind: 'limited' }],
     [
       '429 with a time',

@@ -9,7 +9,7 @@ import {
   routes,
 } from '#gateway'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Behaviour, type FaultyGateway, serveFaults } from './faultyGateway.ts'
+import { type Behavior, type FaultyGateway, serveFaults } from './faultyGateway.ts'
 import { hash, path, safeAddress } from './places.ts'
 
 // Each fault of a network or gateway, with each kind of call, over real connections.
@@ -43,13 +43,13 @@ type Kind = keyof typeof kinds
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 const status =
-  (code: number, body: string, headers: Record<string, string> = {}): Behaviour =>
+  (code: number, body: string, headers: Record<string, string> = {}): Behavior =>
   (response) =>
     void response.writeHead(code, headers).end(body)
 const busy = JSON.stringify({ message: 'ThrottlerException: Too Many Requests', statusCode: 429 })
 
 interface Fault {
-  behaviour: Behaviour
+  behavior: Behavior
   /** For each kind, the result and the number of requests; one entry if all kinds are the same. */
   outcome: string | Record<Kind, string>
   options?: Partial<GatewayOptions>
@@ -69,60 +69,60 @@ const reads = (
 
 const faults: Record<string, Fault> = {
   'nothing at all': {
-    behaviour: (response, answer) => void response.end(answer),
+    behavior: (response, answer) => void response.end(answer),
     outcome: 'done ×1',
   },
   429: {
-    behaviour: status(429, busy),
+    behavior: status(429, busy),
     outcome: reads('answer 429 ×12', 'answer 429 ×12', 'answer 429 ×1'),
   },
   '429 with a Retry-After that has passed': {
-    behaviour: status(429, busy, { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+    behavior: status(429, busy, { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
     outcome: reads('answer 429 ×12', 'answer 429 ×12', 'answer 429 ×1'),
   },
   '429 with a Retry-After beyond the time limit': {
-    behaviour: status(429, busy, { 'Retry-After': '121' }),
+    behavior: status(429, busy, { 'Retry-After': '121' }),
     outcome: 'answer 429, in 121 s ×1',
   },
   '429 once, then health': {
-    behaviour: (response, answer) =>
+    behavior: (response, answer) =>
       void (server.seen.length < 2 ? response.writeHead(429).end(busy) : response.end(answer)),
     outcome: reads('done ×2', 'done ×2', 'answer 429 ×1'),
   },
   500: {
-    behaviour: status(500, '{"code":500,"message":"Internal server error"}'),
+    behavior: status(500, '{"code":500,"message":"Internal server error"}'),
     outcome: 'answer 500 ×1',
   },
   '502 with HTML': {
-    behaviour: status(502, html),
+    behavior: status(502, html),
     outcome: reads('answer 502 ×1', 'answer 502 ×12', 'answer 502 ×1'),
   },
   503: {
-    behaviour: status(503, '{"code":503,"message":"Service unavailable"}'),
+    behavior: status(503, '{"code":503,"message":"Service unavailable"}'),
     outcome: reads('answer 503 ×1', 'answer 503 ×12', 'answer 503 ×1'),
   },
   '503 with a Retry-After beyond the time limit': {
-    behaviour: status(503, '', { 'Retry-After': '3600' }),
+    behavior: status(503, '', { 'Retry-After': '3600' }),
     outcome: 'answer 503, in 3600 s ×1',
   },
   '504 with nothing': {
-    behaviour: status(504, ''),
+    behavior: status(504, ''),
     outcome: reads('answer 504 ×1', 'answer 504 ×12', 'answer 504 ×1'),
   },
   'an empty 200': {
-    behaviour: status(200, ''),
+    behavior: status(200, ''),
     outcome: reads('unreadable 200 ×1', 'unreadable 200 ×1', 'unreadable 200 ×1', 'done ×1'),
   },
   'a 200 with HTML': {
-    behaviour: status(200, html),
+    behavior: status(200, html),
     outcome: reads('unreadable 200 ×1', 'unreadable 200 ×1', 'unreadable 200 ×1', 'done ×1'),
   },
   'truncated JSON': {
-    behaviour: status(200, '{"results":[{"a'),
+    behavior: status(200, '{"results":[{"a'),
     outcome: reads('unreadable 200 ×1', 'unreadable 200 ×1', 'unreadable 200 ×1', 'done ×1'),
   },
   'an answer of a wrong type': {
-    behaviour: (response, answer) => void response.end(answer),
+    behavior: (response, answer) => void response.end(answer),
     options: {
       validate: (route) => {
         throw new InvalidResponseError('wrong', route.path, { field: ['results', 0, 'id'] })
@@ -136,19 +136,19 @@ const faults: Record<string, Fault> = {
     ),
   },
   'a redirect to another host': {
-    behaviour: (response) => void response.writeHead(307, { Location: elsewhere.url }).end(),
+    behavior: (response) => void response.writeHead(307, { Location: elsewhere.url }).end(),
     outcome: 'answer 307 ×1',
   },
   'a redirect to the same host': {
-    behaviour: (response) => void response.writeHead(301, { Location: '/v1/other' }).end(),
+    behavior: (response) => void response.writeHead(301, { Location: '/v1/other' }).end(),
     outcome: 'answer 301 ×1',
   },
   'a connection that is cut before the answer': {
-    behaviour: (response) => void response.destroy(),
+    behavior: (response) => void response.destroy(),
     outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1'),
   },
   'a connection that is cut within the answer': {
-    behaviour: (response) =>
+    behavior: (response) =>
       void response
         .writeHead(200, { 'Content-Length': '100' })
         .write('{"results":', () => response.destroy()),
@@ -156,7 +156,7 @@ const faults: Record<string, Fault> = {
     outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1', 'done ×1'),
   },
   'a connection that is cut within an error': {
-    behaviour: (response) =>
+    behavior: (response) =>
       void response
         .writeHead(422, { 'Content-Length': '100' })
         .write('{"code":', () => response.destroy()),
@@ -188,9 +188,9 @@ function told(error: unknown): string {
 const outcomeOf = async (call: Promise<unknown>) =>
   `${await call.then(() => 'done', told)} ×${server.seen.length}`
 
-describe.each(Object.entries(faults))('%s', (_, { behaviour, outcome, options }) => {
+describe.each(Object.entries(faults))('%s', (_, { behavior, outcome, options }) => {
   it.each(Object.entries(kinds))('for a %s', async (kind, call) => {
-    server.behave(behaviour)
+    server.behave(behavior)
     elsewhere.behave((response) => void response.end('{}'))
     expect(await outcomeOf(call(gatewayHere(options), {}))).toBe(
       typeof outcome === 'string' ? outcome : outcome[kind as Kind],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** The gateway's behavior; `answer` is its regular response. */
-export type Behaviour = (response: ServerResponse, answer: string, request: IncomingMessage) => void
+export type Behavior = (response: ServerResponse, answer: string, request: IncomingMessage) => void
 
 export interface FaultyGateway {
   url: string
@@ -10,20 +10,20 @@ export interface FaultyGateway {
   seen: string[]
   /** The next request; `closed` resolves when its connection is closed. */
   next(): Promise<{ response: ServerResponse; gone: Promise<void> }>
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
   close(): Promise<void>
 }
 
 /** A local gateway with faults, over real connections. */
 export async function serveFaults(): Promise<FaultyGateway> {
   const seen: string[] = []
-  let behaviour: Behaviour = (response, answer) => void response.end(answer)
+  let behavior: Behavior = (response, answer) => void response.end(answer)
   let waiting: ((came: { response: ServerResponse; gone: Promise<void> }) => void)[] = []
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`)
     const gone = new Promise<void>((done) => response.once('close', () => done()))
     for (const tell of waiting.splice(0)) tell({ response, gone })
-    request.resume().once('end', () => behaviour(response, healthy(request.url ?? ''), request))
+    request.resume().once('end', () => behavior(response, healthy(request.url ?? ''), request))
   })
   // No keep-alive, so that connections are independent.
   server.maxRequestsPerSocket = 1
@@ -33,7 +33,7 @@ export async function serveFaults(): Promise<FaultyGateway> {
     seen,
     next: () => new Promise((done) => (waiting = [...waiting, done])),
     behave: (next) => {
-      behaviour = next
+      behavior = next
       seen.length = 0
     },
     close: () =>

@@ -13,17 +13,17 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> => call.catch((cause:
 const read = (answer: () => Response, options: Partial<GatewayOptions> = {}) =>
   gatewayOver(answer, options).gateway.call(routes.fiatCodes, {})
 
-/** A body of as many chunks as are read; counts them, and remembers whether it was cancelled. */
+/** A body of as many chunks as are read; counts them, and remembers whether it was canceled. */
 function endlessBody(chunk: string) {
   const bytes = new TextEncoder().encode(chunk)
-  const state = { chunks: 0, isCancelled: false }
+  const state = { chunks: 0, isCanceled: false }
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       state.chunks++
       controller.enqueue(bytes)
     },
     cancel() {
-      state.isCancelled = true
+      state.isCanceled = true
     },
   })
   return { state, body }
@@ -40,7 +40,7 @@ describe('a response that is too large', () => {
       message: "The gateway's response is larger than 10000 bytes.",
       status: 201,
     })
-    expect(state.isCancelled).toBe(true)
+    expect(state.isCanceled).toBe(true)
     expect(state.chunks).toBeLessThan(15)
   })
 
@@ -55,7 +55,7 @@ describe('a response that is too large', () => {
       name: 'InvalidResponseError',
       message: "The gateway's response is larger than 10000 bytes.",
     })
-    expect(state.isCancelled).toBe(true)
+    expect(state.isCanceled).toBe(true)
     expect(state.chunks).toBeLessThan(4)
   })
 
@@ -99,7 +99,7 @@ describe('a response that is too large', () => {
       path: { chainId: '1', safeTxHash: hash },
       body: { signature: '0x' },
     })
-    expect(state).toMatchObject({ isCancelled: true })
+    expect(state).toMatchObject({ isCanceled: true })
   })
 
   describe('over a real connection', () => {
@@ -150,7 +150,7 @@ describe('the body of an error', () => {
       message: 'CGW error - status 500',
       text: 'x'.repeat(2 ** 16),
     })
-    expect(state.isCancelled).toBe(true)
+    expect(state.isCanceled).toBe(true)
     expect(state.chunks).toBeLessThan(70)
   })
 
@@ -281,7 +281,7 @@ describe('a large response', () => {
     return order[0] ?? ''
   }
 
-  it('lets the page go on before it is validated', async () =>
+  it('lets the page continue before it is validated', async () =>
     expect(await firstAfter(2 ** 18)).toBe('page'))
   it('is one of more than 256 KB', async () => expect(await firstAfter(1_000)).toBe('validation'))
 })

@@ -170,7 +170,10 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
         ),
     ],
     ['a page of a proxy', () => new Response('<html>404 Not Found</html>', { status: 404 })],
-    ['a refusal', () => json({ message: 'Forbidden resource', statusCode: 403 }, { status: 403 })],
+    [
+      'a rejection',
+      () => json({ message: 'Forbidden resource', statusCode: 403 }, { status: 403 }),
+    ],
     ['an error', () => json({ code: 500, message: 'Internal server error' }, { status: 500 })],
     [
       'a method that is not implemented',

@@ -72,7 +72,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.keys(nodeKinds) as NodeName[])('a node: %s', (kind) => {
-  it('answers all that it can as a good one, and says what it can’t', async () => {
+  it('returns everything that a full node does, and reports what it can’t', async () => {
     const gaps = missing[kind] ?? {}
     for (const [name, result] of Object.entries(await readAll(client(chain, kind)))) {
       const gap = gaps instanceof RegExp ? gaps : gaps[name as ReadName]

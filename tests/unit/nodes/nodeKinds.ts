@@ -26,16 +26,16 @@ export interface NodeKind {
   delay?: number
 }
 
-const refused = (code: number, message: string) => ({ error: { code, message } })
+const declined = (code: number, message: string) => ({ error: { code, message } })
 const unknownMethod = (name: string): NodeKind => ({
   call: ({ method }) =>
-    method === name ? refused(-32_601, `the method ${name} does not exist`) : undefined,
+    method === name ? declined(-32_601, `the method ${name} does not exist`) : undefined,
 })
 const error = (message: string, status: number, code = -32_600) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status })
 
-const batchesOf = (limit: number, refuse: () => Response): NodeKind => ({
-  request: (calls, isBatch) => (isBatch && calls.length > limit ? refuse() : undefined),
+const batchesOf = (limit: number, reject: () => Response): NodeKind => ({
+  request: (calls, isBatch) => (isBatch && calls.length > limit ? reject() : undefined),
 })
 
 function asNethermind(answer: Answer): Answer {
@@ -54,7 +54,7 @@ const logsOf = (most: number, message: string): NodeKind => ({
   call: ({ method, params }) => {
     if (method !== 'eth_getLogs') return undefined
     const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: string; toBlock: string }]
-    return Number(toBlock) - Number(fromBlock) + 1 > most ? refused(-32_600, message) : undefined
+    return Number(toBlock) - Number(fromBlock) + 1 > most ? declined(-32_600, message) : undefined
   },
 })
 
@@ -99,7 +99,7 @@ export const nodeKinds = {
   'no state overrides': {
     call: ({ method, params }) =>
       ['eth_call', 'eth_estimateGas'].includes(method) && params?.[2]
-        ? refused(-32_602, 'too many arguments, want at most 2')
+        ? declined(-32_602, 'too many arguments, want at most 2')
         : undefined,
   },
   'reverts as Nethermind says them': {
@@ -115,14 +115,14 @@ export const nodeKinds = {
   'rate limits in the answer': {
     request: (calls, isBatch, turn) => {
       if (turn % 3 !== 0) return undefined
-      const answers = calls.map(({ id }) => ({ id, ...refused(-32_005, 'limit exceeded') }))
+      const answers = calls.map(({ id }) => ({ id, ...declined(-32_005, 'limit exceeded') }))
       return Response.json(isBatch ? answers : answers[0])
     },
   },
   'no state of other blocks': {
     call: ({ method, params }) =>
       ['eth_call', 'eth_getCode', 'eth_getStorageAt'].includes(method) && isNumber(params?.at(-1))
-        ? refused(-32_000, 'missing trie node')
+        ? declined(-32_000, 'missing trie node')
         : undefined,
   },
   'events of 1,000 blocks': logsOf(1_000, 'exceed maximum block range: 1000'),

@@ -209,7 +209,7 @@ const aSafe = (digit: string, list: readonly Address[], threshold: number): Safe
 })
 const aCall = (to: Address, data: Hex) => ({ to, value: 0n, data, operation: 0 }) as const
 
-describe('what a review says of other Safes’ transactions, executed', () => {
+describe('what a review says about other Safes’ transactions, executed', () => {
   it('is whether they run, and what is missing until they do', { timeout: 1_800_000 }, async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)

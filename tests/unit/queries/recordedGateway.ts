@@ -13,7 +13,7 @@ export const aGatewayThatAnswers = (answer: string | object): Gateway =>
   })
 
 /** A gateway that answers every call with this error. */
-export const aGatewayThatRefuses = (status: number, body: object): Gateway =>
+export const aGatewayThatRejects = (status: number, body: object): Gateway =>
   createGateway({
     baseUrl: 'https://gateway.example',
     fetch: async () => Response.json(body, { status }),

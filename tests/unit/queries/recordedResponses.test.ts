@@ -32,7 +32,7 @@ import { observeQuery, observeList } from './observeQuery.ts'
 import {
   aGatewayThatAnswers,
   aGatewayThatListens,
-  aGatewayThatRefuses,
+  aGatewayThatRejects,
   recorded,
 } from './recordedGateway.ts'
 
@@ -200,7 +200,7 @@ describe('a contract', () => {
     expect(
       await observeQuery(
         contractQuery(
-          aGatewayThatRefuses(404, {
+          aGatewayThatRejects(404, {
             message: 'Error fetching the contract data.',
             error: 'Not Found',
             statusCode: 404,
@@ -214,7 +214,7 @@ describe('a contract', () => {
   test('of a gateway without contracts is an error that isNotOffered recognizes', async () => {
     const response = observeQuery(
       contractQuery(
-        aGatewayThatRefuses(404, { message: 'Not Found', statusCode: 404 }),
+        aGatewayThatRejects(404, { message: 'Not Found', statusCode: 404 }),
         chainId,
         usdc,
       ),
@@ -265,7 +265,7 @@ describe('call data', () => {
   test('that can’t be decoded is null', async () => {
     expect(
       await observeQuery(
-        decodedQuery(aGatewayThatRefuses(404, { code: 404, message: 'Not found.' }), chainId, {
+        decodedQuery(aGatewayThatRejects(404, { code: 404, message: 'Not found.' }), chainId, {
           to: usdc,
           data,
         }),
@@ -570,7 +570,7 @@ describe('private data', () => {
     expect(
       await observeQuery(
         emailQuery(
-          aGatewayThatRefuses(404, {
+          aGatewayThatRejects(404, {
             statusCode: 404,
             message: `No email address was found for the provided signer ${signer}.`,
           }),
@@ -582,17 +582,17 @@ describe('private data', () => {
   test('has no session if no one is signed in', async () => {
     expect(
       await observeQuery(
-        sessionQuery(aGatewayThatRefuses(401, { statusCode: 401, message: 'Unauthorized' })),
+        sessionQuery(aGatewayThatRejects(401, { statusCode: 401, message: 'Unauthorized' })),
       ),
     ).toBeNull()
     expect(
       await observeQuery(
-        sessionQuery(aGatewayThatRefuses(403, { statusCode: 403, message: 'Forbidden resource' })),
+        sessionQuery(aGatewayThatRejects(403, { statusCode: 403, message: 'Forbidden resource' })),
       ),
     ).toBeNull()
     await expect(
       observeQuery(
-        sessionQuery(aGatewayThatRefuses(503, { code: 503, message: 'Service unavailable' })),
+        sessionQuery(aGatewayThatRejects(503, { code: 503, message: 'Service unavailable' })),
       ),
     ).rejects.toMatchObject({ status: 503 })
   })

@@ -16,7 +16,7 @@ describe('a run of tests with a fault', () => {
     expect(verdictOf({ ...ended, ok: true }, 300)).toEqual({ failures: [], seconds: 2 })
   })
 
-  it('says nothing of it if it crashed or did not end', () => {
+  it('reports nothing if it crashed or did not end', () => {
     const crashed = verdictOf(ended, 300)
     expect(crashed).toMatchObject({ failures: [], trouble: expect.stringContaining('memory') })
     expect(verdictOf({ ...ended, isLate: true }, 300)).toMatchObject({

@@ -34,7 +34,7 @@ describe('confirming', () => {
   })
 
   it.each<[string, WalletReason]>([
-    ['refuses', 'rejected'],
+    ['rejects', 'rejected'],
     ['has another request open', 'pending'],
     ['is gone', 'missing'],
     ['is on another network', 'wrongChain'],
@@ -86,7 +86,7 @@ describe('confirming', () => {
   })
 
   it.each([
-    ['refuses', 'refused'],
+    ['rejects', 'declined'],
     ['is silent', 'unreachable'],
   ] as const)('keeps the signature when the gateway %s', async (_, why) => {
     const ports = fakePorts({

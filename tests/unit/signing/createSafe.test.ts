@@ -406,7 +406,7 @@ describe('following', () => {
     expect(store.get()[0]?.state).toEqual(state)
   })
 
-  it('ends with the page, and goes on with the next one', async () => {
+  it('ends with the page, and continues with the next one', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
     const creation: PendingCreation = {
@@ -479,7 +479,7 @@ describe('the store', () => {
     ['another version', { version: '9.9.9' }],
     ['an invalid number', { saltNonce: '-1' }],
     ['an unknown state', { state: { status: 'done' } }],
-    ['an unknown difference', { state: { status: 'created', differs: ['colour'] } }],
+    ['an unknown difference', { state: { status: 'created', differs: ['color'] } }],
     ['a hash that is none', { txHash: '0x12' }],
   ])('leaves out an entry with %s, and says so', (_, parts) => {
     expect(stored([{ ...creation, ...parts }])).toEqual({ list: [], trouble: 'damaged' })

@@ -98,8 +98,8 @@ describe('what registers a device', () => {
   })
 
   it('is not sent if the wallet rejects', async () => {
-    const refuses = { signMessage: () => Promise.reject(new WalletError('rejected', 'no')) }
-    await expect(signDeviceRequest(refuses, dated, a.address)).rejects.toMatchObject({
+    const rejects = { signMessage: () => Promise.reject(new WalletError('rejected', 'no')) }
+    await expect(signDeviceRequest(rejects, dated, a.address)).rejects.toMatchObject({
       why: 'rejected',
     })
   })

@@ -99,7 +99,7 @@ describe('a request about an email address', () => {
     await expect(sign(aWallet(answer))).rejects.toBeInstanceOf(SignatureMismatchError)
   })
 
-  it('is not signed in vain: after five minutes, its time is too old', async () => {
+  it('isn’t signed if it would be rejected: after five minutes, its time is too old', async () => {
     await expect(sign(aWallet(), now + emailSignatureLifetime - 1)).resolves.toMatchObject({
       timestamp: now,
     })

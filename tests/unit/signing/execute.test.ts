@@ -144,7 +144,7 @@ describe('following an execution', () => {
     await expect(follow(ports, old)).resolves.toEqual({ status: 'executed', inner: 'unknown' })
   })
 
-  it('goes on while the network is slow, and says so', async () => {
+  it('continues while the network is slow, and says so', async () => {
     const seen: unknown[] = []
     const ports = following([
       { status: 'pending', nonce: 4 },
@@ -275,7 +275,7 @@ describe('simulating', () => {
     })
   })
 
-  it('adds what publishing it costs, which is no matter of gas', async () => {
+  it('adds what publishing it costs, which isn’t paid as gas', async () => {
     const port = {
       simulate: async ({ gas = 180_000n }) => ({ ok: true, inner: gas > 90_000n }) as const,
       estimate: async () => ({ gas: 90_000n, price: 2n, dataFee: 7_000n }),

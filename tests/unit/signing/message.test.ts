@@ -177,7 +177,7 @@ describe('signing a message', () => {
     expect(ports.messages).toEqual([])
   })
 
-  it.each(['refused', 'unreachable'] as const)(
+  it.each(['declined', 'unreachable'] as const)(
     'keeps the signature if the gateway is %s',
     async (why) => {
       const ports = fakePorts({
@@ -197,7 +197,7 @@ describe('signing a message', () => {
     const ports = fakePorts({
       gateway: {
         proposeMessage: () =>
-          Promise.reject(new SubmitError('refused', 'Message with hash already exists')),
+          Promise.reject(new SubmitError('declined', 'Message with hash already exists')),
       },
     })
     const signable = await signableOf({
@@ -214,8 +214,8 @@ describe('signing a message', () => {
   it('reports why the gateway rejected it, if it rejects the signature alone as well', async () => {
     const ports = fakePorts({
       gateway: {
-        proposeMessage: () => Promise.reject(new SubmitError('refused', 'Not an owner')),
-        confirmMessage: () => Promise.reject(new SubmitError('refused', 'Not found')),
+        proposeMessage: () => Promise.reject(new SubmitError('declined', 'Not an owner')),
+        confirmMessage: () => Promise.reject(new SubmitError('declined', 'Not found')),
       },
     })
     const signable = await signableOf({

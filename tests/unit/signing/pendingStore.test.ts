@@ -109,11 +109,11 @@ describe('pending entries', () => {
   })
 
   it('last as long as the page where storage is blocked', () => {
-    const refuse = () => {
+    const reject = () => {
       throw new Error('blocked')
     }
     const store = createPendingStore({
-      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      storage: { getItem: reject, setItem: reject, removeItem: reject },
       now: () => 1_000,
     })
     store.update(() => [execution])

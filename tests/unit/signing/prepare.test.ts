@@ -412,7 +412,7 @@ describe('a transaction that was executed', () => {
     detail: { ...detail, multisig: { ...detail.multisig, confirmations } },
   })
 
-  it('is compared with what was signed, not with a Safe that has other owners by now', async () => {
+  it('is compared with what was signed, even if the Safe’s owners have changed since', async () => {
     const moved = aChainPort({
       snapshot: async () => ({ ...snapshot, owners: [contractOwner], nonce: 20n }),
     })

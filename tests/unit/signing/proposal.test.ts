@@ -134,7 +134,7 @@ describe("a transaction that isn't proposed yet", () => {
     expect(isConfirmation(own!)).toBe(true)
   })
 
-  it.each(['refused', 'unreachable'] as const)(
+  it.each(['declined', 'unreachable'] as const)(
     'keeps the signature if the gateway is %s, and proposes again after a reload',
     async (why) => {
       const storage = memory()

@@ -111,7 +111,7 @@ describe.each(acts)('the request to %s', (name, data, body, act) => {
     expect(ports.sent).toEqual([])
   })
 
-  it.each(['refused', 'unreachable'] as const)('reports a gateway that is %s', async (why) => {
+  it.each(['declined', 'unreachable'] as const)('reports a gateway that is %s', async (why) => {
     const no = () => Promise.reject(new SubmitError(why, 'CGW error'))
     await expect(
       act(fakes({ requests: { deleteTransaction: no, addDelegate: no, removeDelegate: no } })),

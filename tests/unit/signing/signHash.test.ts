@@ -94,12 +94,12 @@ describe('signing the hash alone', () => {
   it('keeps the signature if the gateway doesn’t accept this kind', async () => {
     const ports = fakePorts({
       gateway: {
-        confirm: () => Promise.reject(new SubmitError('refused', 'eth_sign is disabled')),
+        confirm: () => Promise.reject(new SubmitError('declined', 'eth_sign is disabled')),
       },
     })
     await expect(confirm(ports, await aSignable(), a.address, alone)).resolves.toEqual({
       status: 'unsubmitted',
-      why: 'refused',
+      why: 'declined',
       detail: 'eth_sign is disabled',
     })
     expect(ports.store.get()).toMatchObject([{ kind: 'confirm', state: { status: 'unsubmitted' } }])

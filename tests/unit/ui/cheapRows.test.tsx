@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Identicon } from '../../../src/ui/Identicon/Identicon.tsx'
 import { Menu } from '../../../src/ui/Menu/Menu.tsx'
 import { Popover } from '../../../src/ui/Popover/Popover.tsx'
-import { defineCatalogue } from '../../../src/ui/text/catalogue.ts'
+import { defineCatalog } from '../../../src/ui/text/catalog.ts'
 import { useText } from '../../../src/ui/text/useText.ts'
 
 // A long list draws these in each of its rows while it is scrolled.
@@ -36,10 +36,10 @@ test('a menu that was never opened is its button alone', () => {
 })
 
 test('all rows share the texts of a catalog', () => {
-  const catalogue = defineCatalogue('rows', { title: 'Row' })
+  const catalog = defineCatalog('rows', { title: 'Row' })
   const used = new Set<unknown>()
   const Row = () => {
-    const text = useText(catalogue)
+    const text = useText(catalog)
     used.add(text)
     return text('title')
   }

@@ -67,16 +67,16 @@ test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))(
   },
 )
 
-test.each(looks.filter(({ theme }) => theme !== 'harbour'))(
+test.each(looks.filter(({ theme }) => theme !== 'harbor'))(
   'every color of $name is in the sRGB gamut',
   ({ theme, accent }) => {
     const tokens = tokensOf(theme, accent)
-    const colours = [...tokens]
+    const colors = [...tokens]
       .filter(([, value]) => /^oklch\([^/]*\)$/.test(value))
       .map(([name]) => name.replace('--coffer-', ''))
-    expect(colours.length).toBeGreaterThan(28)
+    expect(colors.length).toBeGreaterThan(28)
     // Half a step of eight bits: smaller differences are rounding.
-    const outside = colours.filter((name) =>
+    const outside = colors.filter((name) =>
       linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002),
     )
     expect(outside).toEqual([])
@@ -96,9 +96,9 @@ test('the contrast formula is correct: black on white is 21:1, mid gray on white
   const tokens = new Map([
     ['--coffer-black', 'oklch(0 0 0)'],
     ['--coffer-white', 'oklch(1 0 0)'],
-    ['--coffer-grey', 'oklch(0.5671 0 0)'],
+    ['--coffer-gray', 'oklch(0.5671 0 0)'],
   ])
   expect(contrast(tokens, 'black', 'white')).toBeCloseTo(21, 2)
-  // #767676, the lightest grey that passes on white.
-  expect(contrast(tokens, 'grey', 'white')).toBeCloseTo(4.54, 1)
+  // #767676, the lightest gray that passes on white.
+  expect(contrast(tokens, 'gray', 'white')).toBeCloseTo(4.54, 1)
 })

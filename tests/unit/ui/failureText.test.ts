@@ -12,10 +12,10 @@ test.each<[Failure, ReturnType<typeof failureText>]>([
     { title: t('problem.offline.title'), text: t('problem.offline.text'), detail: undefined },
   ],
   [
-    { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' },
+    { kind: 'declined', status: 422, detail: 'Nonce 7 was already executed' },
     {
-      title: t('problem.refused.title'),
-      text: t('problem.refused.text', { status: 422 }),
+      title: t('problem.declined.title'),
+      text: t('problem.declined.text', { status: 422 }),
       detail: 'Nonce 7 was already executed',
     },
   ],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import {
-  defineCatalogue,
+  defineCatalog,
   type Format,
   makeText,
   TextProvider,
@@ -9,7 +9,7 @@ import {
   useFormat,
 } from '#ui'
 
-const catalogue = defineCatalogue('test', { from: ['from ', ['name']], count: [['count']] })
+const catalog = defineCatalog('test', { from: ['from ', ['name']], count: [['count']] })
 const settings: TextSettings = {
   locale: 'en',
   direction: 'ltr',
@@ -18,7 +18,7 @@ const settings: TextSettings = {
   translations: {},
 }
 const from = (name: string | number, changes: Partial<TextSettings> = {}) =>
-  makeText(catalogue, { ...settings, ...changes })('from', { name })
+  makeText(catalog, { ...settings, ...changes })('from', { name })
 
 describe('a name in a sentence', () => {
   it('that runs against the sentence is isolated', () => {
@@ -33,7 +33,7 @@ describe('a name in a sentence', () => {
     expect(from('Acme Inc.', { direction: 'rtl', pseudo: 'rtl' })).toBe('⟦frøm Åçmë Ïñç.⟧')
   })
   it('is isolated next to elements as well', () => {
-    expect(makeText(catalogue, settings).rich('from', { name: 'علی' })).toEqual([
+    expect(makeText(catalog, settings).rich('from', { name: 'علی' })).toEqual([
       'from \u2068علی\u2069',
     ])
   })

@@ -7,7 +7,7 @@ const read = (file: string) =>
     // A long value is printed on several lines.
     .replaceAll(/\(\s+|\s+(?=\))/g, (space) => space.trim())
     .replaceAll(/\n\s*(?=[\d.]|calc|var|\/)/g, ' ')
-const css = ['tokens.css', 'themes.css', 'harbour.css', 'accents.css'].map(read).join('\n')
+const css = ['tokens.css', 'themes.css', 'harbor.css', 'accents.css'].map(read).join('\n')
 
 type Tokens = Map<string, string>
 
@@ -62,7 +62,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export function linearRgb(tokens: Tokens, name: string): Rgb {
   const value = resolve(tokens, `var(--coffer-${name})`)
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value)
-  if (!parts) throw new Error(`--coffer-${name} is not an opaque oklch colour: ${value}`)
+  if (!parts) throw new Error(`--coffer-${name} is not an opaque oklch color: ${value}`)
   const [lightness, chroma, hue] = [
     Number(parts[1]),
     Number(parts[2]),

@@ -55,10 +55,10 @@ export function aWallet(person: PersonName, answers: Answers = {}) {
 
 /** A wallet that answers the request to connect when the test says so. */
 export function aSlowWallet(person: PersonName) {
-  const waiting: { approve: (accounts: unknown) => void; refuse: (error: unknown) => void }[] = []
+  const waiting: { approve: (accounts: unknown) => void; reject: (error: unknown) => void }[] = []
   const wallet = aWallet(person, {
     eth_requestAccounts: () =>
-      new Promise((approve, refuse) => void waiting.push({ approve, refuse })),
+      new Promise((approve, reject) => void waiting.push({ approve, reject })),
   })
   return {
     ...wallet,
@@ -66,9 +66,9 @@ export function aSlowWallet(person: PersonName) {
       const accounts = wallet.allow()
       for (const one of waiting.splice(0)) one.approve(accounts)
     },
-    refuse: () => {
+    reject: () => {
       for (const one of waiting.splice(0))
-        one.refuse(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
+        one.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
     },
   }
 }

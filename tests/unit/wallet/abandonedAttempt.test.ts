@@ -109,7 +109,7 @@ test('if an abandoned wallet rejects, nothing changes', async () => {
   await asksAlice(page)
   page.pick('other.wallet')
   await vi.waitFor(() => expect(page.phases.at(-1)).toBe('connected'))
-  page.slow.refuse()
+  page.slow.reject()
   await new Promise((done) => setImmediate(done))
   expect(page.phases).toEqual(['opening', 'opening', 'connected'])
   expect([page.heard, page.status()]).toEqual([[`connected ${bob}`], 'connected'])
@@ -123,7 +123,7 @@ test('the rejection of an abandoned wallet does not stop a later connection', as
   page.other.provider.request = second.provider.request
   page.pick('other.wallet')
   await vi.waitFor(() => expect(second.times('eth_requestAccounts')).toBe(1))
-  page.slow.refuse()
+  page.slow.reject()
   await new Promise((done) => setImmediate(done))
   expect(page.status()).toBe('connecting')
 })

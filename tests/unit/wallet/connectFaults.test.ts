@@ -80,7 +80,7 @@ const connected = {
   connections: 1,
   callbacks: [people.alice.address],
 }
-const refused = { shown: 'rejected', status: 'disconnected', connections: 0, callbacks: [] }
+const declined = { shown: 'rejected', status: 'disconnected', connections: 0, callbacks: [] }
 
 test.each([
   ['an empty list', []],
@@ -94,7 +94,7 @@ test.each([
   const { pick, isOver, now } = aPage(wallet)
   pick()
   await isOver()
-  expect(now()).toEqual(refused)
+  expect(now()).toEqual(declined)
   answers = [people.alice.address]
   pick()
   await vi.waitFor(() => expect(now()).toEqual(connected))
@@ -121,9 +121,9 @@ test('after a rejection, selecting the wallet again prompts again', async () => 
   await isAsked()
   session.cancel()
   pick()
-  wallet.refuse()
+  wallet.reject()
   await isOver()
-  expect(now()).toEqual(refused)
+  expect(now()).toEqual(declined)
   pick()
   await vi.waitFor(() => expect(wallet.times('eth_requestAccounts')).toBe(2))
 })
@@ -158,10 +158,10 @@ test("an app's onError that throws is reported, and the failure is still shown",
   const { pick, isAsked, isOver, now } = aPage(wallet, { onError })
   pick()
   await isAsked()
-  wallet.refuse()
+  wallet.reject()
   await isOver()
   await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
-  expect(now()).toEqual(refused)
+  expect(now()).toEqual(declined)
 })
 
 test('after Cancel, the page is not connecting, although the wallet is silent', async () => {

@@ -114,12 +114,12 @@ test('if wallets are not remembered, nothing is stored, not even for the page', 
 })
 
 test.each([
-  ['refuses', 'rejected'],
+  ['rejects', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
-] as const)('a wallet that "%s" is reported as %s, and not stored', async (behaviour, kind) => {
+] as const)('a wallet that "%s" is reported as %s, and not stored', async (behavior, kind) => {
   const { session, phases, report, storage } = aSession({
-    connectors: [demo({ behaviour }).connector],
+    connectors: [demo({ behavior }).connector],
   })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
@@ -188,7 +188,7 @@ test('after a rejection on the phone, a renewed code is a new one', async () => 
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
-  client.refuse(Object.assign(new Error('User rejected.'), { code: 5000 }))
+  client.reject(Object.assign(new Error('User rejected.'), { code: 5000 }))
   await vi.waitFor(() =>
     expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } }),
   )
@@ -243,7 +243,7 @@ test('a canceled pairing is invalid, and reports nothing', async () => {
 })
 
 test('a wallet that approves after another one was picked does not connect', async () => {
-  const slow = demo({ behaviour: 'hangs' })
+  const slow = demo({ behavior: 'hangs' })
   const other = createDemoProvider({
     wallet: createWalletController({ person: 'bob' }),
     rpcUrl: () => undefined,
@@ -257,7 +257,7 @@ test('a wallet that approves after another one was picked does not connect', asy
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
   const permissions: boolean[] = []
   slow.wallet.subscribe(({ authorized }) => permissions.push(authorized))
-  slow.wallet.set({ behaviour: 'agrees' })
+  slow.wallet.set({ behavior: 'agrees' })
   await vi.waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
   expect([getConnection(config).connector?.id, config.state.connections.size]).toEqual([
     'rainbow',
@@ -275,10 +275,10 @@ test('picking the connected wallet is not a failure', async () => {
 
 describe('another wallet, while one is connected', () => {
   /** Every status of the configuration in the meantime: it must never look disconnected. */
-  async function connectedWith(behaviour: WalletState['behaviour']) {
+  async function connectedWith(behavior: WalletState['behavior']) {
     const [first, second] = [
       demo({ person: 'alice' }),
-      createWalletController({ person: 'bob', behaviour }),
+      createWalletController({ person: 'bob', behavior }),
     ]
     const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })
     const page = aSession({ connectors: [first.connector], found: { rainbow: provider } })
@@ -302,7 +302,7 @@ describe('another wallet, while one is connected', () => {
   })
 
   test('a rejection leaves the first one unchanged', async () => {
-    const { phases, config, statuses, uses } = await connectedWith('refuses')
+    const { phases, config, statuses, uses } = await connectedWith('rejects')
     expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
   })
@@ -311,7 +311,7 @@ describe('another wallet, while one is connected', () => {
     const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
     await last(phases)
     expect(uses()).toBe('rainbow')
-    const late = createWalletController({ person: 'carol', behaviour: 'hangs' })
+    const late = createWalletController({ person: 'carol', behavior: 'hangs' })
     found.set('coinbase', createDemoProvider({ wallet: late, rpcUrl: () => undefined }))
     session.start({ id: 'coinbase', connectionMethod: 'here' }, report)
     session.cancel()
@@ -322,7 +322,7 @@ describe('another wallet, while one is connected', () => {
     )
     const permissions: boolean[] = []
     late.subscribe(({ authorized }) => permissions.push(authorized))
-    late.set({ behaviour: 'agrees' })
+    late.set({ behavior: 'agrees' })
     await vi.waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
     expect([uses(), used, config.state.connections.size]).toEqual(['rainbow', [], 2])
     expect([second.get().authorized, late.get().authorized]).toEqual([true, false])

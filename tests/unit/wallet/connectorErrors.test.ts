@@ -57,7 +57,7 @@ describe('a rejection on the phone is a rejected request', () => {
     const config = configOf(walletConnect({ projectId: 'any' }, async () => client))
     const connecting = thrownBy(connect(config, { connector: config.connectors[0]! }))
     await vi.waitFor(() => expect(client.did).toHaveLength(1))
-    client.refuse(error)
+    client.reject(error)
     expect(await connecting).toBeInstanceOf(UserRejectedRequestError)
   })
 })

@@ -8,7 +8,7 @@ export interface FakePairingClient extends PairingClient {
   /** Its calls, in order. */
   did: string[]
   agree(chains?: readonly number[], methods?: string[]): void
-  refuse(error: unknown): void
+  reject(error: unknown): void
   emit(event: string, value?: unknown): void
   /** Handles every request. */
   answer: (ask: { method: string; params?: unknown }) => unknown
@@ -22,7 +22,7 @@ export function fakePairingClient({
   const session = (chains: readonly number[], methods: string[]) => ({
     namespaces: { eip155: { accounts: chains.map((id) => `eip155:${id}:${account}`), methods } },
   })
-  let waiting: { agree: () => void; refuse: (error: unknown) => void } | undefined
+  let waiting: { agree: () => void; reject: (error: unknown) => void } | undefined
   let codes = 0
   let now: PairingClient['session'] = paired ? session(first, []) : undefined
   let chainId = 1
@@ -39,8 +39,8 @@ export function fakePairingClient({
     },
     pair: (chains) => {
       client.did.push(`pair ${chains.join()}`)
-      const answer = new Promise<void>((agree, refuse) => {
-        waiting = { agree, refuse }
+      const answer = new Promise<void>((agree, reject) => {
+        waiting = { agree, reject }
       })
       events.emit('display_uri', `wc:${++codes}@2`)
       return answer
@@ -67,7 +67,7 @@ export function fakePairingClient({
       now = session(chains, methods)
       waiting?.agree()
     },
-    refuse: (error) => waiting?.refuse(error),
+    reject: (error) => waiting?.reject(error),
     emit: (event, value) => {
       if (event === 'disconnect') now = undefined
       events.emit(event, value)

@@ -23,7 +23,7 @@ function aPicker() {
 }
 
 const code = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
-const refusal = { phase: 'failed', failure: { kind: 'rejected' } } as const
+const rejection = { phase: 'failed', failure: { kind: 'rejected' } } as const
 
 describe('the wallet behind the picker', () => {
   test('receives the request as soon as it is picked, before rendering', () => {
@@ -88,12 +88,12 @@ describe('the wallet behind the picker', () => {
   test('gets a new request after a rejection, and late results are ignored', () => {
     const { send, told, reports, now } = aPicker()
     send({ type: 'picked', wallet: here })
-    reports[0]?.(refusal)
+    reports[0]?.(rejection)
     send({ type: 'retried' })
     reports[0]?.({ phase: 'failed', failure: { kind: 'lost' } })
     expect(told).toEqual(['start here', 'start here'])
     expect(now().step).toBe('connect')
-    reports[1]?.(refusal)
+    reports[1]?.(rejection)
     expect(now()).toMatchObject({ step: 'failed', failure: { kind: 'rejected' } })
   })
 

@@ -74,26 +74,26 @@ test('connects as the selected person and signs with their key', async () => {
 })
 
 test.each([
-  ['refuses', 'rejected'],
+  ['rejects', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
-] as const)('a wallet set to "%s" fails to connect as %s', async (behaviour, kind) => {
-  const { config, connecting } = connectedAs({ behaviour })
+] as const)('a wallet set to "%s" fails to connect as %s', async (behavior, kind) => {
+  const { config, connecting } = connectedAs({ behavior })
   expect(await failureOf(connecting())).toEqual({ kind })
   expect(getConnection(config).status).toBe('disconnected')
 })
 
 test('a wallet that hangs leaves the page connecting until the user decides', async () => {
-  const { config, connecting, wallet } = connectedAs({ behaviour: 'hangs' })
+  const { config, connecting, wallet } = connectedAs({ behavior: 'hangs' })
   const waiting = connecting()
   expect(getConnection(config).status).toBe('connecting')
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await waiting
   expect(getConnection(config).status).toBe('connected')
 })
 
 test('a wallet on another chain connects there and can switch to a supported one', async () => {
-  const { config, connecting } = connectedAs({ behaviour: 'wrongChain' })
+  const { config, connecting } = connectedAs({ behavior: 'wrongChain' })
   await connecting()
   expect(getConnection(config)).toMatchObject({
     status: 'connected',
@@ -107,7 +107,7 @@ test('a wallet on another chain connects there and can switch to a supported one
 test('a rejected chain switch is classified as a rejection', async () => {
   const { config, connecting, wallet } = connectedAs()
   await connecting()
-  wallet.set({ behaviour: 'refuses' })
+  wallet.set({ behavior: 'rejects' })
   expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'rejected' })
   expect(getConnection(config).chainId).toBe(1)
 })
@@ -122,7 +122,7 @@ test('an unsupported chain is not requested', async () => {
 })
 
 test('a session that the wallet ends is ended here too', async () => {
-  const { config, connecting } = connectedAs({ behaviour: 'losesSession' })
+  const { config, connecting } = connectedAs({ behavior: 'losesSession' })
   await connecting()
   expect(await failureOf(signMessage(config, { message: 'hello' }))).toEqual({ kind: 'lost' })
   expect(getConnection(config).status).toBe('disconnected')
@@ -175,14 +175,14 @@ test('everything is stored under wagmi.*, requested chains under their former ke
   ).toEqual([1, 17_000])
 })
 
-const refuses = () => {
+const rejects = () => {
   throw new Error('QuotaExceededError')
 }
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'a storage whose %s throws counts as empty',
   async (method) => {
-    const storage = walletStorage({ ...mapStorage(), [method]: refuses })
+    const storage = walletStorage({ ...mapStorage(), [method]: rejects })
     await expect(storage.setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
     await expect(storage.removeItem('recentConnectorId')).resolves.toBeUndefined()
     await expect(storage.getItem('state')).resolves.toBeNull()
@@ -190,7 +190,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
 )
 
 test('the link of a wallet app is forgotten without an error if the storage is blocked', () => {
-  expect(() => forgetDeepLink({ ...mapStorage(), removeItem: refuses })).not.toThrow()
+  expect(() => forgetDeepLink({ ...mapStorage(), removeItem: rejects })).not.toThrow()
 })
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
@@ -199,7 +199,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     const config = createWalletConfig({
       chains: [mainnet],
       transports: { [mainnet.id]: unused },
-      storage: { ...mapStorage(), [method]: refuses },
+      storage: { ...mapStorage(), [method]: rejects },
       discovery: false,
     })
     await vi.waitFor(() =>

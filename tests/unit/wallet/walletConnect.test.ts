@@ -65,7 +65,7 @@ const failureOf = async (work: Promise<unknown>) =>
       (error: unknown) => error,
     ),
   )
-const refusal = (code: number) => Object.assign(new Error('No, thanks.'), { code })
+const rejection = (code: number) => Object.assign(new Error('No, thanks.'), { code })
 
 async function connected(
   options: Parameters<typeof aPage>[0] & { chains?: number[]; methods?: string[] } = {},
@@ -197,7 +197,7 @@ test.each([5000, 4001])(
     const { pick, client, codes } = aPage()
     const picked = failureOf(pick())
     await vi.waitFor(() => expect(codes).toHaveLength(1))
-    client.refuse(refusal(code))
+    client.reject(rejection(code))
     expect(await picked).toEqual({ kind: 'rejected' })
     const again = pick()
     await vi.waitFor(() => expect(codes).toEqual(['wc:1@2', 'wc:2@2']))
@@ -361,7 +361,7 @@ test('a chain that the wallet lacks is added, if the wallet can add chains', asy
   const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
   let knows = false
   client.answer = ({ method, params }) => {
-    if (method === 'wallet_switchEthereumChain' && !knows) throw refusal(4902)
+    if (method === 'wallet_switchEthereumChain' && !knows) throw rejection(4902)
     if (method === 'wallet_addEthereumChain')
       knows = (params as [{ chainName: string }])[0].chainName === 'Holesky'
     return null
@@ -382,7 +382,7 @@ test('adding is reported before the request, and its end before the second switc
   client.answer = ({ method }) => {
     order.push(method)
     if (method !== 'wallet_switchEthereumChain') return null
-    throw refusal(order.includes('wallet_addEthereumChain') ? 5000 : 4902)
+    throw rejection(order.includes('wallet_addEthereumChain') ? 5000 : 4902)
   }
   expect(
     await failureOf(
@@ -407,7 +407,7 @@ test('adding is reported before the request, and its end before the second switc
 test('a chain that the wallet can neither switch to nor add is reported as unknown', async () => {
   const { config, client } = await connected({ chains: [1] })
   client.answer = () => {
-    throw refusal(4902)
+    throw rejection(4902)
   }
   expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({
     kind: 'chainUnknown',
@@ -418,7 +418,7 @@ test('a chain that the wallet can neither switch to nor add is reported as unkno
 test('a rejected switch is reported as a rejection, and nothing is added', async () => {
   const { config, client } = await connected({ methods: ['wallet_addEthereumChain'] })
   client.answer = () => {
-    throw refusal(5000)
+    throw rejection(5000)
   }
   expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'rejected' })
   expect(client.did).not.toContain('wallet_addEthereumChain')

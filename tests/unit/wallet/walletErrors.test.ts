@@ -38,7 +38,7 @@ test.each([
   ['words: no accounts', words('accounts received is empty'), 'rejected'],
   ['words: reset', words('Connection request reset. Please try again.'), 'rejected'],
   ['a bare string', 'user rejected', 'rejected'],
-  ['a refusal inside a failed switch', new SwitchChainError(rpc(4001)), 'rejected'],
+  ['a rejection inside a failed switch', new SwitchChainError(rpc(4001)), 'rejected'],
   ['code -32002', rpc(-32002), 'pending'],
   ['viem: resource unavailable', new ResourceUnavailableRpcError(rpc(-32002)), 'pending'],
   [

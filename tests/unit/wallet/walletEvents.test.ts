@@ -117,10 +117,10 @@ test('the wallet of the last visit is reported too', async () => {
 
 test('a rejection isn’t an event, and nothing is reported after unsubscribing', async () => {
   const { config, connector, wallet, heard, stop } = aVisit()
-  wallet.set({ behaviour: 'refuses' })
+  wallet.set({ behavior: 'rejects' })
   await expect(connect(config, { connector })).rejects.toThrow('User rejected')
   expect(heard).toEqual([])
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   stop()
   await connect(config, { connector })
   expect(heard).toEqual([])
@@ -148,7 +148,7 @@ test('a known chain is switched to, without reporting an addition', async () => 
 test('a rejected addition is classified as a rejection, and the chain stays', async () => {
   const { config, connector, wallet } = aVisit(mapStorage(), createWalletController(), [1])
   await connect(config, { connector })
-  wallet.set({ behaviour: 'refuses' })
+  wallet.set({ behavior: 'rejects' })
   const [onAdding, onAdded] = [vi.fn(), vi.fn()]
   expect(await failureOf(changeChain(config, connector, 17_000, onAdding, onAdded))).toEqual({
     kind: 'rejected',
@@ -242,7 +242,7 @@ test.each([
   async (chainId, kind) => {
     const { config, connector, wallet } = aVisit()
     await connect(config, { connector })
-    wallet.set({ behaviour: 'refuses' })
+    wallet.set({ behavior: 'rejects' })
     const onAdding = vi.fn()
     expect(await failureOf(changeChain(config, connector, chainId, onAdding))).toEqual({ kind })
     expect(onAdding).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ export function knownPictures(name = 'known') {
       known[name]?.[0] === baseline && known[name][1] === picture,
     remember(name: string, baseline: string, picture: string) {
       known[name] = [baseline, picture]
-      // Saves regularly, so that a cancelled run does not lose everything.
+      // Saves regularly, so that a canceled run does not lose everything.
       if (++found % 100 === 0) save()
     },
     save,

@@ -2,7 +2,7 @@ import { codes, isSupportedVersion, notImplemented, ownFields } from '#apps/prot
 import { type Probe, toRawRequest } from '../createProbe.ts'
 import { codeOf, describe, isSuccess, isUnasked } from '../describe.ts'
 import { failed, notOffered, type Outcome, passed, type Rule } from '../rule.ts'
-import { askAll, refuses, verdict } from './refuses.ts'
+import { askAll, rejects, verdict } from './rejects.ts'
 
 const fastest = 10
 const turns = 10
@@ -27,12 +27,12 @@ const envelope: Rule = {
     "A response has its request's ID, a success flag, version 1 or later, and data or an error",
   kind: 'quiet',
   async try(probe) {
-    const [answer, refusal] = [await probe.ask('getSafeInfo'), await probe.ask('notAMethod')]
+    const [answer, rejection] = [await probe.ask('getSafeInfo'), await probe.ask('notAMethod')]
     if (!answer || !isSuccess(answer) || !('data' in answer.fields))
       return failed(`getSafeInfo: ${describe(answer)}`)
-    if (refusal?.fields.success !== false || typeof refusal.fields.error !== 'string')
-      return failed(`An error: ${describe(refusal)}`)
-    const versions = [answer.fields.version, refusal.fields.version]
+    if (rejection?.fields.success !== false || typeof rejection.fields.error !== 'string')
+      return failed(`An error: ${describe(rejection)}`)
+    const versions = [answer.fields.version, rejection.fields.version]
     return versions.every(isSupportedVersion)
       ? passed(`Version ${String(versions[0])}`)
       : failed(`Versions ${versions.map(String).join(', ')}`)
@@ -228,7 +228,7 @@ const badMethods: Rule = {
   },
 }
 
-const noVersion = refuses({
+const noVersion = rejects({
   id: 'noVersion',
   title: "A request that doesn't include its SDK version is rejected with -32602",
   method: 'getSafeInfo',

@@ -1,7 +1,7 @@
 import { codes } from '#apps/protocol'
 import { codeOf, describe, isSuccess } from '../describe.ts'
 import { failed, notOffered, passed, type Rule } from '../rule.ts'
-import { askAll, type Case, refuses, verdict } from './refuses.ts'
+import { askAll, type Case, rejects, verdict } from './rejects.ts'
 import { zeroHash } from './reads.ts'
 
 const zero = `0x${'0'.repeat(40)}`
@@ -37,7 +37,7 @@ const nodeCalls: Rule = {
   },
 }
 
-const otherNodeCalls = refuses({
+const otherNodeCalls = rejects({
   id: 'otherNodeCalls',
   title: 'No other method reaches the node',
   method: 'rpcCall',
@@ -60,7 +60,7 @@ const otherNodeCalls = refuses({
   ].map((call) => nodeCase(call)),
 })
 
-const badNodeCalls = refuses({
+const badNodeCalls = rejects({
   id: 'badNodeCalls',
   title: 'Node calls with invalid parameters are rejected with -32602',
   method: 'rpcCall',

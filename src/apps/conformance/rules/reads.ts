@@ -3,7 +3,7 @@ import { isAddressLike } from '#base'
 import type { Received } from '../createProbe.ts'
 import { codeOf, describe, isSuccess } from '../describe.ts'
 import { failed, notOffered, passed, type Rule } from '../rule.ts'
-import { type Case, refuses } from './refuses.ts'
+import { type Case, rejects } from './rejects.ts'
 
 export const zeroHash = `0x${'0'.repeat(64)}`
 
@@ -121,7 +121,7 @@ const currencies: readonly Case[] = [
   {},
   ['usd'],
 ].map((currency) => [JSON.stringify(currency), { currency }])
-const badCurrencies = refuses({
+const badCurrencies = rejects({
   id: 'badCurrencies',
   title: "getSafeBalances rejects a currency that isn't 3 to 10 letters",
   method: 'getSafeBalances',
@@ -144,7 +144,7 @@ const hashes = [
   [zeroHash],
 ]
 
-const badTransactionHashes = refuses({
+const badTransactionHashes = rejects({
   id: 'badTransactionHashes',
   title: "getTxBySafeTxHash rejects anything that isn't a hash",
   method: 'getTxBySafeTxHash',
@@ -157,7 +157,7 @@ const badTransactionHashes = refuses({
   ],
 })
 
-const badMessageHashes = refuses({
+const badMessageHashes = rejects({
   id: 'badMessageHashes',
   title: "getOffChainSignature rejects anything that isn't a hash",
   method: 'getOffChainSignature',

@@ -3,14 +3,14 @@ import { isHexWord } from '#base'
 import type { Probe, Received } from '../createProbe.ts'
 import { codeOf, describe, isSuccess } from '../describe.ts'
 import { failed, notOffered, passed, type Rule } from '../rule.ts'
-import { askAll, type Case, refuses, verdict } from './refuses.ts'
+import { askAll, type Case, rejects, verdict } from './rejects.ts'
 
 const to = `0x${'1'.repeat(40)}`
 const call = { to, value: '0', data: '0x' }
 const callCase = (name: string, changes: object): Case => [name, { txs: [{ ...call, ...changes }] }]
 const large = 129 * 1024
 
-const badTransactions = refuses({
+const badTransactions = rejects({
   id: 'badTransactions',
   title: 'Invalid sendTransactions requests are rejected before the user sees them',
   method: 'sendTransactions',
@@ -52,7 +52,7 @@ const badTransactions = refuses({
   ],
 })
 
-const badMessages = refuses({
+const badMessages = rejects({
   id: 'badMessages',
   title: 'signMessage rejects non-strings and lone surrogates',
   method: 'signMessage',
@@ -79,7 +79,7 @@ const typedCase = (name: string, changes: object): Case => [
   { typedData: { ...typed, ...changes } },
 ]
 
-const badTypedData = refuses({
+const badTypedData = rejects({
   id: 'badTypedData',
   title: "signTypedMessage rejects data that can't be hashed",
   method: 'signTypedMessage',
@@ -165,7 +165,7 @@ const addressBook: Rule = {
   },
 }
 
-const badPermissions = refuses({
+const badPermissions = rejects({
   id: 'badPermissions',
   title:
     'wallet_requestPermissions rejects empty requests and requests for unknown ' +
@@ -234,15 +234,15 @@ const dialogQueue: Rule = {
         ),
       ),
     )
-    const refused = answers.filter((answer) => codeOf(answer) === codes.pending).length
+    const declined = answers.filter((answer) => codeOf(answer) === codes.pending).length
     const silent = answers.filter((answer) => !answer).length
-    const seen = `${refused} rejected, ${silent} without a response`
-    return refused === atOnce - mayWait && silent === 0 ? passed(seen) : failed(seen)
+    const seen = `${declined} rejected, ${silent} without a response`
+    return declined === atOnce - mayWait && silent === 0 ? passed(seen) : failed(seen)
   },
 }
 
-const refusalLimit: Rule = {
-  id: 'refusalLimit',
+const rejectionLimit: Rule = {
+  id: 'rejectionLimit',
   title: 'After two rejections, a permission is rejected without prompting the user',
   kind: 'asksUser',
   async try(probe) {
@@ -290,5 +290,5 @@ export const userRules: readonly Rule[] = [
     },
   ),
   dialogQueue,
-  refusalLimit,
+  rejectionLimit,
 ]

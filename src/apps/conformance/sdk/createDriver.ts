@@ -94,7 +94,7 @@ export const answering =
   () =>
     success(data)
 
-export const refusing =
+export const rejecting =
   (error: unknown, more?: object): Answers =>
   () =>
     failure(error, more)

@@ -111,7 +111,7 @@ export const tagsOf = (apps: readonly AppEntry[]): readonly string[] =>
   [...new Set(apps.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b))
 
 /** Why an address can't be opened in a frame of this page; undefined if it can. */
-export function refusalOf(url: string | undefined, ownOrigin: string) {
+export function rejectionOf(url: string | undefined, ownOrigin: string) {
   if (!url) return 'none' as const
   const read = readAppUrl(url, ownOrigin)
   return read.kind === 'invalid' ? read.reason : undefined

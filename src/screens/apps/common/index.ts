@@ -6,7 +6,7 @@ export {
   findApps,
   isPageOf,
   mergedApps,
-  refusalOf,
+  rejectionOf,
   tagsOf,
 } from './appEntry.ts'
 export { AppAddress } from './AppAddress.tsx'

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const appsText = defineCatalogue('apps', en)
+export const appsText = defineCatalog('apps', en)

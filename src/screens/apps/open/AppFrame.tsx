@@ -34,7 +34,7 @@ const sandbox =
   'allow-forms allow-downloads allow-orientation-lock'
 
 // Kept for the visit: reopening an app doesn't reset its limits.
-const refusals = new Map<string, number>()
+const rejections = new Map<string, number>()
 const quota = createQuota()
 
 /** An app's iframe and its message handlers. Its URL is set once the handlers are ready. */
@@ -64,7 +64,7 @@ export function AppFrame({
         return latest.current
       },
       permissions: storedPermissions,
-      refusals,
+      rejections,
       quota,
       onChange: () => onSnapshot(host.snapshot()),
       onMessage,

@@ -65,7 +65,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     stored,
     chainId: at.chainId,
   })
-  const target = 'refusal' in found ? undefined : found
+  const target = 'rejection' in found ? undefined : found
   const mayContact = isAgreed || (target?.isTrusted ?? false)
   const manifest = useQuery({
     ...manifestQuery(target?.start ?? ''),
@@ -78,15 +78,15 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const elsewhere = useListedElsewhere(target?.isStranger ? target.address : undefined, at.chainId)
   const features = useFeatures()
   const listHref = linkTo(chains, at, 'apps')
-  if ('refusal' in found) {
-    const { refusal } = found
+  if ('rejection' in found) {
+    const { rejection } = found
     return (
       <Page heading={text('open.title')}>
         <EmptyState
           variant="page"
           icon={Blocks}
           title={text('invalid.title')}
-          text={text(refusal === 'none' ? 'invalid.none' : `addApp.${refusal}`)}
+          text={text(rejection === 'none' ? 'invalid.none' : `addApp.${rejection}`)}
           action={<Link href={listHref}>{text('open.back')}</Link>}
         />
       </Page>

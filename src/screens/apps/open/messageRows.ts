@@ -10,7 +10,7 @@ export interface MessageRow {
   /** The method, or the name of an event. */
   name: string
   origin: string | undefined
-  check: 'accepted' | 'refused' | 'foreign' | 'ignored' | undefined
+  check: 'accepted' | 'declined' | 'foreign' | 'ignored' | undefined
   /** Undefined until there is a response. */
   answer: { ms: number; error: { text: string; code: number | undefined } | undefined } | undefined
 }

@@ -13,7 +13,7 @@ import {
   appOf,
   customEntry,
   mergedApps,
-  refusalOf,
+  rejectionOf,
   resemblingApp,
 } from '#screens/apps/common'
 import type { StoredApps } from '#screens/core/stores'
@@ -46,9 +46,9 @@ export function targetOf(
   url: string | undefined,
   ownOrigin: string,
   { listed, stored, chainId }: AppLists,
-): AppTarget | { refusal: NonNullable<ReturnType<typeof refusalOf>> } {
-  const refusal = refusalOf(url, ownOrigin)
-  if (url === undefined || refusal) return { refusal: refusal ?? 'none' }
+): AppTarget | { rejection: NonNullable<ReturnType<typeof rejectionOf>> } {
+  const rejection = rejectionOf(url, ownOrigin)
+  if (url === undefined || rejection) return { rejection: rejection ?? 'none' }
   const { href: address, host: name } = new URL(url)
   const known = appOf(address, mergedApps(listed ?? [], stored.custom, chainId))
   // Pages inside an app have no manifest.

@@ -79,7 +79,7 @@ function Request({ at, request, app, network, onProposed, onMinimize }: AppReque
         network={network}
         names={request.params}
         onAllow={() => decide(request.params)}
-        onRefuse={() => decide([])}
+        onReject={() => decide([])}
         onClose={close}
       />
     )

@@ -1,14 +1,14 @@
 import type { Address, ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { isRefused, messageRisks } from '#safe/message'
+import { isDeclined, messageRisks } from '#safe/message'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
 import {
   DangerNotices,
   MessageContent,
   type MessageContentProps,
   MessageNotices,
-  RefusalNotices,
+  RejectionNotices,
   useMessageAgreement,
 } from '#screens/messages/sign'
 import { messagesText } from '#screens/messages/common'
@@ -101,7 +101,7 @@ export function OnChainMessageView({
             />
           )}
           <Button onClick={onClose}>{words('reject')}</Button>
-          {!isRefused(risks) && (
+          {!isDeclined(risks) && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
               {text('message.review')}
             </Button>
@@ -120,7 +120,7 @@ export function OnChainMessageView({
           lead={<p className={styles.lead}>{text('message.onChainLead', { origin: name })}</p>}
           danger={
             <>
-              <RefusalNotices risks={risks} />
+              <RejectionNotices risks={risks} />
               <DangerNotices risks={risks} chain={chain} />
             </>
           }

@@ -12,7 +12,7 @@ export interface PermissionRequestViewProps {
   names: readonly RestrictedMethods[]
   onAllow: () => void
   /** A decision that is kept. */
-  onRefuse: () => void
+  onReject: () => void
   /** Closed without a decision. */
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export function PermissionRequestView({
   network,
   names,
   onAllow,
-  onRefuse,
+  onReject,
   onClose,
 }: PermissionRequestViewProps) {
   const text = useText(appsText)
@@ -39,7 +39,7 @@ export function PermissionRequestView({
       title={text('permission.title')}
       footer={
         <>
-          <Button onClick={onRefuse}>{text('permission.refuse')}</Button>
+          <Button onClick={onReject}>{text('permission.reject')}</Button>
           <Button
             variant={isListed ? 'primary' : undefined}
             onClick={onAllow}

@@ -36,12 +36,12 @@ export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
   if (!url || address.kind === 'invalid') {
     const why =
       address.kind === 'invalid' && url ? text(`addApp.${address.reason}`) : text('invalid.none')
-    return <Refused title={text('invalid.title')} words={why} />
+    return <Declined title={text('invalid.title')} words={why} />
   }
   if (!chain) {
     const names = chains.map((one) => `${one.name} (${one.shortName})`).join(', ')
     return (
-      <Refused
+      <Declined
         title={text('share.unknownChain', { chain: shortName ?? '' })}
         words={text('share.unknownChainText', { names })}
       />
@@ -49,7 +49,7 @@ export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
   }
   if (!hasFeature(chain, 'SAFE_APPS'))
     return (
-      <Refused
+      <Declined
         title={text('share.notOffered', { network: chain.name })}
         words={text('otherChain.text')}
       />
@@ -57,7 +57,7 @@ export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
   return <Shared key={`${chain.chainId} ${address.url}`} url={address.url} chain={chain} />
 }
 
-function Refused({ title, words }: { title: string; words: string }) {
+function Declined({ title, words }: { title: string; words: string }) {
   const text = useText(appsText)
   return (
     <Page heading={text('open.title')}>

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const addSafeText = defineCatalogue('addSafe', en)
+export const addSafeText = defineCatalog('addSafe', en)

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** The features of browsers by name. */
-export const featuresText = defineCatalogue('appFeatures', en)
+export const featuresText = defineCatalog('appFeatures', en)

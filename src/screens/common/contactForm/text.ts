@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const contactText = defineCatalogue('contact', en)
+export const contactText = defineCatalog('contact', en)

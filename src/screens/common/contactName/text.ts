@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const contactNameText = defineCatalogue('contactName', en)
+export const contactNameText = defineCatalog('contactName', en)

@@ -7,12 +7,12 @@ import { type DragEvent, useEffect } from 'react'
 export function useFileDrop(onFile: (file: File) => void, isActive = true) {
   useEffect(() => {
     if (!isActive) return
-    const refuse = (event: Event) => event.preventDefault()
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
+    const reject = (event: Event) => event.preventDefault()
+    addEventListener('dragover', reject)
+    addEventListener('drop', reject)
     return () => {
-      removeEventListener('dragover', refuse)
-      removeEventListener('drop', refuse)
+      removeEventListener('dragover', reject)
+      removeEventListener('drop', reject)
     }
   }, [isActive])
   return {

@@ -11,7 +11,7 @@ export type ShownFailure =
         | WalletReason
         | 'notOwner'
         | 'unreachable'
-        | 'refused'
+        | 'declined'
         | 'reverted'
         | 'unreported'
         | 'replaced'

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const transactionText = defineCatalogue('transaction', en)
+export const transactionText = defineCatalog('transaction', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const systemText = defineCatalogue('system', en)
+export const systemText = defineCatalog('system', en)

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts of the components that several screens share. */
-export const componentsText = defineCatalogue('parts', en)
+export const componentsText = defineCatalog('parts', en)

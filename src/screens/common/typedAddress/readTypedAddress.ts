@@ -65,9 +65,9 @@ function readPlain(text: string, chains: readonly ChainSummary[]): TypedAddress 
  */
 const isName = (text: string) => /^[^\s:/]+\.(?=[^.]*\p{L})[^\s:/.]{2,}$/u.test(text)
 
-type Refusal = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
+type Rejection = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
 
-function problemOf(reason: Refusal, text: string): AddressProblem {
+function problemOf(reason: Rejection, text: string): AddressProblem {
   const [prefix = '', body = text] = text.includes(':') ? text.split(':', 2) : []
   switch (reason) {
     case 'empty':

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const typedAddressText = defineCatalogue('typedAddress', en)
+export const typedAddressText = defineCatalog('typedAddress', en)

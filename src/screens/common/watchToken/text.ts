@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const watchTokenText = defineCatalogue('watchToken', en)
+export const watchTokenText = defineCatalog('watchToken', en)

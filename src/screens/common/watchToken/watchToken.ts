@@ -27,7 +27,7 @@ export async function watchToken(
       if (!switchChain) return 'unsupported'
       await switchChain(Number(chainId))
     }
-    // Some wallets answer with nothing if the user rejects.
+    // Some wallets return nothing if the user rejects.
     return (await watchAsset({ address, symbol, decimals })) === true ? 'added' : 'rejected'
   } catch (error) {
     if (isUnsupported(error)) return 'unsupported'

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about code that is loaded on demand. */
-export const codeText = defineCatalogue('code', en)
+export const codeText = defineCatalog('code', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const namesText = defineCatalogue('names', en)
+export const namesText = defineCatalog('names', en)

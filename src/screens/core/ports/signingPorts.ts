@@ -67,10 +67,10 @@ export async function submitting<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {
-    const isRefusal =
+    const isRejection =
       cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
     throw new SubmitError(
-      isRefusal ? 'refused' : 'unreachable',
+      isRejection ? 'declined' : 'unreachable',
       cause instanceof Error ? cause.message : String(cause),
       { cause },
     )

@@ -27,6 +27,7 @@ export {
 } from './safesOrder.ts'
 export {
   afterSigning,
+  type ChangeDraft,
   changeDraft,
   currentDraft,
   type DraftCall,

@@ -11,13 +11,13 @@ import {
 } from '#base'
 import { type BuilderCall, readAbiJson } from '#safe'
 
-/** A call of a transaction that is being put together. */
+/** A call of a draft transaction. */
 export interface DraftCall extends BuilderCall {
   /** Unique within its draft. */
   id: number
 }
 
-/** A transaction that is being put together, stored on this device until it is proposed. */
+/** A draft transaction, stored on this device until it is proposed. */
 export interface TransactionDraft {
   /** In the order in which they will run. */
   calls: readonly DraftCall[]

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts that several screens share; each screen also has its own catalog. */
-export const sharedText = defineCatalogue('screens', en)
+export const sharedText = defineCatalog('screens', en)

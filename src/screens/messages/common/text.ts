@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about the messages that a Safe signs. */
-export const messagesText = defineCatalogue('safeMessages', en)
+export const messagesText = defineCatalog('safeMessages', en)

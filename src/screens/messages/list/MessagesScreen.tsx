@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Hex, sameAddress, type SafeRef } from '#base'
-import { messagesQuery, toRemote } from '#queries'
+import { groupByDay, messagesQuery, toRemote } from '#queries'
+import { messagesWithSubmitted } from '#signing'
 import { useText, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
@@ -13,7 +14,7 @@ import { usePending } from '#screens/common/pending'
 import { toPagination } from '#screens/common/rows'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { MessagesView } from './MessagesView.tsx'
-import { listWithSubmitted, messagesText } from '#screens/messages/common'
+import { messagesText } from '#screens/messages/common'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
 const NewMessageDialog = /*@__PURE__*/ loadDialog(
@@ -41,12 +42,11 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
   const entries = usePending()
   const threshold = safe.status === 'ready' ? safe.value.threshold : undefined
   const { data: messages } = pages
-  const shown = useMemo(
-    () =>
-      messages &&
-      listWithSubmitted(messages, entries, { at: { chainId, address }, threshold, timeZone }),
-    [messages, entries, chainId, address, threshold, timeZone],
-  )
+  const shown = useMemo(() => {
+    const listed = messages?.days.flatMap(({ items }) => items) ?? []
+    const all = messagesWithSubmitted(listed, entries, { at: { chainId, address }, threshold })
+    return messages && { ...messages, days: groupByDay(all, timeZone) }
+  }, [messages, entries, chainId, address, threshold, timeZone])
   const unreadable = messages?.unreadable ?? 0
   const isOwner =
     safe.status === 'ready' &&

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { isHexWord, ready, type Remote, type SafeRef, sameAddress } from '#base'
 import type { Message } from '#domain'
 import { messagePolling, messageQuery, toRemote } from '#queries'
+import { messageWithSubmitted } from '#signing'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
@@ -11,7 +12,7 @@ import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo, linkToMessage } from '#screens/core/links'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
-import { checkedOf, contentOf, messageCheckQuery, withSubmitted } from '#screens/messages/common'
+import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
 import { useMessageTokens } from '#screens/messages/sign'
 import { MessageView } from './MessageView.tsx'
 
@@ -42,7 +43,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const entries = usePending()
   const safe = useSafeDetail(at)
   const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
-  const listed = withSubmitted(query.data ?? undefined, entries, {
+  const listed = messageWithSubmitted(query.data ?? undefined, entries, {
     at,
     hash: isHash ? hash : undefined,
     threshold: safe.status === 'ready' ? safe.value.threshold : undefined,

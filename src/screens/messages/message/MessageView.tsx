@@ -3,7 +3,7 @@ import type { Address, ChainSummary, Remote } from '#base'
 import type { Erc20 } from '#chain'
 import type { Message } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
-import { isRefused, messageRisks } from '#safe/message'
+import { isDeclined, messageRisks } from '#safe/message'
 import type { MessageReview } from '#signing'
 import {
   Button,
@@ -30,7 +30,7 @@ import {
   DangerNotices,
   MessageContent,
   MessageNotices,
-  RefusalNotices,
+  RejectionNotices,
 } from '#screens/messages/sign'
 import {
   type CheckedMessage,
@@ -146,7 +146,7 @@ function Loaded({
   const origin =
     message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
   const risks = messageRisks(content, { claimed: origin }, chain?.chainId, signer)
-  const refused = isRefused(risks)
+  const declined = isDeclined(risks)
   const checked = typeof review === 'string' ? undefined : review
   const checks = checked?.signatures ?? []
   const { status, submitted, required } = progressOf(message, checked)
@@ -168,7 +168,7 @@ function Loaded({
           words={text('quorum', { submitted, required })}
           actions={
             <>
-              {onSign && isOpen && !differs && !refused && (
+              {onSign && isOpen && !differs && !declined && (
                 <Button variant="primary" wide onClick={onSign}>
                   {text('page.sign')}
                 </Button>
@@ -186,8 +186,8 @@ function Loaded({
         </Notice>
       )}
       {status === 'signed' && checked?.accepts === false && (
-        <Notice tone="warning" title={text('page.refused')}>
-          {text('page.refusedText')}
+        <Notice tone="warning" title={text('page.declined')}>
+          {text('page.declinedText')}
         </Notice>
       )}
       <MessageNotices risks={risks} chain={chain} />
@@ -199,7 +199,7 @@ function Loaded({
           {...{ message: content, lookAlikes, tokens, chain, signer }}
           danger={
             <>
-              <RefusalNotices risks={risks} />
+              <RejectionNotices risks={risks} />
               {isOpen && <DangerNotices risks={risks} chain={chain} />}
             </>
           }
@@ -207,7 +207,7 @@ function Loaded({
         />
       </section>
       {/* A true hash says nothing good about what can't be signed. */}
-      {!(refused && proof.status === 'verified') && (
+      {!(declined && proof.status === 'verified') && (
         <Proof
           proof={proof}
           onRetry={

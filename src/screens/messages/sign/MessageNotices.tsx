@@ -5,7 +5,7 @@ import { messagesText } from '#screens/messages/common'
 import { useMessageRiskWords } from './useMessageRiskWords.ts'
 
 /** Why a message can't be signed here. */
-export function RefusalNotices({ risks }: { risks: MessageRisks }) {
+export function RejectionNotices({ risks }: { risks: MessageRisks }) {
   const text = useText(messagesText)
   const { otherSite, isTransaction } = risks
   return (

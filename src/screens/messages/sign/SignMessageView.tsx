@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address, Allowed, ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
-import { isRefused, messageRisks } from '#safe/message'
+import { isDeclined, messageRisks } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
@@ -21,7 +21,7 @@ import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
 import { waitingText } from './waitingText.ts'
-import { DangerNotices, MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+import { DangerNotices, MessageNotices, RejectionNotices } from './MessageNotices.tsx'
 import { useMessageAgreement } from './useMessageAgreement.ts'
 
 export type MessageState =
@@ -102,7 +102,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const source = isAwaited ? { observed: origin } : { claimed: origin }
   const risks = messageRisks(message, source, chain?.chainId, signer)
   const agreement = useMessageAgreement(risks, chain)
-  const refused = isRefused(risks)
+  const declined = isDeclined(risks)
   const network = chain?.name ?? ''
   const pasted = risks.risks.find((one) => one.id === 'pasted')
   const site = risks.ownSite ?? pasted?.domain
@@ -157,7 +157,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const actions: Record<MessageState['step'], readonly SigningAction[]> = {
     review: [
       { label: isAwaited ? text('reject') : common('cancel'), onPress: onClose },
-      ...(refused ? [] : [signAction()]),
+      ...(declined ? [] : [signAction()]),
     ],
     signing: [{ label: common('cancel'), onPress: onClose }],
     submitting: [close],
@@ -207,7 +207,7 @@ export function SignMessageView(props: SignMessageViewProps) {
             lead={state.step === 'review' && <p className={styles.lead}>{text('leadOwn')}</p>}
             danger={
               <>
-                <RefusalNotices risks={risks} />
+                <RejectionNotices risks={risks} />
                 <DangerNotices risks={risks} chain={chain} />
               </>
             }
@@ -221,7 +221,9 @@ export function SignMessageView(props: SignMessageViewProps) {
           )}
           <MessageNotices risks={risks} chain={chain} />
           {/* A true hash says nothing good about what can't be signed. */}
-          {!(refused && proof.status === 'verified') && <Proof proof={proof} onRetry={undefined} />}
+          {!(declined && proof.status === 'verified') && (
+            <Proof proof={proof} onRetry={undefined} />
+          )}
         </>
       )}
     </SigningDialog>

@@ -1,5 +1,5 @@
 export { MessageContent, type MessageContentProps } from './MessageContent.tsx'
-export { DangerNotices, MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+export { DangerNotices, MessageNotices, RejectionNotices } from './MessageNotices.tsx'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'
 export { useMessageAgreement } from './useMessageAgreement.ts'

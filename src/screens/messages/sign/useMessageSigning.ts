@@ -14,7 +14,7 @@ import type { Message, OffchainMessage } from '#domain'
 import { messagePolling, messageQuery } from '#queries'
 import { canConfirm } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
-import { confirm, type PendingMessage, submit } from '#signing'
+import { confirm, messageWithSubmitted, type PendingMessage, submit } from '#signing'
 import { useWallet } from '#wallet'
 import {
   confirmState,
@@ -39,7 +39,6 @@ import {
   type MessageProgress,
   progressOf,
   useMessageProof,
-  withSubmitted,
 } from '#screens/messages/common'
 import type { MessageState } from './SignMessageView.tsx'
 import { useMessageTokens } from './useMessageTokens.ts'
@@ -120,7 +119,7 @@ export function useMessageSigning(
   const isOther = known.data != null && known.data.hash.toLowerCase() !== hash?.toLowerCase()
   const threshold =
     review?.quorum?.required ?? (safe.status === 'ready' ? safe.value.threshold : undefined)
-  const listed = withSubmitted((!isOther && known.data) || undefined, entries, {
+  const listed = messageWithSubmitted((!isOther && known.data) || undefined, entries, {
     at,
     hash,
     threshold,

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about alerts by email. */
-export const alertsText = defineCatalogue('alerts', en)
+export const alertsText = defineCatalog('alerts', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const assetsText = defineCatalogue('assets', en)
+export const assetsText = defineCatalog('assets', en)

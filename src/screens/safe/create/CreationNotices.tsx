@@ -19,8 +19,8 @@ export interface CreationNoticesProps {
 }
 
 /**
- * Follows the creations that were sent from this device, tells how they end, and takes each created
- * Safe among the user's own.
+ * Follows the creations that were sent from this device, reports how they end, and adds each
+ * created Safe to the user's own.
  */
 export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
   const { client, chains, gateway } = useEnvironment()

@@ -29,7 +29,7 @@ export interface CreateForm {
   /** undefined: more than half of the owners. */
   threshold: number | undefined
   version: CreationVersion
-  /** As typed: a number that tells Safes of the same owners apart. */
+  /** As typed: a number that distinguishes Safes of the same owners. */
   saltNonce: string
 }
 

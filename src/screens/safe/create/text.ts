@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about creating a Safe. */
-export const createText = defineCatalogue('create', en)
+export const createText = defineCatalog('create', en)

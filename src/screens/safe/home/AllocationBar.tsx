@@ -5,7 +5,7 @@ import styles from './AllocationBar.module.css'
 import type { Share } from './allocation.ts'
 import { homeText } from './text.ts'
 
-/** Far enough apart to be told from their neighbors. */
+/** Different enough from their neighbors. */
 const hues = [175, 65, 265, 330, 120]
 
 /** The composition of the value: a bar with a segment per token, and their shares as text. */

@@ -27,7 +27,7 @@ export interface HomeHeaderProps {
   viewer: Address | undefined
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
-  /** What a viewer who is no owner may do; by default nothing. */
+  /** What a viewer who isn't an owner may do; by default nothing. */
   role?: ReactNode
   /** Buttons, such as "Receive". */
   actions?: ReactNode

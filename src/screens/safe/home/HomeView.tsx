@@ -26,18 +26,12 @@ import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
+import type { HomeLinks } from './homeFlow.ts'
 import styles from './HomeView.module.css'
 import type { PendingActions } from './PendingCard.tsx'
 import { PendingWidget } from './PendingWidget.tsx'
 import { SafeNotices } from './SafeNotices.tsx'
 import { homeText } from './text.ts'
-
-interface HomeLinks {
-  assets: string
-  queue: string
-  history: string
-  transaction: (id: string) => string
-}
 
 export interface HomeViewProps {
   at: SafeRef
@@ -59,7 +53,7 @@ export interface HomeViewProps {
   lastVisit?: number | null | undefined
   /** Buttons next to the Safe's name. */
   actions?: ReactNode
-  /** What a viewer who is no owner may do. */
+  /** What a viewer who isn't an owner may do. */
   role?: ReactNode
 }
 

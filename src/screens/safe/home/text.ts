@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const homeText = defineCatalogue('home', en)
+export const homeText = defineCatalog('home', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const mySafesText = defineCatalogue('mySafes', en)
+export const mySafesText = defineCatalog('mySafes', en)

@@ -40,7 +40,7 @@ export interface NftsViewProps {
   onChosen: Dispatch<SetStateAction<ReadonlySet<string>>>
   /** Sends those that are chosen; undefined for accounts that can't propose anything. */
   onSend: (() => void) | undefined
-  /** The new transaction that is being put together; undefined if there is none. */
+  /** The draft transaction; undefined if there is none. */
   draft: { count: number; href: string } | undefined
 }
 

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about the NFTs of a Safe. */
-export const nftsText = defineCatalogue('nfts', en)
+export const nftsText = defineCatalog('nfts', en)

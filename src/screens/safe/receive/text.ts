@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const receiveText = defineCatalogue('receive', en)
+export const receiveText = defineCatalog('receive', en)

@@ -45,7 +45,7 @@ export interface RecoveryDialogViewProps {
 const badges: Readonly<Record<RecoveryState, Status>> = {
   waiting: 'awaiting',
   executable: 'failed',
-  expired: 'cancelled',
+  expired: 'canceled',
 }
 
 /**
@@ -115,7 +115,7 @@ export function RecoveryDialogView({
                   </li>
                 ))}
             </ol>
-            {cancelling(module)}
+            {canceling(module)}
           </section>
         ))}
       </div>
@@ -126,7 +126,7 @@ export function RecoveryDialogView({
     return <PartyText party={{ address, name: null }} chain={chain} prefixed={false} avatar={20} />
   }
 
-  function cancelling(module: DelayModule) {
+  function canceling(module: DelayModule) {
     const isOurs = sameAddress(module.owner, at.address)
     return (
       <div className={styles.part}>

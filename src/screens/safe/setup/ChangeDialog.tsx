@@ -31,7 +31,7 @@ export interface ChangeDialogProps {
   nonces: Remote<KnownNonces>
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
-  /** Takes the call as a part of the transaction that is being put together. */
+  /** Takes the call as a part of the draft transaction. */
   onAdd: (call: Call) => void
   onReview: (call: Call, nonce: bigint) => void
   onClose: () => void
@@ -69,7 +69,7 @@ export function ChangeDialog({
   const check = checkSetup(change, form, context)
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
-  // The calls of the transaction that is being put together run before this one, and change the
+  // The calls of the draft transaction run before this one, and change the
   // contract's lists.
   const afterDraft = useMemo(
     () =>

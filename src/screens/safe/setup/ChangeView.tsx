@@ -49,7 +49,7 @@ export interface ChangeViewProps {
   nonceCheck: NonceCheck
   /** Why it couldn't be read what is at the new address. */
   codeFailure: { reason: Failure; retry: () => void } | undefined
-  /** The transaction that is being put together already changes the same. */
+  /** The draft transaction already changes the same. */
   clashes: boolean
   /**
    * What is known of the queue. `changes`: something that runs before makes this another change, or

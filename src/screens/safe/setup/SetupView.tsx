@@ -24,7 +24,7 @@ export interface SetupViewProps extends Pick<
   onChain: Remote<ChainSnapshot> | undefined
   /** The differences, as the names of the checks. */
   different: readonly string[]
-  /** The transaction that is being put together. */
+  /** The draft transaction. */
   draft: { count: number; href: string } | undefined
   /** Further panels: the owners' delegates, and the way to alerts. */
   further?: ReactNode

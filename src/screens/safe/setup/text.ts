@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about the owners and rules of a Safe. */
-export const setupText = defineCatalogue('setup', en)
+export const setupText = defineCatalog('setup', en)

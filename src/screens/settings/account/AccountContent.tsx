@@ -18,7 +18,7 @@ export function AccountContent() {
   const toast = useToast()
   const wallet = useWallet()
   const login = useLogin()
-  const { state, reportRefused } = login
+  const { state, reportDeclined } = login
   const [signingOut, setSigningOut] = useState<
     { status: 'idle' | 'busy' } | { status: 'failed'; reason: Failure }
   >({ status: 'idle' })
@@ -32,8 +32,8 @@ export function AccountContent() {
   const { error } = found
   // The session has ended since the gateway reported it.
   useEffect(() => {
-    if (error) reportRefused(error)
-  }, [error, reportRefused])
+    if (error) reportDeclined(error)
+  }, [error, reportDeclined])
   const page = accountPage({
     login: state,
     connected: wallet.status === 'connected' ? wallet.account : undefined,
@@ -70,7 +70,7 @@ export function AccountContent() {
           address={address}
           account={page.account}
           types={types}
-          reportRefused={reportRefused}
+          reportDeclined={reportDeclined}
         />
       )}
     </AccountView>

@@ -26,19 +26,19 @@ export function CreateAccount({
 }: CreateAccountProps) {
   const text = useText(accountText)
   const form = useForm()
-  const isRefused = problem?.why === 'required' || problem?.why === 'refused'
+  const isDeclined = problem?.why === 'required' || problem?.why === 'declined'
   const words = (found: NameProblem) =>
-    found.why === 'refused'
-      ? text('name.refused', { detail: found.detail })
+    found.why === 'declined'
+      ? text('name.declined', { detail: found.detail })
       : text(`name.${found.why}`, {
           count: found.why === 'tooShort' ? shortestAccountName : longestAccountName,
         })
   return (
     <Form
       form={form}
-      isRejected={isRefused}
+      isRejected={isDeclined}
       className={styles.form}
-      onSubmit={() => form.attempt(!problem || isRefused, onCreate)}
+      onSubmit={() => form.attempt(!problem || isDeclined, onCreate)}
     >
       <p className={styles.lead}>{text('create')}</p>
       <Field
@@ -46,7 +46,7 @@ export function CreateAccount({
         optional
         hint={text('create.hint')}
         error={problem && words(problem)}
-        urgent={isRefused || problem?.why === 'tooLong'}
+        urgent={isDeclined || problem?.why === 'tooLong'}
       >
         <TextInput value={name} onChange={(event) => onName(event.target.value)} />
       </Field>

@@ -9,7 +9,7 @@ import { accountText } from './text.ts'
 export interface DeleteAccountDialogProps {
   account: Account
   /** See `useLogin`. */
-  reportRefused: (error: unknown) => boolean
+  reportDeclined: (error: unknown) => boolean
   onClose: () => void
 }
 
@@ -17,7 +17,11 @@ export interface DeleteAccountDialogProps {
  * Deletes the account at the gateway, after a confirmation. Closing the dialog doesn't stop the
  * request.
  */
-export function DeleteAccountDialog({ account, reportRefused, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({
+  account,
+  reportDeclined,
+  onClose,
+}: DeleteAccountDialogProps) {
   const text = useText(accountText)
   const { gateway } = useEnvironment()
   const toast = useToast()
@@ -28,7 +32,7 @@ export function DeleteAccountDialog({ account, reportRefused, onClose }: DeleteA
       toast.show({ tone: 'done', title: text('delete.done') })
       onClose()
     } catch (cause) {
-      if (reportRefused(cause)) onClose()
+      if (reportDeclined(cause)) onClose()
     }
   }
   return (

@@ -22,28 +22,28 @@ export interface OwnAccountProps {
   account: Remote<Account | null>
   types: Remote<readonly DataType[]>
   /** See `useLogin`. */
-  reportRefused: (error: unknown) => boolean
+  reportDeclined: (error: unknown) => boolean
 }
 
 /**
  * The account of the address that is signed in: creating it, what it may store, and deleting it.
  */
-export function OwnAccount({ address, account, types, reportRefused }: OwnAccountProps) {
+export function OwnAccount({ address, account, types, reportDeclined }: OwnAccountProps) {
   const text = useText(accountText)
   const { gateway } = useEnvironment()
   const toast = useToast()
   const withCode = useWithCode()
   const creation = useCreateAccount(address, {
     onDone: () => toast.show({ tone: 'done', title: text('create.done') }),
-    reportRefused,
+    reportDeclined,
   })
   const isThere = account.status === 'ready' && account.value !== null
   const settings = useQuery({ ...dataSettingsQuery(gateway, address), enabled: isThere })
   const { error } = settings
   useEffect(() => {
-    if (error) reportRefused(error)
-  }, [error, reportRefused])
-  const { changes, change } = useDataSettings(address, reportRefused)
+    if (error) reportDeclined(error)
+  }, [error, reportDeclined])
+  const { changes, change } = useDataSettings(address, reportDeclined)
   const [deleted, setDeleted] = useState<Account>()
   return (
     <>
@@ -59,7 +59,7 @@ export function OwnAccount({ address, account, types, reportRefused }: OwnAccoun
       {deleted && (
         <DeleteDialog
           account={deleted}
-          reportRefused={reportRefused}
+          reportDeclined={reportDeclined}
           onClose={() => setDeleted(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about the account at the gateway. */
-export const accountText = defineCatalogue('account', en)
+export const accountText = defineCatalog('account', en)

@@ -16,12 +16,12 @@ const readName = (value: unknown) => (typeof value === 'string' ? value : undefi
  */
 export function useCreateAccount(
   address: Address,
-  { onDone, reportRefused }: { onDone: () => void; reportRefused: (error: unknown) => boolean },
+  { onDone, reportDeclined }: { onDone: () => void; reportDeclined: (error: unknown) => boolean },
 ): CreateAccountProps {
   const { gateway } = useEnvironment()
   const { mutateAsync, isPending } = useMutation(createAccountMutation(gateway))
   const [name, setName, forget] = useKeptForm(`account:${address.toLowerCase()}`, readName, '')
-  const [refused, setRefused] = useState<NameProblem>()
+  const [declined, setDeclined] = useState<NameProblem>()
   const [failure, setFailure] = useState<Failure>()
   const limit = accountNameProblem(name)
   const create = async () => {
@@ -32,19 +32,19 @@ export function useCreateAccount(
       forget()
       onDone()
     } catch (error) {
-      reportRefused(error)
+      reportDeclined(error)
       const problem = nameProblemOf(error, name)
-      if (problem) setRefused(problem)
+      if (problem) setDeclined(problem)
       else setFailure(readFailure(error, navigator.onLine))
     }
   }
   return {
     name,
     onName: (next) => {
-      setRefused(undefined)
+      setDeclined(undefined)
       setName(next)
     },
-    problem: limit ? { why: limit } : refused,
+    problem: limit ? { why: limit } : declined,
     status: isPending ? 'creating' : 'idle',
     failure,
     onCreate: () => void (isPending || limit || create()),

@@ -14,7 +14,7 @@ export interface DataSettingsChanges {
 /** Saves which types of data an account stores, one at a time, and remembers what failed. */
 export function useDataSettings(
   address: Address,
-  reportRefused: (error: unknown) => boolean,
+  reportDeclined: (error: unknown) => boolean,
 ): DataSettingsChanges {
   const { gateway } = useEnvironment()
   const { mutateAsync } = useMutation(changeDataSettingsMutation(gateway))
@@ -27,7 +27,7 @@ export function useDataSettings(
         Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)),
       )
     } catch (error) {
-      reportRefused(error)
+      reportDeclined(error)
       setChanges((before) => ({
         ...before,
         [id]: { status: 'failed', enabled, reason: readFailure(error, navigator.onLine) },

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const settingsText = defineCatalogue('settings', en)
+export const settingsText = defineCatalog('settings', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const contactsText = defineCatalogue('contacts', en)
+export const contactsText = defineCatalog('contacts', en)

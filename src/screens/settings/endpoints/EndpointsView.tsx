@@ -25,8 +25,8 @@ export interface EndpointsViewProps {
 }
 
 const statuses: Partial<Record<NetworkEndpoint['state'], Status>> = {
-  none: 'cancelled',
-  suggested: 'cancelled',
+  none: 'canceled',
+  suggested: 'canceled',
   agreed: 'awaiting',
   asking: 'awaiting',
   answers: 'done',

@@ -4,12 +4,12 @@ import { batchedFetch, shortDetail } from '#base'
 export type EndpointProblem =
   /**
    * `policy`: the page isn't allowed to connect to it. `unreachable`: also if it doesn't allow this
-   * site, which a browser doesn't tell apart.
+   * site, which a browser doesn't distinguish.
    */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
   /** It's a node, but rejects the app's requests. */
-  | { why: 'refused'; detail: string }
+  | { why: 'declined'; detail: string }
   | { why: 'otherChain'; chainId: string }
 
 export class EndpointError extends Error {
@@ -69,7 +69,7 @@ export async function askNode(
   }
 }
 
-/** The policy's own rejection looks like a host that can't be reached; only the event tells. */
+/** The policy's own rejection looks like a host that can't be reached; only the event shows it. */
 function watchPolicy(url: string) {
   let isBlocked = false
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -106,7 +106,7 @@ async function readResult(response: Response): Promise<unknown> {
   if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
   if (answer.error)
     throw new EndpointError({
-      why: 'refused',
+      why: 'declined',
       detail: shortDetail(String(answer.error.message ?? '')),
     })
   return answer.result

@@ -23,7 +23,7 @@ export interface Measured {
  */
 type NodeFeature = 'overrides' | 'simulation'
 
-/** How much of what the app asks a node can answer. */
+/** How many of the app's requests a node supports. */
 export interface Abilities {
   /** The calls that it takes in one request; undefined if as many as the app sends. */
   atOnce: number | undefined
@@ -85,7 +85,7 @@ async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal)
     return feature === 'overrides' ? Number(result) !== 9 : !Array.isArray(result)
   } catch (error) {
     signal.throwIfAborted()
-    return error instanceof EndpointError && error.problem.why === 'refused'
+    return error instanceof EndpointError && error.problem.why === 'declined'
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const endpointsText = defineCatalogue('endpoints', en)
+export const endpointsText = defineCatalog('endpoints', en)

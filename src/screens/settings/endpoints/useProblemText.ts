@@ -17,8 +17,8 @@ export function useProblemText(chains: readonly ChainSummary[]): (problem: Field
     if (!('host' in problem)) return text(`problem.${problem.why}`)
     const { host } = problem
     if (problem.why === 'status') return text('problem.status', { host, status: problem.status })
-    if (problem.why === 'refused')
-      return text('problem.refused', { host, detail: visibleText(problem.detail) })
+    if (problem.why === 'declined')
+      return text('problem.declined', { host, detail: visibleText(problem.detail) })
     if (problem.why !== 'otherChain') return text(`problem.${problem.why}`, { host })
     const name = chains.find(({ chainId }) => chainId === problem.chainId)?.name
     return name === undefined

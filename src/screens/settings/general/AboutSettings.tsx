@@ -6,7 +6,7 @@ import { settingsText } from '#screens/settings/common'
 export interface AboutSettingsProps {
   about: {
     version: string
-    licencesHref: string
+    licensesHref: string
     /** Host of the gateway. */
     gateway: string
     /** Each network's node; undefined if none is configured. */
@@ -24,10 +24,10 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
       <Setting label={text('version')}>
         {() => <span className={styles.value}>{about.version}</span>}
       </Setting>
-      <Setting label={text('licences')} help={text('licences.help')}>
+      <Setting label={text('licenses')} help={text('licenses.help')}>
         {() => (
-          <a href={about.licencesHref} target="_blank" rel="noreferrer">
-            {text('licences.open')}
+          <a href={about.licensesHref} target="_blank" rel="noreferrer">
+            {text('licenses.open')}
           </a>
         )}
       </Setting>

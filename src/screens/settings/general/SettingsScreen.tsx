@@ -34,7 +34,7 @@ export function SettingsScreen() {
       apps={useAppPermissions()}
       about={{
         version: import.meta.env.COFFER_VERSION,
-        licencesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,
+        licensesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,
         gateway: hostOf(gateway.baseUrl) ?? gateway.baseUrl,
         nodes: chains.map(({ chainId, name }) => ({
           name,

@@ -27,9 +27,9 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   async function read(file: File): Promise<DataImportState> {
     const { name, size } = file
     if (size > largestFile)
-      return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
+      return { status: 'declined', file: name, problem: { why: 'tooLarge', bytes: size } }
     const answer = readLocalData(await file.text())
-    if (!answer.ok) return { status: 'refused', file: name, problem: answer.problem }
+    if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
     return {
       status: 'read',
       file: name,
@@ -43,7 +43,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
     setState({ status: 'reading', file: file.name })
     // A file may be gone, or belong to someone else.
     const next = await read(file).catch((): DataImportState => ({
-      status: 'refused',
+      status: 'declined',
       file: file.name,
       problem: { why: 'unreadable' },
     }))

@@ -15,7 +15,7 @@ type Problem = FileProblem | { why: 'tooLarge'; bytes: number } | { why: 'unread
 export type DataImportState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
-  | { status: 'refused'; file: string; problem: Problem }
+  | { status: 'declined'; file: string; problem: Problem }
   | {
       status: 'read'
       file: string
@@ -119,8 +119,8 @@ export function ImportDataView({
               {text('dialog.reading', { file: visibleName(state.file) ?? '' })}
             </span>
           )}
-          {state.status === 'refused' && (
-            <Notice tone="danger">{refusal(text, state.problem)}</Notice>
+          {state.status === 'declined' && (
+            <Notice tone="danger">{rejection(text, state.problem)}</Notice>
           )}
         </div>
         {state.status === 'reading' && <Skeleton count={3} />}
@@ -149,7 +149,7 @@ export function ImportDataView({
 
 const isThere = ({ added, same, kept, flagged }: PartPlan) => added + same + kept + flagged > 0
 
-function refusal(
+function rejection(
   text: ReturnType<typeof useText<keyof (typeof localDataText)['english']>>,
   problem: Problem,
 ): string {

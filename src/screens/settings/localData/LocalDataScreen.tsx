@@ -59,7 +59,7 @@ export function LocalDataScreen() {
   }
   const eraseAll = () => {
     if (!push) return void eraseNow(storedKinds)
-    // Without the code that ends them nothing is erased: they would go on.
+    // Without the code that ends them nothing is erased: they would continue.
     withCode(push, () =>
       withCode(notifications, () => {
         const [port, end] = [push.get(), notifications.get()]

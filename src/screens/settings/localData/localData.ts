@@ -100,7 +100,7 @@ export function countOf(
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** A part of the file; what isn't there is no mistake. */
+/** A part of the file; a missing part isn't an error. */
 function read<T>(
   value: unknown,
   part: LocalPart,

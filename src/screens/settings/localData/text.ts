@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const localDataText = defineCatalogue('localData', en)
+export const localDataText = defineCatalog('localData', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const notificationsText = defineCatalogue('notifications', en)
+export const notificationsText = defineCatalog('notifications', en)

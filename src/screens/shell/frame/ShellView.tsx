@@ -20,7 +20,7 @@ interface Tool {
 export interface ShellViewProps {
   /** Name of the open section; a transaction's page belongs to none. */
   current: string | undefined
-  /** Those within another section stand in no bar. */
+  /** Those within another section are in no bar. */
   items: readonly NavItem[]
   /** Shown next to sections, by name. */
   badges?: Readonly<Record<string, ReactNode>>

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const shellText = defineCatalogue('shell', en)
+export const shellText = defineCatalog('shell', en)
 export type ShellTextId = keyof typeof en

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const notFoundText = defineCatalogue('notFound', en)
+export const notFoundText = defineCatalog('notFound', en)

@@ -4,7 +4,7 @@ import type { ShownSigned } from '#screens/common/signing'
 /** Why signing or submitting failed; `detail` is the technical message. */
 export type ConfirmFailure =
   | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
-  | { at: 'submitting'; why: 'unreachable' | 'refused'; detail?: string }
+  | { at: 'submitting'; why: 'unreachable' | 'declined'; detail?: string }
 
 /** What the wallet is prompted to sign: the transaction as typed data, or its hash alone. */
 export type SigningMethod = 'typedData' | 'hash'

@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /**
- * A draft as a transaction, for the review. The gateway knows nothing of it yet, so it has no hash
+ * A draft as a transaction, for the review. The gateway doesn't know it yet, so it has no hash
  * there and no signatures.
  */
 export const draftDetail = (

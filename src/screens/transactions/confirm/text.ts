@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const confirmText = defineCatalogue('confirm', en)
+export const confirmText = defineCatalog('confirm', en)

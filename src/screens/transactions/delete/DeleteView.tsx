@@ -38,7 +38,7 @@ export function DeleteView({
         signingText: text('signing.text'),
         done: common('deleted.title'),
         doneText: common('deleted.text'),
-        refused: text('fail.refused'),
+        declined: text('fail.declined'),
         unreachable: text('fail.unreachable'),
       }}
       variant="danger"

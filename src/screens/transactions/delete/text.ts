@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const deleteText = defineCatalogue('delete', en)
+export const deleteText = defineCatalog('delete', en)

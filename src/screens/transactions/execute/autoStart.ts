@@ -33,7 +33,7 @@ export function autoStart({
 }: AutoStartInput): 'waits' | 'starts' | 'ends' {
   if (!sameAddress(askedBy, account) || step !== 'review') return 'ends'
   if (isAsAgreed === false || isCostAsAgreed === false) return 'ends'
-  const isRefused = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
-  if (isRefused || (simulation !== 'loading' && simulation !== 'works')) return 'ends'
+  const isDeclined = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
+  if (isDeclined || (simulation !== 'loading' && simulation !== 'works')) return 'ends'
   return isAsAgreed && isCostAsAgreed && may?.allowed && simulation === 'works' ? 'starts' : 'waits'
 }

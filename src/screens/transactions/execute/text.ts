@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const executeText = defineCatalogue('execute', en)
+export const executeText = defineCatalog('execute', en)

@@ -27,7 +27,7 @@ export function HistoryNotes({ lag, suspicious }: HistoryNotesProps) {
   const text = useText(historyText)
   const announce = useAnnounce()
   const isLagging = lag !== undefined
-  // Once: the note's clock goes on with each request.
+  // Once: the note's clock advances with each request.
   useEffect(() => {
     if (isLagging) announce(text('lag.announced'))
   }, [isLagging, announce, text])

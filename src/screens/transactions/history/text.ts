@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const historyText = defineCatalogue('history', en)
+export const historyText = defineCatalog('history', en)

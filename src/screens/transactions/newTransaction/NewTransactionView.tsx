@@ -8,7 +8,7 @@ import Layers from 'lucide-react/icons/layers'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
-import type { ChainSummary, Remote } from '#base'
+import type { ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import {
   Button,
@@ -28,12 +28,7 @@ import {
   useText,
 } from '#ui'
 import { Page, Summary } from '#screens/common/pages'
-import {
-  type KnownNonces,
-  longestNote,
-  type NonceCheck,
-  NonceField,
-} from '#screens/transactions/send'
+import { longestNote, NonceField, type NonceFieldProps } from '#screens/transactions/send'
 import { useKeptFocus } from '#screens/common/hooks'
 import type { ReadCall } from '#screens/transactions/draft'
 import { type CallActions, CallRow } from './CallRow.tsx'
@@ -57,11 +52,8 @@ export interface NewTransactionViewProps extends CallActions {
   /** False if a call may move more than that. */
   isWhole?: boolean | undefined
   onNote: (note: string) => void
-  nonces: Remote<KnownNonces>
-  /** The typed nonce; empty: the next free one. */
-  nonce: string
-  onNonce: (nonce: string) => void
-  nonceCheck: NonceCheck
+  /** Its value is empty for the next free one. */
+  nonce: NonceFieldProps
   onAdd: (kind: ActionKind) => void
   /** Whether a call of a contract can be added. */
   offersCalls?: boolean | undefined
@@ -86,7 +78,7 @@ const kinds = [
 ] as const
 
 /**
- * A transaction that is put together: its actions in their order, a note, a nonce, and the way to
+ * A draft transaction: its actions in their order, a note, a nonce, and the way to
  * its review.
  */
 export function NewTransactionView(props: NewTransactionViewProps) {
@@ -98,10 +90,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     sums,
     isWhole = true,
     onNote,
-    nonces,
     nonce,
-    onNonce,
-    nonceCheck,
     onAdd,
     offersCalls = true,
     onOpenFile,
@@ -113,7 +102,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
   const text = useText(newTransactionText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
-  const [isAdvanced, setAdvanced] = useState(nonce !== '')
+  const [isAdvanced, setAdvanced] = useState(nonce.value !== '')
   const format = useFormat()
   const form = useForm()
   const { calls, note } = draft
@@ -171,7 +160,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
             {sums}
             <OtherItem {...{ calls, read, tokens, chain }} />
             <DataItem label={text('nonce')}>
-              {nonceCheck.nonce !== undefined ? String(nonceCheck.nonce) : '–'}
+              {nonce.check.nonce !== undefined ? String(nonce.check.nonce) : '–'}
             </DataItem>
           </DataList>
           {!isWhole && <p className={styles.intro}>{text('summary.uncounted')}</p>}
@@ -218,15 +207,15 @@ export function NewTransactionView(props: NewTransactionViewProps) {
         className={styles.form}
         onSubmit={() => {
           if (reason !== undefined) return
-          if (nonceCheck.problem) setAdvanced(true)
-          form.attempt(!nonceCheck.problem, onReview)
+          if (nonce.check.problem) setAdvanced(true)
+          form.attempt(!nonce.check.problem, onReview)
         }}
       >
         <Field label={text('note')} optional hint={text('note.hint')} error={noteProblem} urgent>
           <TextInput value={note} onChange={(event) => onNote(event.target.value)} />
         </Field>
         <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
-          <NonceField nonces={nonces} value={nonce} onChange={onNonce} check={nonceCheck} />
+          <NonceField {...nonce} />
         </Disclosure>
         {libraryFailure && (
           <Notice tone="danger" live>

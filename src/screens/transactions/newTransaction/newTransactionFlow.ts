@@ -1,7 +1,8 @@
-import { type Address, type Allowed, type SafeRef, zeroAddress } from '#base'
+import { type Address, type Allowed, type Remote, type SafeRef, zeroAddress } from '#base'
 import type { SafeState } from '#domain'
 import {
   type Actor,
+  batchLibraries,
   canPropose,
   type Effect,
   type ProposeReason,
@@ -9,7 +10,58 @@ import {
   writeBuilderFile,
 } from '#safe'
 import type { DraftCall, TransactionDraft } from '#screens/core/stores'
-import { effectOf } from '#screens/transactions/draft'
+import type { Draft } from '#screens/transactions/confirm'
+import { effectOf, newTransaction, type ReadCall, readCall } from '#screens/transactions/draft'
+import type { ActionContext } from '#screens/transactions/review'
+import { checkNonce, type KnownNonces, type NonceCheck } from '#screens/transactions/send'
+
+export interface NewTransactionInput {
+  draft: TransactionDraft
+  /** What its calls do. */
+  effect: DraftEffect
+  context: ActionContext
+  /** undefined while it isn't known. */
+  safe: SafeState | undefined
+  /** The connected account; `isKnown`: whether it's known whose delegate it is. */
+  actor: { actor: Actor; isKnown: boolean }
+  typedNonce: string
+  nonces: Remote<KnownNonces>
+}
+
+export interface NewTransactionFlow {
+  /** What each call does. */
+  read: readonly ReadCall[]
+  /** What can be added up, and whether that is all of it. */
+  counted: Effect
+  isWhole: boolean
+  nonceCheck: NonceCheck
+  /** Whether it may be proposed; undefined until that is known. */
+  may: Allowed<ProposeReason> | undefined
+  /** Official contracts of which one runs the calls; none for a single call. */
+  libraries: readonly Address[]
+  /** The transaction as it is reviewed; undefined without a valid nonce. */
+  propose: ((library: Address | undefined) => Draft) | undefined
+}
+
+/** Decides what the page of a new transaction shows, and what it proposes. */
+export function newTransactionFlow(input: NewTransactionInput): NewTransactionFlow {
+  const { draft, effect, context, safe, actor, typedNonce, nonces } = input
+  const nonceCheck = checkNonce(typedNonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const { nonce } = nonceCheck
+  return {
+    read: draft.calls.map((call) => readCall(call, context)),
+    ...countedIn(effect),
+    nonceCheck,
+    may: mayProposeIn(safe, actor),
+    libraries: draft.calls.length === 1 ? [] : batchLibraries(safe?.version ?? null),
+    propose:
+      nonce === undefined
+        ? undefined
+        : (library) => newTransaction(draft, { ...context, nonce, library }),
+  }
+}
+
+type DraftEffect = ReturnType<typeof draftEffect>
 
 /** What all calls of a draft do, whatever library will run them. */
 export const draftEffect = (calls: readonly DraftCall[], safe: Address) =>
@@ -23,7 +75,7 @@ export const draftEffect = (calls: readonly DraftCall[], safe: Address) =>
  * What can be added up of a draft, and whether that is all of it: a call of a contract may move
  * more.
  */
-export function countedIn(effect: ReturnType<typeof draftEffect>): {
+export function countedIn(effect: DraftEffect): {
   counted: Effect
   isWhole: boolean
 } {

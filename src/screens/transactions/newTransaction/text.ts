@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const newTransactionText = defineCatalogue('newTransaction', en)
+export const newTransactionText = defineCatalog('newTransaction', en)
 export type NewTransactionTextId = keyof typeof en

@@ -29,7 +29,7 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
-  /** Where a transaction is put together. */
+  /** Where a transaction is drafted. */
   newHref: string
   /**
    * Signs several in one go: the selected ones, or all that need the viewer; undefined if there is

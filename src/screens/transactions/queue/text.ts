@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const queueText = defineCatalogue('queue', en)
+export const queueText = defineCatalog('queue', en)

@@ -3,12 +3,12 @@ import { sendText } from './text.ts'
 
 export interface AddedViewProps {
   count: number
-  /** The transaction that is being put together. */
+  /** The draft transaction. */
   href: string
   onClose: () => void
 }
 
-/** Payments were added to a transaction that is being put together; nothing is proposed yet. */
+/** Payments were added to a draft transaction; nothing is proposed yet. */
 export function AddedView({ count, href, onClose }: AddedViewProps) {
   const text = useText(sendText)
   const title = text('added', { count })

@@ -42,7 +42,7 @@ export interface SendViewProps {
   /** Why a batch can't be made. */
   libraryFailure?: 'failed' | 'none' | undefined
   onReview: () => void
-  /** Adds the payments to a transaction that is being put together. */
+  /** Adds the payments to a draft transaction. */
   onAdd: () => void
   /** What the account can send without signatures, and the way there. */
   limits?: ReactNode

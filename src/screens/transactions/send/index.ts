@@ -3,7 +3,7 @@ export { AmountHint } from './AmountHint.tsx'
 export { sendButtonText } from './buttonText.ts'
 export { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
 export { findLibrary } from './findLibrary.ts'
-export { NonceField } from './NonceField.tsx'
+export { NonceField, type NonceFieldProps } from './NonceField.tsx'
 export {
   type AmountProblem,
   isShownWhileTyping,

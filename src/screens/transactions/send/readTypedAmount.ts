@@ -35,7 +35,7 @@ export function readTypedAmount(
 
 /**
  * Whether a problem is shown while typing; the others are shown once the user leaves the field or
- * wants to go on.
+ * wants to continue.
  */
 export const isShownWhileTyping = ({ why }: AmountProblem): boolean =>
   why !== 'empty' && why !== 'zero'

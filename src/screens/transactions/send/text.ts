@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const sendText = defineCatalogue('send', en)
+export const sendText = defineCatalog('send', en)

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about recoveries that a module has queued. */
-export const recoveryText = defineCatalogue('recovery', en)
+export const recoveryText = defineCatalog('recovery', en)

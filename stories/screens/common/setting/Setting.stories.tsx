@@ -27,7 +27,7 @@ export const OneSetting: Story = {}
 /** A button beside the heading, for what concerns all of the group. */
 export const WithAction: Story = { args: { action: <Button size="s">Add</Button> } }
 /** The label belongs to one control: a press on it reaches that one. */
-export const Labelling: Story = {
+export const Labeling: Story = {
   args: {
     children: (
       <Setting label="Spoken name" labels>

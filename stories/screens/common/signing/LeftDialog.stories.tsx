@@ -6,7 +6,7 @@ import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aTransaction, aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { people } from '../../../../mocks/people.ts'
-import type { WalletBehaviour } from '../../../../mocks/wallet/behaviour.ts'
+import type { WalletBehavior } from '../../../../mocks/wallet/behavior.ts'
 import type { WalletController } from '../../../../mocks/wallet/createWalletController.ts'
 import type { World } from '../../../../mocks/world.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
@@ -56,13 +56,13 @@ type Story = StoryObj<typeof Page>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent' | 'loaded'>
 
 const asked = (person: 'alice' | 'bob' | 'carol') => ({
-  wallet: { person, behaviour: 'hangs' as const },
+  wallet: { person, behavior: 'hangs' as const },
 })
 
 /**
  * Presses the button, closes the dialog while the wallet is prompted, and has the wallet answer.
  */
-async function leave({ userEvent, loaded }: Context, name: string, behaviour: WalletBehaviour) {
+async function leave({ userEvent, loaded }: Context, name: string, behavior: WalletBehavior) {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(button)
@@ -70,7 +70,7 @@ async function leave({ userEvent, loaded }: Context, name: string, behaviour: Wa
   await userEvent.click(await screen.findByRole('button', { name: text('cancel') }))
   await screen.findByText('Another page')
   const { storyWorld } = loaded as { storyWorld: { walletController: WalletController } }
-  storyWorld.walletController.set({ behaviour })
+  storyWorld.walletController.set({ behavior })
 }
 const isSaid = async (words: string) =>
   within(await screen.findByRole('region', { name: 'Notifications' })).findByText(words)
@@ -195,12 +195,12 @@ export const Deleted: Story = {
     await isSaid(englishText(transactionText)('deleted.title'))
   },
 }
-export const DeletionRefused: Story = {
+export const DeletionDeclined: Story = {
   ...deletion,
   parameters: { ...asked('bob'), msw: [mockRoute(routes.deleteTransaction).fails(404)] },
   play: async (context) => {
     await leave(context, deletes('sign'), 'agrees')
-    await isSaid(deletes('fail.refused'))
+    await isSaid(deletes('fail.declined'))
   },
 }
 

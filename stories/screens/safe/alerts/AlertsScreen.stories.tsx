@@ -7,7 +7,7 @@ import type { WalletConfig } from '#wallet'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { people } from '../../../../mocks/people.ts'
-import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../../mocks/wallet/behavior.ts'
 import type { World } from '../../../../mocks/world.ts'
 import { AlertsScreen } from '../../../../src/screens/safe/alerts/AlertsScreen.tsx'
 import { alertsText } from '../../../../src/screens/safe/alerts/text.ts'
@@ -120,7 +120,7 @@ export const Shown: Story = {
 }
 /** The input is kept after a rejection and after Escape; Cancel discards it. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async (context) => {
     const { userEvent } = context
     await register(context)
@@ -140,7 +140,7 @@ export const Rejected: Story = {
 }
 /** A wallet that doesn't answer can be left; the text to compare stays until then. */
 export const WalletHangs: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async (context) => {
     const { userEvent } = context
     await register(context)
@@ -188,7 +188,7 @@ export const SignedAgain: Story = {
   play: async (context) => {
     const asked = await watchWallet(context)
     await register(context)
-    await screen.findByText(text('refused.login'))
+    await screen.findByText(text('declined.login'))
     await press(context.userEvent, words('retry'))
     await screen.findByRole('heading', { name: text('register.done') })
     await expect(asked()).toEqual(['personal_sign', 'personal_sign'])
@@ -282,7 +282,7 @@ export const GatewayDown: Story = {
  * stays open while the node is requested again.
  */
 export const NodeFails: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async ({ userEvent }) => {
     await press(userEvent, text('email.register'))
     const field = await screen.findByRole('textbox', { name: text('request.email') })

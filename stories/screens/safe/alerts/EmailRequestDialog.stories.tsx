@@ -59,7 +59,7 @@ export const Same: Story = {
   args: { current: undefined },
   play: async ({ userEvent }) => {
     await change(userEvent, current.email)
-    await screen.findByText(text('refused.same'))
+    await screen.findByText(text('declined.same'))
     await expect(
       screen.getByRole('textbox', { name: text('request.email') }),
     ).toHaveAccessibleDescription(new RegExp(text('problem.same')))
@@ -74,7 +74,7 @@ export const RegisteredTwice: Story = {
       'carol@example.org',
     )
     await userEvent.click(screen.getByRole('button', { name: text('register.sign') }))
-    await screen.findByText(text('refused.exists'))
+    await screen.findByText(text('declined.exists'))
   },
 }
 export const Deleted: Story = {
@@ -104,6 +104,6 @@ export const NotOffered: Story = {
   parameters: { gatewayVersion: 'today' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('delete.sign') }))
-    await screen.findByText(text('refused.notOffered'))
+    await screen.findByText(text('declined.notOffered'))
   },
 }

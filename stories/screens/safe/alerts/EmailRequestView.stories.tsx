@@ -11,7 +11,7 @@ import { alice, at, mainnet } from '../../common/rows/items.ts'
 const text = englishText(alertsText)
 const words = englishText(transactionText)
 const email = 'alice@example.test'
-const sent = (why: 'refused' | 'unreachable', detail = 'CGW error') =>
+const sent = (why: 'declined' | 'unreachable', detail = 'CGW error') =>
   ({ step: 'failed', failure: { at: 'sending', why, detail } }) as const
 
 const meta: Meta<typeof EmailRequestView> = {
@@ -31,7 +31,7 @@ const meta: Meta<typeof EmailRequestView> = {
     typed: email,
     problem: undefined,
     signedText: `email-register-1-${at.address}-${email}-${alice}-${storyTime}`,
-    refusal: undefined,
+    rejection: undefined,
     found: undefined,
     loginHref: '#account',
     onTyped: fn(),
@@ -105,19 +105,19 @@ export const Rejected: Story = {
 }
 export const TookTooLong: Story = {
   args: {
-    state: { step: 'failed', failure: { at: 'sending', why: 'refused' } },
-    refusal: { why: 'expired', email },
+    state: { step: 'failed', failure: { at: 'sending', why: 'declined' } },
+    rejection: { why: 'expired', email },
   },
   play: async () => expect(await screen.findByText(text('request.expired'))).toBeVisible(),
 }
 export const NotOffered: Story = {
-  args: { state: sent('refused'), refusal: { why: 'notOffered', email } },
-  play: async () => expect(await screen.findByText(text('refused.notOffered'))).toBeVisible(),
+  args: { state: sent('declined'), rejection: { why: 'notOffered', email } },
+  play: async () => expect(await screen.findByText(text('declined.notOffered'))).toBeVisible(),
 }
 export const WantsALogin: Story = {
   args: {
-    state: sent('refused', 'CGW error - 403: Forbidden resource'),
-    refusal: { why: 'login', email },
+    state: sent('declined', 'CGW error - 403: Forbidden resource'),
+    rejection: { why: 'login', email },
   },
   play: async ({ args }) =>
     expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute(
@@ -126,10 +126,10 @@ export const WantsALogin: Story = {
     ),
 }
 /** The gateway's own check of an address is at its field as well. */
-export const RefusedAddress: Story = {
+export const DeclinedAddress: Story = {
   args: {
-    state: sent('refused', 'CGW error - invalid_string: Invalid email'),
-    refusal: { why: 'invalid', email },
+    state: sent('declined', 'CGW error - invalid_string: Invalid email'),
+    rejection: { why: 'invalid', email },
   },
   play: async () =>
     expect(
@@ -138,7 +138,7 @@ export const RefusedAddress: Story = {
 }
 /** Another address may be fine. */
 export const AnotherAddress: Story = {
-  args: { typed: 'alice@example.org', refusal: { why: 'invalid', email } },
+  args: { typed: 'alice@example.org', rejection: { why: 'invalid', email } },
   play: async () => {
     await sign()
     await expect(screen.queryByText(text('problem.invalid'))).toBeNull()
@@ -148,18 +148,18 @@ export const AnotherAddress: Story = {
 export const ThereIsOne: Story = {
   args: {
     state: sent('unreachable', 'CGW error - 500: Internal server error'),
-    refusal: { why: 'exists', email },
+    rejection: { why: 'exists', email },
   },
-  play: async () => expect(await screen.findByText(text('refused.exists'))).toBeVisible(),
+  play: async () => expect(await screen.findByText(text('declined.exists'))).toBeVisible(),
 }
 export const NothingToShow: Story = {
   args: { act: 'show', typed: '', state: { step: 'done' }, found: null },
 }
 export const NothingToChange: Story = {
-  args: { act: 'change', state: sent('refused'), refusal: { why: 'none', email } },
+  args: { act: 'change', state: sent('declined'), rejection: { why: 'none', email } },
 }
 export const Unreachable: Story = {
-  args: { state: sent('unreachable'), refusal: { why: 'unreachable', email } },
+  args: { state: sent('unreachable'), rejection: { why: 'unreachable', email } },
 }
 export const Shown: Story = {
   args: { act: 'show', typed: '', state: { step: 'done' }, found: { email, verified: true } },

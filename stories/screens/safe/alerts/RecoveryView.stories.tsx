@@ -62,7 +62,7 @@ export const Sending: Story = {
 export const Watched: Story = { args: { watching: { [module]: { status: 'done', act: 'watch' } } } }
 export const Stopped: Story = { args: { watching: { [module]: { status: 'done', act: 'stop' } } } }
 export const WantsALogin: Story = {
-  args: { watching: { [module]: { status: 'failed', act: 'watch', refusal: { why: 'login' } } } },
+  args: { watching: { [module]: { status: 'failed', act: 'watch', rejection: { why: 'login' } } } },
   play: async ({ args, canvas }) =>
     expect(canvas.getByRole('link', { name: text('login') })).toHaveAttribute(
       'href',
@@ -71,23 +71,23 @@ export const WantsALogin: Story = {
 }
 export const NotOffered: Story = {
   args: {
-    watching: { [module]: { status: 'failed', act: 'watch', refusal: { why: 'notOffered' } } },
+    watching: { [module]: { status: 'failed', act: 'watch', rejection: { why: 'notOffered' } } },
   },
   parameters: { cell: { screen: 'alerts', state: 'notFound' } },
 }
 /** Older gateways can only start watching. */
 export const CannotStop: Story = {
   args: {
-    watching: { [module]: { status: 'failed', act: 'stop', refusal: { why: 'notOffered' } } },
+    watching: { [module]: { status: 'failed', act: 'stop', rejection: { why: 'notOffered' } } },
   },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     watching: {
       [module]: {
         status: 'failed',
         act: 'watch',
-        refusal: { why: 'refused', reason: { kind: 'refused', status: 422 } },
+        rejection: { why: 'declined', reason: { kind: 'declined', status: 422 } },
       },
     },
   },
@@ -99,7 +99,7 @@ export const Unreachable: Story = {
       [module]: {
         status: 'failed',
         act: 'stop',
-        refusal: { why: 'unreachable', reason: { kind: 'unreachable' } },
+        rejection: { why: 'unreachable', reason: { kind: 'unreachable' } },
       },
     },
     onAct: fn(),

@@ -58,7 +58,7 @@ export const All: Story = {
     await expect(one).not.toHaveBeenCalled()
   },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: {
     msw: [
       mockRoute(routes.unsubscribe).fails(400, { message: 'Validation failed (uuid is expected)' }),
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('button.recovery') }))
-    await canvas.findByText(text('refused.title'))
+    await canvas.findByText(text('declined.title'))
   },
 }
 /** The same is sent again. */

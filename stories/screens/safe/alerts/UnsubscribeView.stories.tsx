@@ -71,7 +71,7 @@ export const Failed: Story = {
     await expect(args.onUnsubscribe).toHaveBeenCalledWith('category')
   },
 }
-export const Refused: Story = { args: { state: { status: 'refused' } } }
+export const Declined: Story = { args: { state: { status: 'declined' } } }
 export const NotOffered: Story = {
   args: { state: { status: 'notOffered' } },
   parameters: { cell: { screen: 'unsubscribe', state: 'notFound' } },

@@ -46,7 +46,7 @@ export const InEuros: Story = {
 /** The decimals of one token are text: it is listed as one that can't be read. */
 export const UnreadableToken: Story = {
   parameters: {
-    serviceBehaviour: 'wrongTypes',
+    serviceBehavior: 'wrongTypes',
     picture: false,
     pictureReason: 'AssetsView shows unreadable rows.',
   },
@@ -57,7 +57,7 @@ export const UnreadableToken: Story = {
 }
 /** Tokens without names and symbols. */
 export const NamelessTokens: Story = {
-  parameters: { serviceBehaviour: 'nullNames' },
+  parameters: { serviceBehavior: 'nullNames' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3)
     await expect(canvas.queryByText(/null|undefined/)).toBeNull()
@@ -65,7 +65,7 @@ export const NamelessTokens: Story = {
 }
 export const HiddenCharacters: Story = {
   parameters: {
-    serviceBehaviour: 'bidi',
+    serviceBehavior: 'bidi',
     picture: false,
     pictureReason: 'AssetsView shows hostile names.',
   },
@@ -109,7 +109,7 @@ export const NativeCoinMenu: Story = {
 }
 export const AddingRejected: Story = {
   parameters: {
-    wallet: { person: 'alice', behaviour: 'refuses' },
+    wallet: { person: 'alice', behavior: 'rejects' },
     picture: false,
     pictureReason: 'A toast, shown by its own story.',
   },

@@ -96,7 +96,7 @@ export const veryLong: Assets = {
     {
       ...dollars,
       name: longName.repeat(6),
-      symbol: 'UNPRONOUNCEABLEHARBOURAUTHORITIES',
+      symbol: 'UNPRONOUNCEABLEHARBORAUTHORITIES',
     },
     {
       ...unpriced,

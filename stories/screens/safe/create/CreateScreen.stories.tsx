@@ -81,8 +81,8 @@ export const NotListedYet: Story = {
   },
 }
 /** A rejection loses nothing: the review is one step back, and the form two. */
-export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+export const Declined: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await review(userEvent)
     await send(userEvent)
@@ -167,7 +167,7 @@ export const OtherFactory: Story = {
  * wallet isn't prompted.
  */
 export const TakenWhileOpen: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent, loaded }) => {
     await review(userEvent)
     await screen.findByText(text('check.verified'))
@@ -182,7 +182,7 @@ export const TakenWhileOpen: Story = {
 }
 /** The node answers for another chain: nothing is known, so nothing can be sent. */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async ({ userEvent }) => {
     await review(userEvent)
     await screen.findByText(text('check.unread', { network: 'Ethereum' }))

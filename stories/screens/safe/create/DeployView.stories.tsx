@@ -218,7 +218,7 @@ export const Warnings: Story = {
   args: { order: anOrder({ threshold: 3 }), warnings: ['all', 'notYou'], contractOwners: [carol] },
 }
 export const AskingTheWallet: Story = { args: { state: { step: 'wallet' } } }
-export const Refused: Story = {
+export const Declined: Story = {
   args: { state: { step: 'failed', failure: { at: 'wallet', why: 'rejected' } }, onBack: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('back'))

@@ -53,7 +53,7 @@ export const QueueDown: Story = {
 /** A response about another Safe is rejected, whatever its content. */
 export const OfAnotherSafe: Story = {
   parameters: {
-    serviceBehaviour: 'anotherSafe',
+    serviceBehavior: 'anotherSafe',
     picture: false,
     pictureReason: 'HomeView shows it.',
   },

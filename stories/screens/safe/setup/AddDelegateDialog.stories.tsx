@@ -56,7 +56,7 @@ export const Added: Story = {
 }
 /** After a rejection, everything is still there. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await screen.findByText(words('fail.rejected'))
@@ -66,11 +66,11 @@ export const Rejected: Story = {
     ).toHaveValue(dave.address)
   },
 }
-export const RefusedByTheGateway: Story = {
+export const DeclinedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.addDelegate).fails(404)] },
   play: async ({ userEvent }) => {
     await fill(userEvent)
-    await screen.findByText(text('addDelegate.refused'))
+    await screen.findByText(text('addDelegate.declined'))
   },
 }
 export const GatewayDown: Story = {

@@ -114,13 +114,13 @@ export const Signing: Story = { args: { state: { step: 'signing' } } }
 export const Rejected: Story = {
   args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     state: {
       step: 'failed',
       failure: {
         at: 'sending',
-        why: 'refused',
+        why: 'declined',
         detail: 'Signature does not match provided delegator',
       },
     },

@@ -169,7 +169,7 @@ export const RemoveHandler: Story = { args: changing({ kind: 'removeHandler' }) 
 export const Gone: Story = {
   args: { ...changing({ kind: 'removeOwner', owner: dave }), old: dave },
 }
-/** The transaction that is being put together removes the same owner. */
+/** The draft transaction removes the same owner. */
 export const Clashes: Story = {
   args: { ...changing({ kind: 'removeOwner', owner: bob }), old: bob, clashes: true },
 }

@@ -38,7 +38,7 @@ const added = { kind: 'new' } as const
 const state = { ...limitsOf([]), isEnabled: false }
 const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-/** The transaction that is being put together. */
+/** The draft transaction. */
 const keepDraft = (data: Hex) => {
   const call = { id: 1, to: at.address, value: '0', data }
   localStorage.setItem(
@@ -140,7 +140,7 @@ export const First: Story = {
   },
 }
 /**
- * The transaction that is being put together enables the module already: it isn't enabled twice.
+ * The draft transaction enables the module already: it isn't enabled twice.
  */
 export const AfterADraft: Story = {
   args: { onAdd: fn() },
@@ -155,7 +155,7 @@ export const AfterADraft: Story = {
   },
 }
 /**
- * The transaction that is being put together disables the module: a limit in it would have no
+ * The draft transaction disables the module: a limit in it would have no
  * effect.
  */
 export const DisabledByADraft: Story = {

@@ -66,6 +66,6 @@ export const BySomebodyElse: Story = {
   parameters: { wallet: { person: 'bob' } },
   play: async ({ userEvent }) => {
     await remove(userEvent)
-    await screen.findByText(text('removeDelegate.refused'))
+    await screen.findByText(text('removeDelegate.declined'))
   },
 }

@@ -44,8 +44,8 @@ export const ForAllSafes: Story = {
       await screen.findByText(text('removeDelegate.all', { network: 'Ethereum' })),
     ).toBeVisible(),
 }
-export const Refused: Story = {
-  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused' } } },
+export const Declined: Story = {
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'declined' } } },
 }
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

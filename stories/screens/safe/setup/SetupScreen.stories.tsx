@@ -146,7 +146,7 @@ export const GatewayDown: Story = {
  * changed.
  */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async () => {
     await screen.findByText(text('intro.reported'))
     // The chain's answer may be there before the gateway's.
@@ -188,7 +188,7 @@ export const NewLimit: Story = {
 /** Without the chain, no limits are claimed. */
 export const LimitsUnread: Story = {
   args: { at: { chainId: '1', address: household.address } },
-  parameters: { world: 'limits', serviceBehaviour: 'otherChain' },
+  parameters: { world: 'limits', serviceBehavior: 'otherChain' },
   play: async () => {
     await screen.findByText(limits('failed', { network: 'Ethereum' }))
   },

@@ -96,7 +96,7 @@ export const Unclear: Story = {
 }
 /** After a rejection, everything is still there. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'carol', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'carol', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
@@ -109,7 +109,7 @@ export const Rejected: Story = {
 }
 /** A wallet that doesn't respond keeps the dialog; the form is kept. */
 export const Hangs: Story = {
-  parameters: { wallet: { person: 'carol', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'carol', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))

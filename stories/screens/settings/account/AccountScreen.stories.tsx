@@ -69,8 +69,8 @@ export const SignsInAndCreates: Story = {
   },
 }
 /** A rejection leaves the dialog open, ready for another try. */
-export const RefusedByTheWallet: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+export const RejectedByTheWallet: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
     await waitFor(() =>
@@ -85,7 +85,7 @@ export const RefusedByTheWallet: Story = {
 }
 /** The dialog can be closed while the wallet doesn't respond. */
 export const WalletHangs: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
     await button(new RegExp(`^${signin('signin.signing').replaceAll('.', '[.]')}`))
@@ -94,7 +94,7 @@ export const WalletHangs: Story = {
     await expect(screen.getByText(text('login.none'))).toBeVisible()
   },
 }
-export const RefusedByTheGateway: Story = {
+export const DeclinedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.verifyLogin).fails(401, { message: 'Invalid signature' })] },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
@@ -316,7 +316,7 @@ export const WithoutAccount: Story = {
       address={alice.address}
       account={ready(null)}
       types={ready(dataTypes)}
-      reportRefused={() => false}
+      reportDeclined={() => false}
     />
   ),
   play: async () => void (await create()),

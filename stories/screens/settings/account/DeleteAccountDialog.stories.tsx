@@ -21,7 +21,7 @@ const meta: Meta<typeof DeleteAccountDialog> = {
   argTypes: { account: fixed },
   args: {
     account: anAccount({ id: '1', address: bob.address, name: 'Bob' }),
-    reportRefused: fn(() => false),
+    reportDeclined: fn(() => false),
     onClose: fn(),
   },
   parameters: {
@@ -63,13 +63,13 @@ export const GatewayHangs: Story = {
 }
 /** The session has ended in the meantime: the page says so, and nothing is deleted. */
 export const SessionEnded: Story = {
-  args: { reportRefused: fn(() => true) },
+  args: { reportDeclined: fn(() => true) },
   play: async ({ args, userEvent }) => {
     const button = await remove()
     world.state.jar.token = undefined
     await userEvent.click(button)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(args.reportRefused).toHaveBeenCalledOnce()
+    await expect(args.reportDeclined).toHaveBeenCalledOnce()
     await expect(await accountOfBob()).toMatchObject({ name: 'Bob' })
   },
 }

@@ -39,7 +39,7 @@ export const Confirmation: Story = {
   },
 }
 /** Escape keeps the account. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: text('delete.title') })
     await userEvent.keyboard('{Escape}')

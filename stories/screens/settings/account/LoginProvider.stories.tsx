@@ -20,11 +20,11 @@ let world: World
 function Screen() {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
-  const { state, isYou, obstacle, signIn, signOut, reportRefused } = useLogin()
+  const { state, isYou, obstacle, signIn, signOut, reportDeclined } = useLogin()
   const ask = () =>
     queries
       .fetchQuery(emailQuery(gateway, email))
-      .catch((error: unknown) => void reportRefused(error))
+      .catch((error: unknown) => void reportDeclined(error))
   const ended = state.status === 'signedOut' ? (state.ended ?? 'never') : 'no'
   return (
     <main>
@@ -60,7 +60,7 @@ export default meta
 type Story = StoryObj<typeof LoginProvider>
 
 /** A gateway that can't report the session: a rejected call ends the remembered one. */
-export const Refused: Story = {
+export const Declined: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Status: signedIn, you: true, ended: no, obstacle: null')
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }))

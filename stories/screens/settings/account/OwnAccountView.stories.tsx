@@ -105,13 +105,13 @@ export const NameTooLong: Story = {
 export const NameRequired: Story = {
   args: { account: ready(null), creation: { ...creation, problem: { why: 'required' } } },
 }
-export const NameRefused: Story = {
+export const NameDeclined: Story = {
   args: {
     account: ready(null),
     creation: {
       ...creation,
       name: 'admin',
-      problem: { why: 'refused', detail: 'This name is reserved' },
+      problem: { why: 'declined', detail: 'This name is reserved' },
     },
   },
 }
@@ -171,7 +171,7 @@ export const VeryLong: Story = {
       9: {
         status: 'failed',
         enabled: true,
-        reason: { kind: 'refused', status: 422, detail: 'z'.repeat(200) },
+        reason: { kind: 'declined', status: 422, detail: 'z'.repeat(200) },
       },
     },
   },

@@ -36,8 +36,10 @@ const mixed: Extract<ImportState, { status: 'read' }> = {
     { line: 12, problem: { what: 'twice', name: 'Supplier 1', line: 2 } },
   ],
 }
-const refused = (problem: Extract<ImportState, { status: 'refused' }>['problem']): ImportState => ({
-  status: 'refused',
+const declined = (
+  problem: Extract<ImportState, { status: 'declined' }>['problem'],
+): ImportState => ({
+  status: 'declined',
   file,
   problem,
 })
@@ -75,9 +77,9 @@ export const Reading: Story = { args: { state: { status: 'reading', file } } }
 export const NothingNew: Story = {
   args: { state: { ...mixed, plan: { added: [], changed: [], known: 12 }, problems: [] } },
 }
-export const Workbook: Story = { args: { state: refused({ why: 'workbook' }) } }
-export const TooLarge: Story = { args: { state: refused({ why: 'tooLarge', bytes: 12_300_000 }) } }
-export const NoHeader: Story = { args: { state: refused({ why: 'noHeader' }) } }
+export const Workbook: Story = { args: { state: declined({ why: 'workbook' }) } }
+export const TooLarge: Story = { args: { state: declined({ why: 'tooLarge', bytes: 12_300_000 }) } }
+export const NoHeader: Story = { args: { state: declined({ why: 'noHeader' }) } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 /** More than are listed one by one. */
 export const VeryMany: Story = {

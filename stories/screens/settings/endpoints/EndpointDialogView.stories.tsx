@@ -169,7 +169,7 @@ export const VeryLong: Story = {
     typed: `https://${'node-of-ours.'.repeat(12)}example.org/${'key'.repeat(60)}`,
     ownHost: `${'node-of-ours.'.repeat(12)}example.org`,
     site: { host: `${'their-node.'.repeat(12)}example.org`, isPublic: false },
-    problem: text('problem.refused', {
+    problem: text('problem.declined', {
       host: `${'node-of-ours.'.repeat(12)}example.org`,
       detail: 'too many requests '.repeat(16),
     }),

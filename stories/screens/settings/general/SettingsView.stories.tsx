@@ -52,7 +52,7 @@ const meta: Meta<typeof SettingsView> = {
     },
     about: {
       version: '1.2.0',
-      licencesHref: '/third-party-notices.txt',
+      licensesHref: '/third-party-notices.txt',
       gateway: 'gateway.example.org',
       nodes: [
         { name: 'Ethereum', host: 'ethereum.example.org' },
@@ -137,7 +137,7 @@ export const VeryLong: Story = {
     },
     about: {
       version: '1.2.0',
-      licencesHref: '/third-party-notices.txt',
+      licensesHref: '/third-party-notices.txt',
       gateway: 'safe-client-gateway.production.a-company-with-a-long-name.example.org:8443',
       nodes: [
         {

@@ -35,23 +35,23 @@ type Story = StoryObj<typeof ImportDataView>
 export const NoFile: Story = {}
 export const Reading: Story = { args: { state: { status: 'reading', file } } }
 export const NotJson: Story = {
-  args: { state: { status: 'refused', file: 'holiday.jpg', problem: { why: 'notJson' } } },
+  args: { state: { status: 'declined', file: 'holiday.jpg', problem: { why: 'notJson' } } },
   parameters: { cell: { screen: 'localData', state: 'failed' } },
 }
 export const Foreign: Story = {
-  args: { state: { status: 'refused', file, problem: { why: 'foreign' } } },
+  args: { state: { status: 'declined', file, problem: { why: 'foreign' } } },
 }
 export const Newer: Story = {
-  args: { state: { status: 'refused', file, problem: { why: 'newer', version: 3 } } },
+  args: { state: { status: 'declined', file, problem: { why: 'newer', version: 3 } } },
 }
 export const NothingInIt: Story = {
-  args: { state: { status: 'refused', file, problem: { why: 'empty' } } },
+  args: { state: { status: 'declined', file, problem: { why: 'empty' } } },
 }
 export const TooLarge: Story = {
-  args: { state: { status: 'refused', file, problem: { why: 'tooLarge', bytes: 7_340_000 } } },
+  args: { state: { status: 'declined', file, problem: { why: 'tooLarge', bytes: 7_340_000 } } },
 }
 export const Unreadable: Story = {
-  args: { state: { status: 'refused', file, problem: { why: 'unreadable' } } },
+  args: { state: { status: 'declined', file, problem: { why: 'unreadable' } } },
 }
 /** A part that adds nothing can't be chosen; one that is switched off stays out. */
 export const SeveralParts: Story = {

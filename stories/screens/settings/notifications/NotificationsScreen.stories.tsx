@@ -94,7 +94,7 @@ export const TurnedOn: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ canvas, userEvent }) => {
     await sign(canvas, userEvent)
     await screen.findByText(words('fail.rejected'))
@@ -102,20 +102,20 @@ export const Rejected: Story = {
   },
 }
 export const BrowserBlocks: Story = {
-  parameters: { push: { behaviour: 'denies' } },
+  parameters: { push: { behavior: 'denies' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('denied'))).toBeVisible()
   },
 }
 export const QuestionClosed: Story = {
-  parameters: { push: { behaviour: 'dismisses' } },
+  parameters: { push: { behavior: 'dismisses' } },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent)
     await expect(await screen.findByText(text('dialog.dismissed'))).toBeVisible()
   },
 }
 export const NoPushService: Story = {
-  parameters: { push: { behaviour: 'fails' } },
+  parameters: { push: { behavior: 'fails' } },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent)
     await expect(await screen.findByText(text('dialog.subscribeFailed'))).toBeVisible()
@@ -137,7 +137,7 @@ export const NotOffered: Story = {
 export const Lost: Story = {
   parameters: {
     changeWorld: wereOn,
-    push: { behaviour: 'lost', permission: 'granted', subscription: 1 },
+    push: { behavior: 'lost', permission: 'granted', subscription: 1 },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('lost.action') }))

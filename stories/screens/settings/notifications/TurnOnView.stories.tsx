@@ -155,9 +155,9 @@ export const SecondRejected: Story = {
 export const OtherSigner: Story = failedWith({ at: 'signature', why: 'notOwner' })
 export const TooLate: Story = failedWith({ at: 'signature', why: 'expired' })
 export const NoMessages: Story = failedWith({ at: 'signature', why: 'unsupported' })
-export const Refused: Story = failedWith({
+export const Declined: Story = failedWith({
   at: 'sending',
-  why: 'refused',
+  why: 'declined',
   detail: 'CGW error - 400: The signature is expired!',
 })
 export const GatewayLacksIt: Story = failedWith({ at: 'sending', why: 'notOffered' })

@@ -134,7 +134,7 @@ export const UnsupportedVersion: Story = {
 }
 export const InTheWallet: Story = { args: { state: { step: 'signing', method: 'typedData' } } }
 export const Submitting: Story = { args: { state: { step: 'submitting' } } }
-export const Refused: Story = {
+export const Declined: Story = {
   args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
 }
 /** Its signature counts on another network, for anyone who has it. */
@@ -387,7 +387,7 @@ export const ApprovalDidNotCount: Story = {
       failure: { at: 'chain', why: 'notApproved' },
     },
   },
-  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  parameters: { picture: false, pictureReason: 'Declined shows it.' },
 }
 export const Approved: Story = {
   args: { confirmMethod: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
@@ -405,7 +405,7 @@ export const WalletCannotSignTypedData: Story = {
     onApprove: nothing,
     onChooseHash: fn(),
   },
-  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  parameters: { picture: false, pictureReason: 'Declined shows it.' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: dialogText('hash.choose') }))
     await expect(args.onChooseHash).toHaveBeenCalledOnce()
@@ -420,7 +420,7 @@ export const SignsTheHashAlone: Story = {
   },
 }
 /** After a rejection, only the same action can be retried. */
-export const HashRefused: Story = {
+export const HashDeclined: Story = {
   args: {
     state: {
       step: 'failed',
@@ -431,7 +431,7 @@ export const HashRefused: Story = {
     onApprove: nothing,
     onChooseHash: nothing,
   },
-  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  parameters: { picture: false, pictureReason: 'Declined shows it.' },
   play: async () => {
     await screen.findByRole('button', { name: text('retry') })
     await expect(screen.queryByRole('button', { name: dialogText('hash.choose') })).toBeNull()

@@ -44,7 +44,7 @@ export const Signed: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await sign(userEvent)
     await screen.findByText(words('fail.rejected'))
@@ -55,7 +55,7 @@ export const Rejected: Story = {
 }
 /** Without the chain nothing is verified, and nothing can be signed. */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async () => {
     await screen.findByText(words('proof.otherChain'))
     await expect(

@@ -16,7 +16,7 @@ const words = {
   signingText: 'Your signature is for the gateway.',
   done: 'Changed',
   doneText: 'The gateway has changed it.',
-  refused: "The gateway didn't change it.",
+  declined: "The gateway didn't change it.",
   unreachable: "Couldn't reach the gateway.",
 }
 
@@ -71,11 +71,11 @@ export const Signing: Story = {
 export const Rejected: Story = {
   args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
 }
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     state: {
       step: 'failed',
-      failure: { at: 'sending', why: 'refused', detail: 'It is too late.' },
+      failure: { at: 'sending', why: 'declined', detail: 'It is too late.' },
     },
   },
 }

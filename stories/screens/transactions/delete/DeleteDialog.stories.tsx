@@ -45,17 +45,17 @@ export const Deleted: Story = {
   },
 }
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'bob', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await start(userEvent)
     await screen.findByText(englishText(transactionText)('fail.rejected'))
   },
 }
-export const RefusedByTheGateway: Story = {
+export const DeclinedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.deleteTransaction).fails(404)] },
   play: async ({ userEvent }) => {
     await start(userEvent)
-    await screen.findByText(text('fail.refused'))
+    await screen.findByText(text('fail.declined'))
   },
 }
 export const GatewayDown: Story = {

@@ -13,7 +13,7 @@ const meta: Meta<typeof DeleteView> = {
   parameters: {
     layout: 'fullscreen',
     picture: false,
-    pictureReason: 'Review, Refused and Done show all parts.',
+    pictureReason: 'Review, Declined and Done show all parts.',
   },
   args: {
     detail: aDetail(),
@@ -58,11 +58,11 @@ export const Rejected: Story = {
   args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
 }
 /** The gateway's message explains the reason. */
-export const Refused: Story = {
+export const Declined: Story = {
   args: {
     state: {
       step: 'failed',
-      failure: { at: 'sending', why: 'refused', detail: 'CGW error - 404: Transaction not found' },
+      failure: { at: 'sending', why: 'declined', detail: 'CGW error - 404: Transaction not found' },
     },
   },
   parameters: { picture: 'page' },

@@ -384,7 +384,7 @@ export const Differs: Story = {
 export const InTheWallet: Story = { args: { state: { step: 'wallet' } } }
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }
 export const Slow: Story = { args: { state: { step: 'mining', txHash, slow: true } } }
-export const Refused: Story = {
+export const Declined: Story = {
   args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'rejected' } } },
 }
 export const Reverted: Story = {

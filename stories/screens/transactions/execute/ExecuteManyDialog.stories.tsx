@@ -51,7 +51,7 @@ export const Executed: Story = {
 }
 /** The review is back, with nothing lost. */
 export const Rejected: Story = {
-  parameters: { wallet: { person: 'dave', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'dave', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await execute(userEvent)
     await screen.findByText(words('fail.rejectedSend'))
@@ -64,7 +64,7 @@ export const Rejected: Story = {
 /** A wallet that doesn't respond can be left. */
 export const Hangs: Story = {
   args: { onClose: fn() },
-  parameters: { wallet: { person: 'dave', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'dave', behavior: 'hangs' } },
   play: async ({ args, userEvent }) => {
     await execute(userEvent)
     await screen.findByText(text('execute.walletText'))
@@ -84,7 +84,7 @@ export const Incomplete: Story = {
 }
 /** Without the chain nothing is verified, and nothing is sent. */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async () => {
     await screen.findByText(words('proof.otherChain'))
     await expect(

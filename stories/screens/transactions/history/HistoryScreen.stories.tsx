@@ -89,7 +89,7 @@ export const Poisoned: Story = {
 /** The time of one transaction is text: its row stays in place with an error. */
 export const UnreadableRow: Story = {
   parameters: {
-    serviceBehaviour: 'wrongTypes',
+    serviceBehavior: 'wrongTypes',
     picture: false,
     pictureReason: 'TransactionRow shows it.',
   },
@@ -101,7 +101,7 @@ export const UnreadableRow: Story = {
 /** Each row has an unknown value: none is missing. */
 export const UnknownWords: Story = {
   parameters: {
-    serviceBehaviour: 'unknownWords',
+    serviceBehavior: 'unknownWords',
     picture: false,
     pictureReason: 'TransactionRow shows it.',
   },
@@ -112,7 +112,7 @@ export const UnknownWords: Story = {
 }
 export const HiddenCharacters: Story = {
   parameters: {
-    serviceBehaviour: 'bidi',
+    serviceBehavior: 'bidi',
     picture: false,
     pictureReason: 'TransactionRow shows it.',
   },
@@ -124,7 +124,7 @@ export const HiddenCharacters: Story = {
 /** Transactions of another Safe are never shown as those of this one. */
 export const OfAnotherSafe: Story = {
   parameters: {
-    serviceBehaviour: 'anotherSafe',
+    serviceBehavior: 'anotherSafe',
     picture: false,
     pictureReason: 'UnreadableRow shows such rows.',
   },

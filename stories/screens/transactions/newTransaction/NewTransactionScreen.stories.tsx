@@ -108,7 +108,7 @@ export const Visitor: Story = {
 }
 /** Without a node, nothing is verified and nothing can be signed. */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async ({ userEvent }) => {
     await addRawCall(userEvent)
     await toReview(userEvent)

@@ -14,6 +14,13 @@ import { CallRow } from '../../../../src/screens/transactions/newTransaction/Cal
 
 const text = englishText(newTransactionText)
 
+const nonce = {
+  nonces: ready({ current: 12n, recommended: 17n }),
+  value: '',
+  onChange: () => {},
+  check: { nonce: 17n },
+}
+
 const meta: Meta<typeof NewTransactionView> = {
   title: 'Screens/New transaction/New transaction view',
   component: NewTransactionView,
@@ -25,11 +32,8 @@ const meta: Meta<typeof NewTransactionView> = {
   args: {
     chain: mainnet,
     ...drafted(filled),
-    nonces: ready({ current: 12n, recommended: 17n }),
-    nonce: '',
-    nonceCheck: { nonce: 17n },
+    nonce,
     onNote: () => {},
-    onNonce: () => {},
     onAdd: fn(),
     onOpenFile: () => {},
     onSaveFile: () => {},
@@ -88,7 +92,7 @@ export const NoLibrary: Story = {
   parameters: { cell: { screen: 'newTransaction', state: 'partial' } },
 }
 export const NoncesFailed: Story = {
-  args: { nonces: failed({ kind: 'unreachable' }), nonce: '17', nonceCheck: { nonce: 17n } },
+  args: { nonce: { ...nonce, nonces: failed({ kind: 'unreachable' }), value: '17' } },
   parameters: { cell: { screen: 'newTransaction', state: 'failed' } },
 }
 /** The most digits that an amount can have, and a name that fills a line. */

@@ -25,7 +25,7 @@ function read(json: string, isOtherSafe = false): OpenFileState {
   const reading = readBuilderFile(json)
   return reading.ok
     ? { status: 'read', file, reading, isOtherSafe }
-    : { status: 'refused', file, problem: reading.problem }
+    : { status: 'declined', file, problem: reading.problem }
 }
 
 const meta: Meta<typeof OpenFileView> = {
@@ -74,4 +74,6 @@ export const NotJson: Story = { args: { state: read('hello') } }
 export const OtherChain: Story = {
   args: { state: { status: 'otherChain', file, network: 'Gnosis Chain', own: 'Ethereum' } },
 }
-export const TooLarge: Story = { args: { state: { status: 'refused', file, problem: 'tooLarge' } } }
+export const TooLarge: Story = {
+  args: { state: { status: 'declined', file, problem: 'tooLarge' } },
+}

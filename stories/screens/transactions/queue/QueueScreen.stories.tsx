@@ -134,7 +134,7 @@ export const UnknownToTheGateway: Story = {
  */
 export const UnreadableRow: Story = {
   parameters: {
-    serviceBehaviour: 'wrongTypes',
+    serviceBehavior: 'wrongTypes',
     picture: false,
     pictureReason: 'QueueView shows unreadable rows.',
   },
@@ -154,7 +154,7 @@ export const UnreadableRow: Story = {
  */
 export const UnknownWords: Story = {
   parameters: {
-    serviceBehaviour: 'unknownWords',
+    serviceBehavior: 'unknownWords',
     picture: false,
     pictureReason: 'TransactionRow shows it.',
   },
@@ -166,7 +166,7 @@ export const UnknownWords: Story = {
 }
 export const HiddenCharacters: Story = {
   parameters: {
-    serviceBehaviour: 'bidi',
+    serviceBehavior: 'bidi',
     picture: false,
     pictureReason: 'TransactionRow shows it.',
   },
@@ -178,7 +178,7 @@ export const HiddenCharacters: Story = {
 /** Transactions of another Safe are never shown as those of this one. */
 export const OfAnotherSafe: Story = {
   parameters: {
-    serviceBehaviour: 'anotherSafe',
+    serviceBehavior: 'anotherSafe',
     picture: false,
     pictureReason: 'UnreadableRow shows such rows.',
   },

@@ -56,7 +56,7 @@ export const Fulfilled: Story = {
     }),
   },
 }
-export const Cancelled: Story = { args: { intent: intents.orderWith({ status: 'cancelled' }) } }
+export const Canceled: Story = { args: { intent: intents.orderWith({ status: 'cancelled' }) } }
 export const Expired: Story = { args: { intent: intents.orderWith({ status: 'expired' }) } }
 /** A value that this version doesn't know. */
 export const UnknownStatus: Story = {

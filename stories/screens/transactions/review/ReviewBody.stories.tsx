@@ -256,7 +256,7 @@ export const OtherCall: Story = {
     await expect(canvas.getByText(/52/)).toBeVisible()
   },
 }
-/** What a batch adds up to, as the builder shows it while it is put together. */
+/** What a batch adds up to, as the builder shows it while it is drafted. */
 export const Sums: Story = {
   parameters: { picture: false, pictureReason: 'A new transaction shows them.' },
   render: ({ chain }) => (

@@ -188,7 +188,7 @@ export const OfAnotherSafe: Story = {
  * signed.
  */
 export const UnknownWords: Story = {
-  parameters: { serviceBehaviour: 'unknownWords' },
+  parameters: { serviceBehavior: 'unknownWords' },
   play: async ({ canvas }) => {
     await expect(
       (await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0],

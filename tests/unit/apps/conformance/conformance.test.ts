@@ -105,7 +105,7 @@ describe('this host', () => {
     const { results } = await run(world, others)
     expect(
       results.filter(({ status }) => status !== 'passed').map(({ id, status }) => [id, status]),
-    ).toEqual([['refusalLimit', 'notOffered']])
+    ).toEqual([['rejectionLimit', 'notOffered']])
   })
 })
 
@@ -393,10 +393,10 @@ const wrong: Wrong[] = [
     }),
   },
   {
-    rule: 'refusalLimit',
+    rule: 'rejectionLimit',
     what: 'asks for a permission again and again',
     part: 'permissions',
-    with: () => ({ maxRefusals: 100 }),
+    with: () => ({ maxRejections: 100 }),
     options: ({ answering }) => {
       let prompts = 0
       const wallet_requestPermissions = (
@@ -470,7 +470,7 @@ describe('what a host does not offer', () => {
       return {
         readRequest: (data: { id: string; method: string; params: unknown }) =>
           isUnknown(data.method, data.params)
-            ? { kind: 'refused', id: data.id, error: '"x" not implemented', code: 4200 }
+            ? { kind: 'declined', id: data.id, error: '"x" not implemented', code: 4200 }
             : readRequest(data as never),
       }
     })

@@ -120,7 +120,7 @@ it('lists how existing hosts differ', async () => {
     'signMessage',
     'signTypedMessage',
     'dialogQueue',
-    'refusalLimit',
+    'rejectionLimit',
     'nodeQuota',
   ])
   expect(others).toEqual(['otherWindow', 'events'])

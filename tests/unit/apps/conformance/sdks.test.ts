@@ -52,7 +52,7 @@ it('the official SDK has exactly the known faults, and lacks what is new', async
   expect(idsOf('failed')).toEqual(Object.keys(knownFaults))
   expect(idsOf('notOffered')).toEqual([
     'errorCodes',
-    'refusal',
+    'rejection',
     'events',
     'signal',
     'mayBeEmbedded',
@@ -170,7 +170,7 @@ const wrong: Wrong[] = [
   reads('versions', 'reads every version', (fields) => ({ ...fields, version: '9.1.0' })),
   reads('errorText', 'says nothing', (fields) => ({ ...fields, error: '' })),
   reads('errorCodes', 'has one code for all', (fields) => ({ ...fields, code: -32603 })),
-  reads('refusal', 'has one code for all', (fields) => ({ ...fields, code: -32603 })),
+  reads('rejection', 'has one code for all', (fields) => ({ ...fields, code: -32603 })),
   {
     rule: 'otherWindows',
     what: 'listens to every window',
@@ -189,7 +189,7 @@ const wrong: Wrong[] = [
   has('texts', 'sends nothing without a word', ({ txs }) => ({
     txs: Object.assign(txs, { send: async () => ({}) }),
   })),
-  reads('refusedPermission', 'has another code', (fields) => ({ ...fields, code: 4100 })),
+  reads('rejectedPermission', 'has another code', (fields) => ({ ...fields, code: 4100 })),
   has('signatureChecks', 'believes every signature', ({ safe }) => ({
     safe: Object.assign(safe, { isMessageHashSigned: async () => true }),
   })),

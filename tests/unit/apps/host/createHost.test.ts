@@ -4,9 +4,7 @@ import {
   AppRequestError,
   createHost,
   createQuota,
-  type Handlers,
   maxPending,
-  setPermission,
 } from '../../../../src/apps/host/index.ts'
 import { rounds } from '../../../size.ts'
 import { seededRandom, seedOfRun } from '../randomValues.ts'
@@ -21,29 +19,10 @@ import {
   hostOrigin,
   settled,
   shortly,
-  startPage,
-  waiting,
 } from './aFrame.ts'
+import { aWaitingHost, addressBook, gasPrice, gone, tx } from './aWaitingHost.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
-
-const tx = { txs: [{ to: owner, value: '1', data: '0x' }] }
-const addressBook = [{ requestAddressBook: {} }]
-const gone = '4900 Request failed'
-
-/** A host whose dialogs and requests wait for the test. */
-function aWaitingHost(more: Parameters<typeof aHostWithAnApp>[0] = {}) {
-  const { open, handlers } = waiting()
-  const world = aHostWithAnApp({ handlers, ...more })
-  const told = (id: string) => world.answers(id).map(shortly)
-  return {
-    ...world,
-    open,
-    told,
-    methods: () =>
-      open.map(({ method, signal }) => `${method}${signal.aborted ? ', aborted' : ''}`),
-  }
-}
 
 describe('opening an app', () => {
   it('listens before the app can send', () => {
@@ -279,183 +258,6 @@ describe('dialogs', () => {
   })
 })
 
-describe('requests end with an error', () => {
-  type World = ReturnType<typeof aWaitingHost>
-  const ways: [way: string, act: (world: World) => void][] = [
-    ['when the frame is reloaded', ({ reload }) => reload()],
-    ['when the frame has loaded another page', ({ reload }) => reload('https://other.test')],
-    [
-      'when a page of another origin sends',
-      ({ start, deliver }) => (start('https://other.test'), deliver('hello')),
-    ],
-    [
-      'when another Safe is opened',
-      ({ host }) => host.change({ safe: { ...safeInfo, safeAddress: owner } }),
-    ],
-    [
-      'when another chain is opened',
-      ({ host }) => host.change({ safe: { ...safeInfo, chainId: 5 } }),
-    ],
-    ['when another account is connected', ({ host }) => host.change({ account: safeAddress })],
-    ['when the account is disconnected', ({ host }) => host.change({ account: undefined })],
-    ['when the host is destroyed', ({ host }) => host.destroy()],
-  ]
-
-  it.each(ways)('%s, once, and their dialog closes', async (_, act) => {
-    const world = aWaitingHost()
-    const { ask, open, told, host, methods } = world
-    const dialogs = [ask('sendTransactions', tx), ask('signMessage', { message: 'x' })]
-    const read = ask('rpcCall', { call: 'eth_gasPrice', params: [] })
-    act(world)
-    expect(methods()).toEqual(['sendTransactions, aborted', 'rpcCall, aborted'])
-    expect(host.snapshot()).toMatchObject({ dialog: undefined, queued: 0 })
-    for (const one of open) one.answer('late')
-    await settled()
-    expect([...dialogs, read].map(told)).toEqual([[gone], [gone], [gone]])
-  })
-
-  it('but not when the first page has loaded, or only the nonce has changed', () => {
-    const world = aFrame()
-    const { open, handlers } = waiting()
-    const state = { safe: safeInfo, chain, darkMode: false, account: owner }
-    const permissions = { read: () => ({}), write: () => {} }
-    const host = createHost({
-      frame: world.frame,
-      page: world.hostWindow,
-      url: appOrigin,
-      state,
-      handlers,
-      permissions,
-    })
-    world.deliver(toRequest('a', 'sendTransactions', tx))
-    world.load()
-    host.change({
-      safe: { ...safeInfo, safeAddress: safeAddress.toLowerCase(), nonce: 1 },
-      account: owner.toLowerCase(),
-    })
-    expect([open.length, open[0]?.signal.aborted, world.answers('a')]).toEqual([1, false, []])
-  })
-
-  it('but not by another account during the wallet prompt: its outcome counts', async () => {
-    const { ask, host, told, open } = aWaitingHost()
-    const id = ask('sendTransactions', tx)
-    open[0]?.walletAsked(true)
-    host.change({ account: safeAddress })
-    expect(open[0]?.signal.aborted).toBe(false)
-    open[0]?.answer({ safeTxHash: hash })
-    await settled()
-    expect(told(id)).toEqual([`{"safeTxHash":"${hash}"}`])
-
-    const next = ask('sendTransactions', tx)
-    open[1]?.walletAsked(true)
-    open[1]?.walletAsked(false)
-    host.change({ account: owner })
-    expect(told(next)).toEqual([gone])
-  })
-
-  it('and a new page can use their ids', async () => {
-    const { ask, open, told, reload } = aWaitingHost()
-    ask('sendTransactions', tx, { id: 'a' })
-    reload()
-    ask('sendTransactions', tx, { id: 'a' })
-    open[0]?.answer('of the last page')
-    await settled()
-    open[1]?.answer('of this page')
-    await settled()
-    expect(told('a')).toEqual([gone, '"of this page"'])
-  })
-
-  it('after which nothing is listened to', () => {
-    const { host, hostListeners, loadListeners, ask, told } = aWaitingHost()
-    host.destroy()
-    host.destroy()
-    expect([hostListeners.size, loadListeners.size, told(ask('getSafeInfo'))]).toEqual([0, 0, []])
-  })
-})
-
-describe('a frame that has moved to another origin', () => {
-  const other = 'https://other.test'
-
-  it('only receives errors until the user agrees', async () => {
-    const { ask, told, start, host, open, received } = aWaitingHost()
-    start(other)
-    const before = [ask('getSafeInfo'), ask('sendTransactions', tx), ask('eth_sign')]
-    expect(before.map(told)).toEqual(Array(3).fill(['4100 Request failed']))
-    expect([open.length, received.every(({ target }) => target === other)]).toEqual([0, true])
-    expect(host.snapshot()).toMatchObject({ origin: appOrigin, movedTo: other })
-
-    host.allow('https://third.test')
-    expect(host.snapshot()).toMatchObject({ origin: appOrigin, movedTo: other })
-    expect(told(ask('getSafeInfo'))).toEqual(['4100 Request failed'])
-    host.allow(other)
-    expect(host.snapshot()).toMatchObject({ origin: other, movedTo: undefined })
-    expect(shortly({ data: { ...safeInfo, network: 'MAINNET' } })).toBe(told(ask('getSafeInfo'))[0])
-    ask('sendTransactions', tx)
-    expect(open[0]).toMatchObject({ origin: other })
-  })
-
-  it('does not learn what the host reports', () => {
-    const { start, host, received, deliver } = aWaitingHost()
-    start(other)
-    deliver('hello')
-    host.change({ safe: { ...safeInfo, nonce: 1 }, darkMode: true })
-    host.executed({ safeTxHash: hash, txHash: hash, status: 'SUCCESS' })
-    expect(received.filter(({ arrived }) => arrived)).toEqual([])
-    expect(received).toHaveLength(3)
-  })
-
-  it('gets responses again when it has returned', () => {
-    const { ask, start, told, host } = aWaitingHost()
-    start(other)
-    ask('getSafeInfo')
-    start(appOrigin)
-    expect(told(ask('getCurrentTheme'))).toEqual(['{"darkMode":false}'])
-    expect(host.snapshot().movedTo).toBeUndefined()
-  })
-
-  it('has the permissions of its own origin', async () => {
-    const { ask, told, start, host, store, setStore } = aHostWithAnAppThatTells()
-    setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
-    start(other)
-    ask('getSafeInfo')
-    host.allow(other)
-    const ids = [ask('wallet_getPermissions'), ask('requestAddressBook')]
-    await settled()
-    expect(ids.map(told)).toEqual([['[]'], ['[]']])
-  })
-
-  it.each(['null', `${appOrigin}.evil.test`, 'https://app.test:8443', 'http://app.test'])(
-    'is another one at %s',
-    (origin) => {
-      const { ask, told } = aWaitingHost()
-      expect(told(ask('getSafeInfo', undefined, { origin }))).toEqual(['4100 Request failed'])
-    },
-  )
-
-  it('cannot be allowed without an origin, or at the origin of the host', () => {
-    const { ask, host, frame } = aWaitingHost()
-    for (const origin of ['null', hostOrigin]) {
-      ask('getSafeInfo', undefined, { origin })
-      host.allow(origin)
-      expect(host.snapshot().origin).toBe(appOrigin)
-    }
-    expect(frame.src).toContain('about:blank')
-  })
-
-  it.each([true, false])('is emptied at the origin of the host (its page sends: %s)', (sends) => {
-    const { ask, start, load, told, frame, host } = aWaitingHost()
-    const pending = ask('sendTransactions', tx)
-    start(hostOrigin)
-    if (sends) ask('getSafeInfo')
-    else load()
-    expect([frame.src, host.snapshot().blocked, told(pending)]).toEqual([
-      'about:blank with 1 listeners',
-      'ownPage',
-      [gone],
-    ])
-  })
-})
-
 it('an app that was closed because of its page gets no more responses', async () => {
   const { ask, told, host, open, frame } = aWaitingHost()
   const id = ask('sendTransactions', tx)
@@ -466,44 +268,6 @@ it('an app that was closed because of its page gets no more responses', async ()
     'about:blank with 1 listeners',
     'tookFocus',
   ])
-})
-
-function aHostWithAnAppThatTells(more: Parameters<typeof aHostWithAnApp>[0] = {}) {
-  const world = aHostWithAnApp(more)
-  return { ...world, told: (id: string) => world.answers(id).map(shortly) }
-}
-
-const gasPrice = { call: 'eth_gasPrice', params: [] }
-
-describe('reads of an app are limited per minute', () => {
-  it.each<[method: keyof Handlers, params: unknown, atMost: number]>([
-    ['rpcCall', gasPrice, 600],
-    ['getTxBySafeTxHash', { safeTxHash: hash }, 120],
-    ['getSafeBalances', {}, 120],
-    ['getOffChainSignature', hash, 120],
-  ])('%s', async (method, params, atMost) => {
-    let now = 1_000
-    const handler = vi.fn(async () => null as never)
-    const handlers = { ...answering, [method]: handler }
-    const { ask, told, host } = aHostWithAnAppThatTells({ handlers, now: () => now })
-    const ids: string[] = []
-    for (let at = 0; at < 700; at++) {
-      ids.push(ask(method, params))
-      await Promise.resolve()
-    }
-    await settled()
-    expect(handler).toHaveBeenCalledTimes(atMost)
-    expect(ids.map((id) => told(id)[0])).toEqual(
-      ids.map((_, at) => (at < atMost ? 'null' : '-32002 Request failed')),
-    )
-    expect(host.snapshot().networkReads).toMatchObject({ used: 600, limit: 600 })
-    // What needs no network is answered anyway.
-    expect(told(ask('getChainInfo'))).toHaveLength(1)
-    now += 60_000
-    const later = ask(method, params)
-    await settled()
-    expect(told(later)).toEqual(['null'])
-  })
 })
 
 it("apps don't use up each other's quotas, and neither do sources", async () => {
@@ -531,8 +295,8 @@ it("apps don't use up each other's quotas, and neither do sources", async () => 
         if (used < limit) taken.set(of, used + cost)
         const id = world.ask(method, params)
         await settled()
-        const isRefused = shortly(world.answers(id)[0]) === '-32002 Request failed'
-        if (isRefused !== used >= limit) faults.push(`${method} of ${url} after ${used}`)
+        const isDeclined = shortly(world.answers(id)[0]) === '-32002 Request failed'
+        if (isDeclined !== used >= limit) faults.push(`${method} of ${url} after ${used}`)
         const most = Math.max(...['node', 'gateway'].map((one) => taken.get(`${url} ${one}`) ?? 0))
         const shown = world.host.snapshot().networkReads.used
         if (shown !== most) faults.push(`${shown} of ${most} are shown`)
@@ -541,196 +305,6 @@ it("apps don't use up each other's quotas, and neither do sources", async () => 
     }
     expect(faults, `SEED=${seedOfRun}, round ${round}`).toEqual([])
   }
-})
-
-describe('calls of the node', () => {
-  it('have a quota per app, which can be read', async () => {
-    let now = 1_000
-    const quota = createQuota({ limit: 2, period: 60_000, now: () => now })
-    const { ask, told, host, start } = aHostWithAnAppThatTells({ quota })
-    const call = async () => {
-      const id = ask('rpcCall', gasPrice)
-      await settled()
-      return told(id)[0]
-    }
-    expect([await call(), await call(), await call()]).toEqual([
-      '"eth_gasPrice"',
-      '"eth_gasPrice"',
-      '-32002 Request failed',
-    ])
-    expect(host.snapshot().networkReads).toEqual({ used: 2, limit: 2, resetsAt: 61_000 })
-    // Another app has its own.
-    start('https://other.test')
-    ask('getSafeInfo')
-    host.allow('https://other.test')
-    expect(await call()).toBe('"eth_gasPrice"')
-    start(appOrigin)
-    expect(await call()).toBe('-32002 Request failed')
-    now = 61_000
-    expect(await call()).toBe('"eth_gasPrice"')
-    expect(host.snapshot().networkReads.used).toBe(1)
-  })
-
-  it('change what is shown only when they are used up, and when there are more', async () => {
-    let now = 0
-    const onChange = vi.fn<() => void>()
-    const quota = createQuota({ limit: 300, period: 60_000, now: () => now })
-    const { ask } = aHostWithAnAppThatTells({ quota, onChange })
-    const call = async (count: number) => {
-      for (let at = 0; at < count; at++) ask('rpcCall', gasPrice)
-      await settled()
-      return onChange.mock.calls.length
-    }
-    expect([await call(299), await call(1), await call(50)]).toEqual([0, 1, 1])
-    now = 60_000
-    expect([await call(1), await call(50)]).toEqual([2, 2])
-  })
-
-  it('do not include invalid ones, and settings', async () => {
-    const rpcCall = vi.fn(answering.rpcCall)
-    const { ask, told, host } = aHostWithAnAppThatTells({ handlers: { ...answering, rpcCall } })
-    const ids = [
-      { call: 'eth_sendTransaction', params: [] },
-      { call: 'eth_call', params: [] },
-      { call: 'safe_setSettings', params: [{}] },
-    ].map((one) => ask('rpcCall', one))
-    await settled()
-    expect(ids.map(told)).toEqual([
-      ['4200 "eth_sendTransaction" not implemented'],
-      ['-32602 Request failed'],
-      ['{"offChainSigning":true}'],
-    ])
-    expect([host.snapshot().networkReads.used, rpcCall.mock.calls.length]).toEqual([0, 0])
-  })
-
-  it('are not passed on if they set more than is known', async () => {
-    const { ask, told } = aHostWithAnAppThatTells()
-    const params = [{ offChainSigning: false, theme: 'dark' }]
-    const id = ask('rpcCall', { call: 'safe_setSettings', params })
-    await settled()
-    expect(told(id)).toEqual(['{"offChainSigning":false}'])
-  })
-
-  it('set how messages are signed, for this page', async () => {
-    const seen = vi.fn<(offChainSigning: boolean) => void>()
-    const settings = { call: 'safe_setSettings', params: [{ offChainSigning: false }] }
-    const world = aHostWithAnApp({
-      handlers: {
-        ...answering,
-        signMessage: async (_, asker) => (seen(asker.offChainSigning), { safeTxHash: hash }),
-      },
-    })
-    const sign = async () => (world.ask('signMessage', { message: 'x' }), await settled())
-    await sign()
-    world.ask('rpcCall', settings)
-    await settled()
-    await sign()
-    world.start('https://other.test')
-    world.ask('getSafeInfo')
-    world.host.allow('https://other.test')
-    await sign()
-    expect(seen.mock.calls).toEqual([[true], [false], [true]])
-  })
-})
-
-describe('permissions', () => {
-  const ask2 = ['wallet_requestPermissions', addressBook] as const
-
-  it.each([
-    undefined,
-    'x',
-    {},
-    [],
-    [{}],
-    [null],
-    ['x'],
-    [{ eth_accounts: {} }],
-    [{ toString: {} }],
-    [{ constructor: {} }],
-  ])('%j opens no dialog', (params) => {
-    const { ask, told, open } = aWaitingHost()
-    expect([told(ask('wallet_requestPermissions', params)), open]).toEqual([
-      ['4001 Permissions request is invalid'],
-      [],
-    ])
-  })
-
-  it('that were granted are stored by the app’s address, and not requested again', async () => {
-    const { ask, told, open, store } = aWaitingHost({ now: () => 5 })
-    const first = ask(...ask2)
-    open[0]?.answer(['requestAddressBook'])
-    await settled()
-    const permission = {
-      parentCapability: 'requestAddressBook',
-      invoker: appOrigin,
-      date: 5,
-      caveats: [],
-    }
-    expect(store()).toEqual({ [startPage]: [permission] })
-    const again = ask(...ask2)
-    expect(
-      [first, again, ask('wallet_getPermissions')].map((id) => JSON.parse(told(id)[0]!) as unknown),
-    ).toEqual(Array(3).fill([permission]))
-    expect(open).toHaveLength(1)
-  })
-
-  it('are rejected without a dialog after two rejections in a visit', async () => {
-    const refusals = new Map<string, number>()
-    const { ask, told, open, store } = aWaitingHost({ refusals })
-    const [first, second] = [ask(...ask2), ask(...ask2), ask(...ask2)]
-    open[0]?.close()
-    await settled()
-    // A decision is kept; a closed dialog is none.
-    expect(store()).toEqual({})
-    open[1]?.answer([])
-    await settled()
-    expect(store()[startPage]).toMatchObject([
-      { caveats: [{ type: 'userRestricted', value: true }] },
-    ])
-    const rejected = ['4001 Permissions were rejected']
-    expect([told(first), told(second), told(ask(...ask2))]).toEqual([rejected, rejected, rejected])
-    await settled()
-    expect([open.length, refusals.get(startPage)]).toEqual([2, 2])
-    const next = aWaitingHost({ refusals })
-    expect(next.told(next.ask(...ask2))).toEqual(rejected)
-    const visit = aWaitingHost()
-    visit.ask(...ask2)
-    expect(visit.open).toHaveLength(1)
-  })
-
-  it('that were requested twice prompt once', async () => {
-    const { ask, told, open } = aWaitingHost()
-    const ids = [ask(...ask2), ask(...ask2)]
-    open[0]?.answer(['requestAddressBook'])
-    await settled()
-    expect([open.length, ids.map((id) => told(id).length)]).toEqual([1, [1, 1]])
-  })
-
-  it('are not given by a dialog of a page that is gone', async () => {
-    const { ask, open, store, reload, errors } = aWaitingHost()
-    ask(...ask2)
-    reload()
-    open[0]?.answer(['requestAddressBook'])
-    await settled()
-    expect([store(), errors]).toEqual([{}, []])
-  })
-
-  it('protect the address book', async () => {
-    const { ask, told, store, setStore } = aHostWithAnAppThatTells()
-    const before = ask('requestAddressBook')
-    await settled()
-    setStore(setPermission(store(), startPage, 'requestAddressBook', false, 0))
-    const refused = ask('requestAddressBook')
-    await settled()
-    setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
-    const given = ask('requestAddressBook')
-    await settled()
-    expect([told(before), told(refused), told(given)]).toEqual([
-      ['[]'],
-      ['[]'],
-      [`[{"address":"${owner}","chainId":"1","name":"Ada"}]`],
-    ])
-  })
 })
 
 it('reports changes to the screen, whose errors stay there', async () => {

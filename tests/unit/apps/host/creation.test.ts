@@ -34,7 +34,7 @@ describe('a transaction without a recipient', () => {
     expect(answers(id).map(shortly)).toEqual([JSON.stringify({ safeTxHash: hash })])
   })
 
-  it('is not supported on a chain without CreateCall, and no one is asked', async () => {
+  it('is not supported on a chain without CreateCall, and no dialog opens', async () => {
     const { ask, answers, sendTransactions, host } = aHostOn(undefined)
     const id = ask('sendTransactions', { txs: [{ data: code }] })
     await settled()

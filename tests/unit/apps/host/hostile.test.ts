@@ -205,7 +205,7 @@ describe('a handler produces one response', () => {
     ['resolves with a symbol', () => Promise.resolve(Symbol('x'))],
     ['resolves with a window', () => Promise.resolve({ now: Date.now })],
     ['settles twice', () => new Promise((resolve, reject) => (resolve(1), reject(new Error('x'))))],
-    ['refuses with a code', () => Promise.reject(new AppRequestError('unsupportedMethod'))],
+    ['rejects with a code', () => Promise.reject(new AppRequestError('unsupportedMethod'))],
   ]
   it.each(
     misbehaving.flatMap(([how, handle]) =>

@@ -48,11 +48,11 @@ describe('the permissions of apps', () => {
   })
 
   it('are replaced by a new decision, and forgotten', () => {
-    const refused = setPermission(store, appOrigin, name, false, 2)
-    expect(permissionsOf(refused, appOrigin)).toEqual([
+    const declined = setPermission(store, appOrigin, name, false, 2)
+    expect(permissionsOf(declined, appOrigin)).toEqual([
       { ...granted, date: 2, caveats: [{ type: 'userRestricted', value: true }] },
     ])
-    expect(hasPermission(setPermission(refused, appOrigin, name, true, 3), appOrigin, name)).toBe(
+    expect(hasPermission(setPermission(declined, appOrigin, name, true, 3), appOrigin, name)).toBe(
       true,
     )
     expect(Object.keys(removePermission(store, appOrigin))).toEqual(['https://other.test'])

@@ -180,7 +180,7 @@ const rules: Rule[] = [
     part: 'readRequest',
     without: () => ({
       readRequest: (data: { id: string; env: { sdkVersion: string } }) => ({
-        kind: 'refused',
+        kind: 'declined',
         id: data.env.sdkVersion,
         error: '',
         code: 0,

@@ -209,11 +209,11 @@ describe.each<[name: string, create: () => Provider]>([
 
 describe('our SDK', () => {
   it('has the codes of errors', async () => {
-    const refuses = () => Promise.reject(new AppRequestError('rejected'))
+    const rejects = () => Promise.reject(new AppRequestError('rejected'))
     aHostWithAnApp({
       handlers: {
         ...answering,
-        signMessage: refuses,
+        signMessage: rejects,
         getOffChainSignature: () => Promise.reject(new Error('x')),
       },
     })

@@ -60,9 +60,9 @@ it('wagmi does not wait for a host that takes longer than its 10 ms', async () =
 })
 
 it('wagmi sends a transaction of the Safe, and learns of a rejection', async () => {
-  let isRefusing = false
+  let isRejecting = false
   const sendTransactions = () =>
-    isRefusing
+    isRejecting
       ? Promise.reject(new AppRequestError('rejected'))
       : answering.sendTransactions({ txs: [] }, {} as never)
   aHostWithAnApp({ handlers: { ...answering, sendTransactions } })
@@ -70,7 +70,7 @@ it('wagmi sends a transaction of the Safe, and learns of a rejection', async () 
   await connect(config, { connector })
   const send = () => sendTransaction(config, { to: owner, value: 1n, gas: null })
   expect(await send()).toBe(hash)
-  isRefusing = true
+  isRejecting = true
   await expect(send()).rejects.toThrow('Transaction was rejected')
 })
 

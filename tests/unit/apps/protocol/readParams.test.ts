@@ -6,28 +6,21 @@ import {
   type RpcCallNames,
   texts,
 } from '#apps/protocol'
-import SafeAppsSDK from '#apps/sdk'
-import { getAddress, hashTypedData } from 'viem'
+import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
 import { owner, safeAddress } from '../standInHost.ts'
+import { call, hash, readOf } from './readingParams.ts'
 
-const hash = `0x${'a'.repeat(64)}`
 const tx = { to: owner, value: '1', data: '0x12' }
+
 const note = {
   domain: { chainId: 1 },
   types: { Note: [{ name: 'text', type: 'string' }] },
   message: { text: 'x' },
 }
-const call = (name: string, ...params: unknown[]) => ({ call: name, params })
 
-/** What is passed on, or the code. */
-function readOf(method: HostMethod, params: unknown): unknown {
-  const read = readParams(method, params)
-  return read.kind === 'valid' ? read.params : read.code
-}
 const sent = (one: object) => readOf('sendTransactions', { txs: [one] })
-const node = (name: string, ...params: unknown[]) => readOf('rpcCall', call(name, ...params))
 
 describe('a transaction', () => {
   it.each([
@@ -202,194 +195,6 @@ describe('permissions', () => {
     [Array(17).fill({ requestAddressBook: {} })],
   ])('are not requested as %j', (params) => {
     expect(readOf('wallet_requestPermissions', params)).toBe(4001)
-  })
-})
-
-describe('typed data', () => {
-  const types = {
-    Person: [{ name: 'wallet', type: 'address' }],
-    Mail: [
-      { name: 'to', type: 'Person[2]' },
-      { name: 'amount', type: 'uint8' },
-    ],
-  }
-  const mail = {
-    domain: { name: 'x', chainId: 1 },
-    types,
-    message: { to: [{ wallet: owner }, { wallet: owner }], amount: '255' },
-  }
-  const read = (typedData: unknown) => readOf('signTypedMessage', { typedData })
-
-  it('is passed on as it is', () => {
-    expect(read(mail)).toEqual({ typedData: mail })
-    expect(read({ ...mail, primaryType: 'Person', message: { wallet: owner } })).toMatchObject({
-      typedData: { primaryType: 'Person' },
-    })
-  })
-
-  const usdSend = (more: object = {}) => ({
-    domain: {},
-    primaryType: 'HyperliquidTransaction:UsdSend',
-    types: { 'HyperliquidTransaction:UsdSend': [{ name: 'amount', type: 'string' }], ...more },
-    message: { amount: '1' },
-  })
-
-  it('may have a type with a colon, which has the hash of wallets', () => {
-    expect(read(usdSend())).toEqual({ typedData: usdSend() })
-    expect(new SafeAppsSDK().safe.calculateTypedMessageHash(usdSend())).toBe(
-      hashTypedData(usdSend() as never),
-    )
-  })
-
-  it.each([
-    ['that contains another one', { 'A:B': [{ name: 'b', type: 'C[]' }], C: [] }, 'A:B'],
-    ['whose first part is another one', { 'A:B': [], A: [] }, 'A:B'],
-    ['in a field', { D: [{ name: 'a', type: 'A:B' }], 'A:B': [] }, 'D[0].type'],
-  ])(
-    'with a colon %s is rejected by name, because libraries hash it differently',
-    (_, more, name) => {
-      expect(readParams('signTypedMessage', { typedData: usdSend(more) })).toMatchObject({
-        kind: 'invalid',
-        problem: `typedData.types.${name} is invalid`,
-      })
-    },
-  )
-
-  const circle: Record<string, unknown> = {}
-  circle.own = circle
-  const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner], 1)
-  it.each([
-    ['without a domain', { ...mail, domain: undefined }],
-    ['without types', { ...mail, types: {} }],
-    ['with types that are a list', { ...mail, types: [] }],
-    ['with a type that is no list', { ...mail, types: { ...types, Person: 'address' } }],
-    ['with an unknown type', { ...mail, types: { Mail: [{ name: 'to', type: 'Nobody' }] } }],
-    ['with an invalid name', { ...mail, types: { ...types, 'Mail(uint8 x)': [] } }],
-    ['with the type __proto__', { ...mail, types: JSON.parse('{"__proto__":[]}') }],
-    ['with two primary types', { ...mail, types: { ...types, Other: [] } }],
-    ['with another primary type', { ...mail, primaryType: 'toString' }],
-    ['with a value that is too large', { ...mail, message: { ...mail.message, amount: 256 } }],
-    ['with a value that is missing', { ...mail, message: { amount: 1 } }],
-    ['with a list of another length', { ...mail, message: { ...mail.message, to: [] } }],
-    ['with a domain that has no hash', { ...mail, domain: { chainId: 'x' } }],
-    ['with a circle', { ...mail, message: { ...mail.message, more: circle } }],
-    ['that is deep', { ...mail, message: { ...mail.message, more: deep } }],
-    ['with a map', { ...mail, message: { ...mail.message, more: new Map() } }],
-    ['that is long', { ...mail, message: { ...mail.message, more: 'x'.repeat(128 * 1024) } }],
-    ['with many values', { ...mail, message: { ...mail.message, more: Array(20_001).fill(1) } }],
-    [
-      'with many types',
-      {
-        ...mail,
-        primaryType: 'T0',
-        types: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`T${at}`, []])),
-      },
-    ],
-    ['with half a character', { ...mail, domain: { name: '\udc00' } }],
-  ])('%s is invalid', (_, typedData) => {
-    expect(read(typedData)).toBe(-32602)
-  })
-})
-
-describe('a call of the node', () => {
-  it.each<[name: RpcCallNames, params: unknown[], read: unknown[]]>([
-    ['eth_call', [{ to: owner, data: '0x12' }], [{ to: owner, data: '0x12' }, 'latest']],
-    [
-      'eth_call',
-      [{ to: owner, value: 16, gas: '21000', nonce: undefined }, '0x010'],
-      [{ to: owner, value: '0x10', gas: '0x5208' }, '0x10'],
-    ],
-    [
-      'eth_call',
-      [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
-      [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
-    ],
-    [
-      'eth_call',
-      [{ to: owner }, 'latest', { [owner]: { code: '0x60', stateDiff: { [hash]: hash } } }],
-      [{ to: owner }, 'latest', { [owner]: { code: '0x60', stateDiff: { [hash]: hash } } }],
-    ],
-    [
-      'eth_call',
-      [{ to: owner }, undefined, undefined, { time: 16, feeRecipient: owner }],
-      [{ to: owner }, 'latest', {}, { time: '0x10', feeRecipient: owner }],
-    ],
-    [
-      'eth_estimateGas',
-      [{ to: owner }, undefined, { [owner]: { balance: 16 } }],
-      [{ to: owner }, 'latest', { [owner]: { balance: '0x10' } }],
-    ],
-    ['eth_gasPrice', [], []],
-    ['eth_gasPrice', [undefined], []],
-    [
-      'eth_getLogs',
-      [{ fromBlock: 16, toBlock: 'latest' }],
-      [{ fromBlock: '0x10', toBlock: 'latest' }],
-    ],
-    [
-      'eth_getLogs',
-      [{ address: [owner], topics: [null, hash, [hash]] }],
-      [{ address: [owner], topics: [null, hash, [hash]] }],
-    ],
-    ['eth_getBalance', [owner.toLowerCase()], [owner.toLowerCase(), 'latest']],
-    ['eth_getCode', [owner, 'pending'], [owner, 'pending']],
-    ['eth_getBlockByHash', [hash], [hash, false]],
-    ['eth_getBlockByNumber', ['finalized', true], ['finalized', true]],
-    ['eth_getStorageAt', [owner, 255], [owner, '0xff', 'latest']],
-    ['eth_getTransactionByHash', [hash], [hash]],
-    ['eth_getTransactionReceipt', [hash], [hash]],
-    ['eth_getTransactionCount', [owner], [owner, 'latest']],
-    ['eth_estimateGas', [{ to: owner }], [{ to: owner }]],
-    ['eth_estimateGas', [{ to: owner }, 'latest'], [{ to: owner }, 'latest']],
-    ['safe_setSettings', [{ offChainSigning: false }], [{ offChainSigning: false }]],
-    ['safe_setSettings', [{ offChainSigning: false, theme: 'x' }], [{ offChainSigning: false }]],
-  ])('%s is passed on in the form that nodes read', (name, params, read) => {
-    expect(node(name, ...params)).toEqual({ call: name, params: read })
-  })
-
-  it.each<[name: RpcCallNames, ...params: unknown[]]>([
-    ['eth_call'],
-    ['eth_call', null],
-    ['eth_call', { to: owner, operation: 1 }],
-    ['eth_call', { to: 'x' }],
-    ['eth_call', { data: '0x1' }],
-    ['eth_call', { data: `0x${'00'.repeat(128 * 1024 + 1)}` }],
-    ['eth_call', {}, 'newest'],
-    ['eth_call', {}, { blockHash: hash, blockNumber: '0x1' }],
-    ['eth_call', {}, 'latest', { [owner]: { balance: 'much' } }],
-    ['eth_call', {}, 'latest', { [owner]: { storage: {} } }],
-    ['eth_call', {}, 'latest', { [owner]: { state: {}, stateDiff: {} } }],
-    ['eth_call', {}, 'latest', { x: {} }],
-    ['eth_call', {}, 'latest', [{ code: '0x' }]],
-    ['eth_call', {}, 'latest', 'latest'],
-    ['eth_call', {}, 'latest', {}, { time: 'now' }],
-    ['eth_call', {}, 'latest', {}, { withdrawals: [] }],
-    ['eth_call', {}, 'latest', {}, {}, {}],
-    ['eth_estimateGas', {}, 'latest', {}, {}, 1],
-    ['eth_call', { accessList: [{ address: owner, storageKeys: ['0x1'] }] }],
-    ['eth_gasPrice', 1],
-    ['eth_getLogs'],
-    ['eth_getLogs', { fromBlock: -1 }],
-    ['eth_getLogs', { fromBlock: 'latest', blockHash: hash }],
-    ['eth_getLogs', { topics: [null, null, null, null, null] }],
-    ['eth_getLogs', { topics: ['0x1'] }],
-    ['eth_getLogs', { address: Array(101).fill(owner) }],
-    ['eth_getBalance', owner, null],
-    ['eth_getBalance', owner, 1.5],
-    ['eth_getCode', '0x'],
-    ['eth_getBlockByHash', 'latest', false],
-    ['eth_getBlockByHash', hash, 'true'],
-    ['eth_getBlockByNumber', 2n ** 64n],
-    ['eth_getStorageAt', owner],
-    ['eth_getStorageAt', owner, `0x1${'0'.repeat(64)}`],
-    ['eth_getTransactionByHash', '0x12'],
-    ['eth_getTransactionReceipt', [hash]],
-    ['eth_getTransactionCount', owner, {}],
-    ['eth_estimateGas', []],
-    ['safe_setSettings', { offChainSigning: 'false' }],
-    ['safe_setSettings', true],
-  ])('%s is rejected with other parameters', (name, ...params) => {
-    expect(node(name, ...params)).toBe(-32602)
   })
 })
 

@@ -31,7 +31,7 @@ describe('a message of an app', () => {
     ['an environment without a version', { ...request, env: {} }, -32602],
     ['a long version', { ...request, env: { sdkVersion: '1'.repeat(65) } }, -32602],
   ])('is rejected with %s', (_, data, code) => {
-    expect(readRequest(data)).toMatchObject({ kind: 'refused', id: 'a', code })
+    expect(readRequest(data)).toMatchObject({ kind: 'declined', id: 'a', code })
   })
 
   it.each([

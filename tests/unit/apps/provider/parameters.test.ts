@@ -49,7 +49,7 @@ describe.each(Object.entries(sdks))('with the SDK %s', (_, createSdk) => {
   )
 })
 
-it('a call in another state goes to the host as it was asked', async () => {
+it('a call in another state reaches the host unchanged', async () => {
   const { requests } = aHost(() => '0x')
   const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
   const override = { [owner]: { code: '0x60' } }

@@ -4,13 +4,13 @@ import { toEvent } from '#apps/protocol'
 import OfficialSdk from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toRpcError } from '../../../../src/apps/provider/rpcErrors.ts'
-import { aHost, owner, Refusal, safeAddress, safeInfo, settled } from '../standInHost.ts'
+import { aHost, owner, Rejection, safeAddress, safeInfo, settled } from '../standInHost.ts'
 import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const refuse = (message: string, code?: number) => () => {
-  throw new Refusal(message, code)
+const reject = (message: string, code?: number) => () => {
+  throw new Rejection(message, code)
 }
 const typedData = {
   domain: { chainId: 1 },
@@ -134,8 +134,8 @@ describe('a failure of the host', () => {
     ['eth_gasPrice', 'Not for this app', 4100, 4100],
   ])('of %s, "%s" with code %s, has the code %s', async (method, message, sent, code) => {
     const { failure } = aProvider({
-      sendTransactions: refuse(message, sent),
-      eth_gasPrice: refuse(message, sent),
+      sendTransactions: reject(message, sent),
+      eth_gasPrice: reject(message, sent),
     })
     const params =
       method === 'wallet_sendCalls' ? { chainId: '0x1', calls: [{ to: owner }] } : { to: owner }
@@ -144,7 +144,7 @@ describe('a failure of the host', () => {
 
   it('has the same codes with the official SDK, whose errors have none', async () => {
     aHost(({ method }) =>
-      refuse(method === 'rpcCall' ? 'Request failed' : 'Transaction was rejected')(),
+      reject(method === 'rpcCall' ? 'Request failed' : 'Transaction was rejected')(),
     )
     const provider = new SafeAppProvider(safeInfo, new OfficialSdk())
     await expect(
@@ -219,7 +219,7 @@ describe('permissions', () => {
 
   it('that the user rejects have the code 4001', async () => {
     const { failure } = aProvider({
-      wallet_requestPermissions: refuse('Permissions were rejected'),
+      wallet_requestPermissions: reject('Permissions were rejected'),
     })
     expect(await failure('wallet_requestPermissions', { requestAddressBook: {} })).toMatchObject({
       message: 'Permissions rejected',
@@ -344,7 +344,7 @@ describe('events', () => {
 })
 
 describe('a library older than EIP-1193', () => {
-  it('gets one answer by its callback', async () => {
+  it('gets one response through its callback', async () => {
     const { provider } = aProvider()
     const answers: unknown[] = []
     provider.send({ method: 'eth_chainId', id: 7 }, (...values) => answers.push(values))

@@ -4,7 +4,7 @@ import { encodeAbiParameters, encodeEventTopics, encodeFunctionData, parseAbi } 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rounds } from '../../../size.ts'
 import { random } from '../../safe/random.ts'
-import { owner, Refusal, safeAddress } from '../standInHost.ts'
+import { owner, Rejection, safeAddress } from '../standInHost.ts'
 import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -14,7 +14,7 @@ const createCall = parseAbi([
   'event ContractCreation(address newContract)',
 ])
 const unknown = () => {
-  throw new Refusal('Request failed')
+  throw new Rejection('Request failed')
 }
 const proposing = { sendTransactions: () => ({ safeTxHash }) }
 const sentTxs = (sent: { name: string; params: unknown }[]) =>

@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { mainnet, polygon } from 'viem/chains'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { owner, Refusal, safeAddress } from '../standInHost.ts'
+import { owner, Rejection, safeAddress } from '../standInHost.ts'
 import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -23,8 +23,8 @@ function clients(answers: Parameters<typeof aProvider>[0]) {
     count: (name: string) => sent().filter((one) => one.name === name).length,
   }
 }
-const refuse = (message: string) => () => {
-  throw new Refusal(message)
+const reject = (message: string) => () => {
+  throw new Rejection(message)
 }
 const causeOf = async (call: Promise<unknown>, kind: abstract new (...values: never[]) => Error) =>
   call.then(
@@ -82,10 +82,10 @@ describe('viem', () => {
   })
 
   it.each([
-    ['a refusal', 'Transaction was rejected', UserRejectedRequestError],
+    ['a rejection', 'Transaction was rejected', UserRejectedRequestError],
     ['another failure', 'Request failed', TransactionRejectedRpcError],
   ])('recognizes %s, and doesn’t prompt the user again', async (_, text, kind) => {
-    const { wallet, count } = clients({ sendTransactions: refuse(text), signMessage: refuse(text) })
+    const { wallet, count } = clients({ sendTransactions: reject(text), signMessage: reject(text) })
     expect(await causeOf(wallet.sendTransaction({ to: owner }), kind)).toBeInstanceOf(kind)
     expect(await causeOf(wallet.signMessage({ message: 'Hello' }), kind)).toBeInstanceOf(kind)
     expect([count('sendTransactions'), count('signMessage')]).toEqual([1, 1])

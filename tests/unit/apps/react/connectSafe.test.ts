@@ -2,7 +2,7 @@ import SafeAppsSDK from '#apps/sdk'
 import { toEvent } from '#apps/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectSafe, noSafe, type SafeConnection } from '../../../../src/apps/react/connectSafe.ts'
-import { type Answers, aHost, hostOrigin, owner, Refusal, safeInfo } from '../standInHost.ts'
+import { type Answers, aHost, hostOrigin, owner, Rejection, safeInfo } from '../standInHost.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('the connection', () => {
 
   it('fails if the host rejects', async () => {
     const { seen } = connected(() => {
-      throw new Refusal('Not yet allowed', 4100)
+      throw new Rejection('Not yet allowed', 4100)
     })
     await vi.advanceTimersByTimeAsync(0)
     expect(seen).toEqual([

@@ -11,7 +11,7 @@ import {
   RPC_CALLS,
 } from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Answers, aHost, owner, Refusal, safeAddress, safeInfo } from '../standInHost.ts'
+import { type Answers, aHost, owner, Rejection, safeAddress, safeInfo } from '../standInHost.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -37,7 +37,7 @@ const granted: Permission = {
   date: 1,
   caveats: [],
 }
-const refused: Permission = { ...granted, caveats: [{ type: 'userRestricted', value: true }] }
+const declined: Permission = { ...granted, caveats: [{ type: 'userRestricted', value: true }] }
 
 it('names the version of the interface', () => {
   expect(getSDKVersion()).toBe('9.1.0')
@@ -201,7 +201,7 @@ describe('permissions', () => {
     'that the user rejects (code %s) are reported as rejected',
     async (code) => {
       const { sdk } = aConnectedSdk(() => {
-        throw new Refusal('Permissions were rejected', code)
+        throw new Rejection('Permissions were rejected', code)
       })
       const error = await sdk.wallet
         .requestPermissions([{ requestAddressBook: {} }])
@@ -213,7 +213,7 @@ describe('permissions', () => {
 
   it('that the host cannot request keep its code', async () => {
     const { sdk } = aConnectedSdk(() => {
-      throw new Refusal('Too many requests are open', -32002)
+      throw new Rejection('Too many requests are open', -32002)
     })
     await expect(sdk.wallet.requestPermissions([{ requestAddressBook: {} }])).rejects.toMatchObject(
       { name: 'HostError', code: -32002 },
@@ -241,7 +241,7 @@ describe('the address book', () => {
 
   it.each([
     ['without it', []],
-    ['after a refusal', [refused]],
+    ['after a rejection', [declined]],
     ['if the host names none', null],
   ])('requests the permission %s', async (_, before) => {
     const { sdk, sent } = withPermissions(before, [granted])
@@ -254,7 +254,7 @@ describe('the address book', () => {
   })
 
   it("isn't read if it's rejected again", async () => {
-    const { sdk, sent } = withPermissions([refused], [refused])
+    const { sdk, sent } = withPermissions([declined], [declined])
     await expect(sdk.safe.requestAddressBook()).rejects.toMatchObject({
       name: 'PermissionsError',
       message: 'Permissions rejected',

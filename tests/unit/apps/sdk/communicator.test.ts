@@ -8,7 +8,7 @@ import { SafeAppProvider } from '#apps/provider'
 import { toAnswer, toErrorAnswer, toEvent } from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
-import { aHost, hostOrigin, Refusal, safeInfo, settled, silence } from '../standInHost.ts'
+import { aHost, hostOrigin, Rejection, safeInfo, settled, silence } from '../standInHost.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -97,7 +97,7 @@ describe('a request', () => {
 
   it("fails with the host's own text and code", async () => {
     aHost(() => {
-      throw new Refusal('Too many requests are open', -32002)
+      throw new Rejection('Too many requests are open', -32002)
     })
     const error = await failureOf(new SafeAppsSDK().safe.getInfo())
     expect(error).toBeInstanceOf(HostError)
@@ -114,7 +114,7 @@ describe('a request', () => {
     ['Request failed', undefined],
   ])('rejected with "%s" and no code has the code %s', async (text, code) => {
     aHost(() => {
-      throw new Refusal(text)
+      throw new Rejection(text)
     })
     expect(await failureOf(new SafeAppsSDK().txs.signMessage('x'))).toMatchObject({
       message: text,
@@ -440,7 +440,7 @@ describe('the handshake', () => {
       events: [],
     })
     aHost(() => {
-      throw new Refusal('Request failed')
+      throw new Rejection('Request failed')
     })
     expect(await new SafeAppsSDK().handshake()).toEqual({
       status: 'embedded',

@@ -12,7 +12,7 @@ import {
 } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seededRandom, seedOfRun } from '../randomValues.ts'
-import { type Answers, aHost, owner, Refusal, safeAddress, safeInfo } from '../standInHost.ts'
+import { type Answers, aHost, owner, Rejection, safeAddress, safeInfo } from '../standInHost.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -316,7 +316,7 @@ describe('a signature check', () => {
     const { sdk } = aSafe((data) => (data.startsWith('0x1626ba7e') ? '0x20c13b0b' : 5))
     expect(await sdk.safe.isMessageHashSigned(asked)).toBe(false)
     const failing = aSafe(() => {
-      throw new Refusal('Request failed')
+      throw new Rejection('Request failed')
     })
     expect(await failing.sdk.safe.isMessageHashSigned(asked)).toBe(false)
   })

@@ -121,7 +121,7 @@ const spending = ({
   })
 
 /** Why the module would reject. */
-const refusal = (chain: Chain, sender: Person, data: Hex): Promise<string> =>
+const rejection = (chain: Chain, sender: Person, data: Hex): Promise<string> =>
   reading(chain)
     .call({ to: allowanceModule, data, account: sender.address })
     .then(
@@ -214,7 +214,7 @@ describe('the household', { timeout: 30_000 }, () => {
     const builder = await later()
     const { chain } = builder
     const before = await balanceOf(chain, usdc, dave.address)
-    expect(await refusal(chain, carol, spending({ value: dollars('380.000001') }))).toContain(
+    expect(await rejection(chain, carol, spending({ value: dollars('380.000001') }))).toContain(
       tooMuch,
     )
     await builder.send(carol, { to: allowanceModule, data: spending({ value: dollars('380') }) })
@@ -223,7 +223,7 @@ describe('the household', { timeout: 30_000 }, () => {
       spent: dollars('500'),
       nonce: 5,
     })
-    expect(await refusal(chain, carol, spending({ value: 1n }))).toContain(tooMuch)
+    expect(await rejection(chain, carol, spending({ value: 1n }))).toContain(tooMuch)
     await expect(
       builder.send(carol, { to: allowanceModule, data: spending({ value: 1n }) }),
     ).rejects.toThrow('failed')
@@ -244,7 +244,7 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(chain.balanceOf(erin.address)).toBe(before + parseEther('0.5'))
     builder.at('2027-11-20 12:00')
     await builder.send(bob, { to: alice.address })
-    expect(await refusal(chain, dave, data)).toContain(tooMuch)
+    expect(await rejection(chain, dave, data)).toContain(tooMuch)
     await says(builder, call('resetAllowance', [dave.address, zeroAddress]))
     expect(await allowance(chain, dave.address, zeroAddress)).toMatchObject({
       amount: parseEther('0.5'),
@@ -284,7 +284,7 @@ describe('the household', { timeout: 30_000 }, () => {
       nonce: 4,
     })
     const data = spending({ value: dollars('20'), signature })
-    expect(await refusal(chain, frank, spending({ value: dollars('20') }))).toContain(
+    expect(await rejection(chain, frank, spending({ value: dollars('20') }))).toContain(
       'expectedDelegate == signer',
     )
     await builder.send(frank, { to: allowanceModule, data })
@@ -292,7 +292,7 @@ describe('the household', { timeout: 30_000 }, () => {
       spent: dollars('140'),
       nonce: 5,
     })
-    expect(await refusal(chain, frank, data)).toContain('expectedDelegate == signer')
+    expect(await rejection(chain, frank, data)).toContain('expectedDelegate == signer')
   })
 
   it('keeps what is spent when a limit changes, and removes delegates with limits', async () => {
@@ -304,7 +304,7 @@ describe('the household', { timeout: 30_000 }, () => {
       spent: dollars('120'),
       lastReset: '2026-11-18T10:00',
     })
-    expect(await refusal(chain, carol, spending({ value: 1n }))).toContain(tooMuch)
+    expect(await rejection(chain, carol, spending({ value: 1n }))).toContain(tooMuch)
     // A shorter period counts from the same start, and may be over already.
     await says(builder, call('setAllowance', [carol.address, usdc, dollars('100'), 1_440, 0]))
     expect(await allowance(chain, carol.address, usdc)).toMatchObject({
@@ -322,12 +322,12 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(await delegatesOf(chain)).toEqual([frank, erin, carol].map(({ address }) => address))
     expect(await allowance(chain, dave.address, zeroAddress)).toMatchObject({ amount: 0n })
     const data = spending({ token: zeroAddress, value: 1n, delegate: dave })
-    expect(await refusal(chain, dave, data)).toContain(tooMuch)
+    expect(await rejection(chain, dave, data)).toContain(tooMuch)
   })
 
   it('rejects a start without a period, and a limit for someone who isn’t a delegate', async () => {
     const { chain } = await later()
-    const asSafe = (data: Hex) => refusal(chain, { ...alice, address: safe }, data)
+    const asSafe = (data: Hex) => rejection(chain, { ...alice, address: safe }, data)
     expect(await asSafe(call('setAllowance', [carol.address, usdc, 1n, 0, 29_000_000]))).toContain(
       'resetBaseMin <= currentMin && resetTimeMin > 0',
     )

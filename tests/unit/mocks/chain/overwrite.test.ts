@@ -27,7 +27,7 @@ describe('a chain whose state is changed directly', () => {
 })
 
 describe('a Safe with unofficial code behind it', () => {
-  it('answers as before, says that nothing has changed, and the gateway believes it', async () => {
+  it('responds as before, reports no change, and the gateway accepts that', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const ask = () =>

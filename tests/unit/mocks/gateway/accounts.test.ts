@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../../../../mocks/people.ts'
 import { aStage } from './journey.ts'
 import { aMovingClock, logIn } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice, bob, carol } = people
 const { address } = alice
@@ -46,7 +46,7 @@ describe('an account', () => {
     ])
 
     await gateway.call(routes.deleteAccount, { path: { address } })
-    expect(await refusal(gateway.call(routes.account, { path: { address } }))).toBe(none)
+    expect(await outcomeOf(gateway.call(routes.account, { path: { address } }))).toBe(none)
     // Settings are deleted with the account.
     await gateway.call(routes.createAccount, { body: { address, name: 'Alice' } })
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
@@ -86,11 +86,11 @@ describe('an account request is rejected', () => {
     async (call) => {
       const clock = aMovingClock()
       const stage = aStage({ gatewayVersion, clock })
-      expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
+      expect(await outcomeOf(calls(stage, address)[call]())).toBe(nonOwner)
       await logIn(stage.gateway, alice)
-      expect(await refusal(calls(stage, carol.address)[call]())).toBe(notOneself)
+      expect(await outcomeOf(calls(stage, carol.address)[call]())).toBe(notOneself)
       clock.pass(86_400_000)
-      expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
+      expect(await outcomeOf(calls(stage, address)[call]())).toBe(nonOwner)
     },
   )
 
@@ -99,15 +99,15 @@ describe('an account request is rejected', () => {
     await logIn(stage.gateway, alice)
     const { create } = calls(stage, address)
     await create()
-    expect(await refusal(create())).toBe('422 CGW error - 422: Error creating account.')
+    expect(await outcomeOf(create())).toBe('422 CGW error - 422: Error creating account.')
   })
 
   it('if there is none, except for deleting', async () => {
     const stage = aStage({ gatewayVersion })
     await logIn(stage.gateway, alice)
     const { read, settings, put, delete: remove } = calls(stage, address)
-    for (const call of [read, settings, put]) expect(await refusal(call())).toBe(none)
-    expect(await refusal(remove())).toBe('accepted')
+    for (const call of [read, settings, put]) expect(await outcomeOf(call())).toBe(none)
+    expect(await outcomeOf(remove())).toBe('accepted')
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('an account request is rejected', () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
     const body = { address, name } as { address: string; name: string }
-    expect(await refusal(gateway.call(routes.createAccount, { body }))).toBe(
+    expect(await outcomeOf(gateway.call(routes.createAccount, { body }))).toBe(
       `422 CGW error - ${words}`,
     )
   })
@@ -137,13 +137,13 @@ describe('an account request is rejected', () => {
         path: { address: bob.address },
         body: { accountDataSettings: [{ dataTypeId, enabled: true }] },
       })
-      expect(await refusal(put)).toBe('422 CGW error - 422: Data types not found or not active.')
+      expect(await outcomeOf(put)).toBe('422 CGW error - 422: Data types not found or not active.')
     }
     const odd = { accountDataSettings: [{ dataTypeId: '1', enabled: 'yes' }] } as unknown as {
       accountDataSettings: []
     }
     expect(
-      await refusal(
+      await outcomeOf(
         gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: odd }),
       ),
     ).toBe('422 CGW error - invalid_type: Expected boolean, received string')

@@ -6,7 +6,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { aStage, type Stage } from './journey.ts'
 import { aMovingClock, logIn, loginText, signText, type LoginParts } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice, bob, frank } = people
 const minute = 60_000
@@ -14,7 +14,7 @@ const day = 86_400_000
 
 const nonceOf = async ({ gateway }: Stage) => (await gateway.call(routes.authNonce, {})).nonce
 const verify = ({ gateway }: Stage, message: string, signature: string) =>
-  refusal(gateway.call(routes.verifyLogin, { body: { message, signature } }))
+  outcomeOf(gateway.call(routes.verifyLogin, { body: { message, signature } }))
 
 /** The result of Alice's login with these changes to its message, correctly signed. */
 async function loginWith(stage: Stage, parts: Partial<LoginParts>): Promise<string> {
@@ -32,7 +32,7 @@ describe('a login', () => {
 
   it('identifies the user until logout', async () => {
     const { gateway } = aStage()
-    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+    expect(await outcomeOf(gateway.call(routes.session, {}))).toBe(
       '403 CGW error - 403: Forbidden resource',
     )
     await logIn(gateway, alice)
@@ -42,7 +42,7 @@ describe('a login', () => {
       signerAddress: alice.address,
     })
     await gateway.call(routes.logout, {})
-    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+    expect(await outcomeOf(gateway.call(routes.session, {}))).toBe(
       '403 CGW error - 403: Forbidden resource',
     )
     await logIn(gateway, bob, { statement: null, domain: 'elsewhere.test', chainId: '17000' })
@@ -61,12 +61,12 @@ describe('a login', () => {
     clock.pass(day - 1)
     expect(await gateway.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
     clock.pass(1)
-    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+    expect(await outcomeOf(gateway.call(routes.session, {}))).toBe(
       '403 CGW error - 403: Forbidden resource',
     )
     await logIn(gateway, alice, { issuedAt: clock.now(), expirationTime: clock.now() + minute })
     clock.pass(minute)
-    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+    expect(await outcomeOf(gateway.call(routes.session, {}))).toBe(
       '403 CGW error - 403: Forbidden resource',
     )
   })
@@ -120,7 +120,7 @@ describe('a login is rejected', () => {
     expect(await verify(stage, message, await signText(alice, message))).toBe(
       '401 CGW error - 401: Invalid nonce',
     )
-    expect(await refusal(stage.gateway.call(routes.session, {}))).toBe(
+    expect(await outcomeOf(stage.gateway.call(routes.session, {}))).toBe(
       '403 CGW error - 403: Forbidden resource',
     )
   })
@@ -167,7 +167,7 @@ describe('a login is rejected', () => {
   it('if a field is missing', async () => {
     const { gateway } = aStage()
     const body = { signature: '0x' as Hex } as unknown as { message: string; signature: string }
-    expect(await refusal(gateway.call(routes.verifyLogin, { body }))).toBe(
+    expect(await outcomeOf(gateway.call(routes.verifyLogin, { body }))).toBe(
       '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
     )
   })

@@ -8,7 +8,7 @@ import { creationPort } from '../../../../src/screens/core/ports/creationPort.ts
 import { aClient } from '../../chain/setup.ts'
 import { wallet } from '../chain/setup.ts'
 import { aStage, chainId, safeOf, treasury } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import { confirmMessage, messageHashOf, messageOf, say, signWith } from './signing.ts'
 
 const { alice, bob, dave } = people
@@ -26,10 +26,10 @@ describe('the official gateway with its caches', () => {
   it('remembers for 30 s that a hash had no message, while the list has it', async () => {
     const { stage, pass } = anOfficialStage()
     const hash = messageHashOf(text)
-    expect(await refusal(messageOf(stage, hash))).toBe(notFound)
+    expect(await outcomeOf(messageOf(stage, hash))).toBe(notFound)
     await say(stage, bob, text)
     pass(notFoundFor - 1)
-    expect(await refusal(messageOf(stage, hash))).toBe(notFound)
+    expect(await outcomeOf(messageOf(stage, hash))).toBe(notFound)
     const { results } = await stage.gateway.call(routes.messages, {
       path: { chainId, safeAddress: treasury },
     })
@@ -41,10 +41,10 @@ describe('the official gateway with its caches', () => {
   it('takes no other signature of it in that time, and stores none', async () => {
     const { stage, pass } = anOfficialStage()
     const hash = messageHashOf(text)
-    await refusal(messageOf(stage, hash))
+    await outcomeOf(messageOf(stage, hash))
     await say(stage, bob, text)
     const signature = await signWith(alice, hash)
-    expect(await refusal(confirmMessage(stage, hash, signature))).toBe(notFound)
+    expect(await outcomeOf(confirmMessage(stage, hash, signature))).toBe(notFound)
     pass(notFoundFor)
     await confirmMessage(stage, hash, signature)
     expect((await messageOf(stage, hash)).confirmationsSubmitted).toBe(2)
@@ -67,9 +67,9 @@ describe('the official gateway with its caches', () => {
     })
     if (review.status !== 'ready') throw new Error(review.status)
     const { address, to, data } = review.plan
-    expect(await refusal(safeOf(stage.gateway, address))).toBe(notFound)
+    expect(await outcomeOf(safeOf(stage.gateway, address))).toBe(notFound)
     await wallet(chain, dave).sendTransaction({ to, data })
-    expect(await refusal(safeOf(stage.gateway, address))).toBe(notFound)
+    expect(await outcomeOf(safeOf(stage.gateway, address))).toBe(notFound)
     const { safes } = await stage.gateway.call(routes.ownedSafes, {
       path: { chainId, ownerAddress: dave.address },
     })
@@ -80,7 +80,7 @@ describe('the official gateway with its caches', () => {
 
   it('is the only one that remembers', async () => {
     const { stage } = anOfficialStage('today')
-    await refusal(messageOf(stage, messageHashOf(text)))
+    await outcomeOf(messageOf(stage, messageHashOf(text)))
     expect((await messageOf(stage, await say(stage, bob, text))).message).toBe(text)
   })
 })

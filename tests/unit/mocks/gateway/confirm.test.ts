@@ -18,7 +18,7 @@ import {
   treasury,
   type Stage,
 } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import { signWith } from './signing.ts'
 
 const { alice, bob, carol, dave } = people
@@ -107,7 +107,7 @@ describe('a confirmation is rejected', () => {
   it('for an unknown transaction', async () => {
     const stage = aStage()
     const unknown = `0x${'12'.repeat(32)}` as const
-    expect(await refusal(confirm(stage, unknown, await signWith(alice, unknown)))).toBe(
+    expect(await outcomeOf(confirm(stage, unknown, await signWith(alice, unknown)))).toBe(
       '404 CGW error - 404: Not found.',
     )
   })
@@ -125,7 +125,7 @@ describe('a confirmation is rejected', () => {
       '0x12',
       both,
     ]) {
-      expect(await refusal(confirm(stage, safeTxHash, signature))).toBe(
+      expect(await outcomeOf(confirm(stage, safeTxHash, signature))).toBe(
         '422 CGW error - 422: Invalid signature',
       )
     }
@@ -150,10 +150,10 @@ describe('a confirmation is rejected', () => {
       await confirm(stage, rejectionHash, await signWith(bob, rejectionHash)),
       bob,
     )
-    expect(await refusal(confirm(stage, rejectionHash, await signWith(carol, rejectionHash)))).toBe(
-      '422 CGW error - 422: Invalid nonce',
-    )
-    expect(await refusal(confirm(stage, safeTxHash, await signWith(bob, safeTxHash)))).toBe(
+    expect(
+      await outcomeOf(confirm(stage, rejectionHash, await signWith(carol, rejectionHash))),
+    ).toBe('422 CGW error - 422: Invalid nonce')
+    expect(await outcomeOf(confirm(stage, safeTxHash, await signWith(bob, safeTxHash)))).toBe(
       '422 CGW error - 422: Invalid nonce',
     )
   })
@@ -161,7 +161,7 @@ describe('a confirmation is rejected', () => {
   it('without a signature in the body', async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
-    expect(await refusal(confirm(stage, safeTxHash, undefined as unknown as string))).toBe(
+    expect(await outcomeOf(confirm(stage, safeTxHash, undefined as unknown as string))).toBe(
       '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
     )
   })

@@ -37,7 +37,7 @@ const transfer = encodeFunctionData({
 })
 const decode = (to: string, data: Hex) =>
   aStage().gateway.call(routes.decodeData, { path, body: { to, data } })
-const refusalOf = (call: Promise<unknown>) =>
+const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
     (cause: unknown) =>
@@ -117,17 +117,17 @@ describe('call data', () => {
   })
 
   it('is rejected if it is unknown or invalid', async () => {
-    expect(await refusalOf(decode(dave.address, '0xdeadbeef'))).toBe(
+    expect(await rejectionOf(decode(dave.address, '0xdeadbeef'))).toBe(
       '404 CGW error - 404: Not found.',
     )
-    expect(await refusalOf(decode(dave.address, '0x'))).toBe('404 CGW error - 404: Not found.')
-    expect(await refusalOf(decode(base.tokens.usdc, transfer.slice(0, -10) as Hex))).toBe(
+    expect(await rejectionOf(decode(dave.address, '0x'))).toBe('404 CGW error - 404: Not found.')
+    expect(await rejectionOf(decode(base.tokens.usdc, transfer.slice(0, -10) as Hex))).toBe(
       '404 CGW error - 404: Not found.',
     )
-    expect(await refusalOf(decode(dave.address, '0xabc' as Hex))).toBe(
+    expect(await rejectionOf(decode(dave.address, '0xabc' as Hex))).toBe(
       '422 CGW error - custom: Invalid "0x" notated hex string data',
     )
-    expect(await refusalOf(decode('dave', transfer))).toBe(
+    expect(await rejectionOf(decode('dave', transfer))).toBe(
       '422 CGW error - custom: Invalid address to',
     )
   })
@@ -151,7 +151,7 @@ describe('a previewed call', () => {
     const { gateway } = aStage()
     const body = { to: dave.address, value: '1', data: null, operation: 0 as const }
     const ask = (parts: object, safeAddress: string = treasury) =>
-      refusalOf(
+      rejectionOf(
         gateway.call(routes.preview, {
           path: { chainId, safeAddress },
           body: { ...body, ...parts },
@@ -198,7 +198,7 @@ describe('a previewed call', () => {
       method: 'transfer',
       parameters: [{ name: 'to' }, { name: 'value' }],
     })
-    expect(await refusalOf(view('0xabc'))).toBe(
+    expect(await rejectionOf(view('0xabc'))).toBe(
       '422 CGW error - custom: Invalid "0x" notated hex string data',
     )
   })

@@ -6,7 +6,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { delegateHash } from '../../../../mocks/gateway/reading/hourly.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { aStage, chainId, treasury, type Stage } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import { name, signDelegate } from './signing.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
@@ -52,9 +52,9 @@ describe('delegates', () => {
   it('cannot be listed without a filter, or with an invalid address', async () => {
     const stage = aStage()
     const text = '422 CGW error - custom: At least one property is required'
-    expect(await refusal(listOf(stage, {}))).toBe(text)
-    expect(await refusal(listOf(stage, { label: '' }))).toBe(text)
-    expect(await refusal(listOf(stage, { safe: '0x12' }))).toBe(
+    expect(await outcomeOf(listOf(stage, {}))).toBe(text)
+    expect(await outcomeOf(listOf(stage, { label: '' }))).toBe(text)
+    expect(await outcomeOf(listOf(stage, { safe: '0x12' }))).toBe(
       '422 CGW error - custom: Invalid address',
     )
   })
@@ -110,7 +110,7 @@ describe('adding a delegate is rejected', () => {
     const stage = aStage()
     const text = `400 CGW error - 400: Signature does not match provided delegator=${alice.address}`
     const add = async (signature: string) =>
-      refusal(
+      outcomeOf(
         stage.gateway.call(routes.addDelegate, {
           path: { chainId },
           body: {
@@ -137,16 +137,16 @@ describe('adding a delegate is rejected', () => {
 
   it('by a non-owner, for an unknown Safe, and without a label of valid length', async () => {
     const stage = aStage()
-    expect(await refusal(name(stage, erin, dave, { safe: treasury }))).toBe(
+    expect(await outcomeOf(name(stage, erin, dave, { safe: treasury }))).toBe(
       `400 CGW error - 400: Provided delegator=${erin.address} is not an owner of Safe=${treasury}`,
     )
-    expect(await refusal(name(stage, alice, dave, { safe: base.module }))).toBe(
+    expect(await outcomeOf(name(stage, alice, dave, { safe: base.module }))).toBe(
       `400 CGW error - 400: Safe=${base.module} does not exist or it's still not indexed`,
     )
-    expect(await refusal(name(stage, alice, dave, { label: 'x'.repeat(51) }))).toBe(
+    expect(await outcomeOf(name(stage, alice, dave, { label: 'x'.repeat(51) }))).toBe(
       '400 CGW error - 400: An error occurred',
     )
-    expect(await refusal(name(stage, alice, dave, { label: '' }))).toBe(
+    expect(await outcomeOf(name(stage, alice, dave, { label: '' }))).toBe(
       '400 CGW error - 400: An error occurred',
     )
   })
@@ -174,17 +174,17 @@ describe('a delegation is removed', () => {
   it('but not by anyone else, not twice, and not without a delegator', async () => {
     const stage = aStage()
     const whose = { safe: treasury, delegator: carol.address }
-    expect(await refusal(end(stage, frank, whose, alice))).toBe(
+    expect(await outcomeOf(end(stage, frank, whose, alice))).toBe(
       `400 CGW error - 400: Signature does not match provided delegate=${frank.address} or ` +
         `delegator=${carol.address}`,
     )
-    expect(await refusal(end(stage, frank, {}, carol))).toBe(
+    expect(await outcomeOf(end(stage, frank, {}, carol))).toBe(
       `422 CGW error - custom: At least one of the fields 'safe' or 'delegator' is required`,
     )
-    expect(await refusal(end(stage, frank, { safe: treasury }, carol))).toBe(
+    expect(await outcomeOf(end(stage, frank, { safe: treasury }, carol))).toBe(
       '400 CGW error - 400: An error occurred',
     )
     await end(stage, frank, whose, frank)
-    expect(await refusal(end(stage, frank, whose, frank))).toBe('404 CGW error - 404: Not found.')
+    expect(await outcomeOf(end(stage, frank, whose, frank))).toBe('404 CGW error - 404: Not found.')
   })
 })

@@ -12,7 +12,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { aStage, chainId, safeOf, treasury, type Stage } from './journey.ts'
 import { logIn } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice, bob, dave } = people
 const uuid = 'b2f7c1f0-3c1d-4f4e-9a55-0a8f5f0d7a11'
@@ -139,11 +139,11 @@ describe('a device', () => {
     ]).toEqual([['token'], []])
     const path = { chainId, deviceUuid, safeAddress: treasury }
     await gateway.call(routes.unregisterSafeV2, { path })
-    expect(await refusal(gateway.call(routes.unregisterSafeV2, { path }))).toBe(
+    expect(await outcomeOf(gateway.call(routes.unregisterSafeV2, { path }))).toBe(
       '404 CGW error - 404: No Subscription Found!',
     )
     await gateway.call(routes.unregisterDeviceV2, { path })
-    expect(await refusal(gateway.call(routes.unregisterDeviceV2, { path }))).toBe(
+    expect(await outcomeOf(gateway.call(routes.unregisterDeviceV2, { path }))).toBe(
       '404 CGW error - 404: No Device Found!',
     )
   })
@@ -158,7 +158,7 @@ describe('a device is rejected', () => {
       [seconds + 301, 'expired'],
       ['soon', 'expired'],
     ] as const) {
-      const told = await refusal(
+      const told = await outcomeOf(
         aRegistration(alice, { timestamp: String(timestamp) }).then((body) =>
           register(stage, body),
         ),
@@ -176,30 +176,30 @@ describe('a device is rejected', () => {
       ...body,
       safeRegistrations: [{ chainId, safes: [treasury], signatures: ['0x1234'] }],
     }
-    expect(await refusal(register(stage, broken))).toBe(
+    expect(await outcomeOf(register(stage, broken))).toBe(
       '500 CGW error - 500: Internal server error',
     )
-    expect(await refusal(register(stage, { ...body, uuid: 'nope' }))).toBe(
+    expect(await outcomeOf(register(stage, { ...body, uuid: 'nope' }))).toBe(
       '422 CGW error - invalid_format: Invalid UUID',
     )
     expect(
-      await refusal(register(stage, { ...body, deviceType: 'TOASTER' as DeviceType })),
+      await outcomeOf(register(stage, { ...body, deviceType: 'TOASTER' as DeviceType })),
     ).toMatch(/^422 CGW error - custom: Invalid option/)
-    expect(await refusal(register(stage, { ...body, safeRegistrations: 'all' as never }))).toBe(
+    expect(await outcomeOf(register(stage, { ...body, safeRegistrations: 'all' as never }))).toBe(
       '422 CGW error - invalid_type: Invalid input: expected array, received string',
     )
   })
 
   it('if an unknown device is unregistered, except by older gateways', async () => {
     const today = aStage()
-    expect(await refusal(forgetDevice(today))).toBe('404 CGW error - 404: No Device Found!')
-    expect(await refusal(forgetSafe(today, treasury))).toBe(
+    expect(await outcomeOf(forgetDevice(today))).toBe('404 CGW error - 404: No Device Found!')
+    expect(await outcomeOf(forgetSafe(today, treasury))).toBe(
       '404 CGW error - 404: No Subscription Found!',
     )
     const older = aStage({ gatewayVersion: '2025-01' })
     expect([
-      await refusal(forgetDevice(older)),
-      await refusal(forgetSafe(older, treasury)),
+      await outcomeOf(forgetDevice(older)),
+      await outcomeOf(forgetSafe(older, treasury)),
     ]).toEqual(['accepted', 'accepted'])
   })
 })

@@ -5,7 +5,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { aStage, chainId, treasury, type Stage } from './journey.ts'
 import { aMovingClock, emailHeaders, logIn } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice, bob, carol, dave } = people
 /** The version with email, which was about to change its authentication. */
@@ -68,16 +68,16 @@ describe('an email address', () => {
     expect(second).toMatchObject({ to: 'alice@elsewhere.test' })
     expect(second!.code).not.toBe(code)
     expect(second!.unsubscribeToken).not.toBe(first!.unsubscribeToken)
-    expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
+    expect(await outcomeOf(verify(gateway, alice, code))).toMatch(wrongCode)
     await verify(gateway, alice, second!.code!)
     expect(await registered(gateway, alice)).toMatchObject({ verified: true })
 
     await gateway.call(routes.deleteEmail, { path: at(alice) })
-    expect(await refusal(registered(gateway, alice))).toBe(
+    expect(await outcomeOf(registered(gateway, alice))).toBe(
       `404 CGW error - 404: No email address was found for the provided signer ${alice.address}.`,
     )
     // Does not reveal whether there was one.
-    expect(await refusal(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
+    expect(await outcomeOf(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
 
   it('gets the code again, but not within half a minute, and a new one after five', async () => {
@@ -90,7 +90,7 @@ describe('an email address', () => {
     await resend(gateway, alice)
     expect((await mails(stage)).map((mail) => mail.code)).toEqual([code, code])
     clock.pass(5 * minute)
-    expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
+    expect(await outcomeOf(verify(gateway, alice, code))).toMatch(wrongCode)
     await resend(gateway, alice)
     const fresh = await codeIn(stage)
     expect(fresh).not.toBe(code)
@@ -104,11 +104,11 @@ describe('an email address', () => {
 
   it('accepts only the correct code, once and in time', async () => {
     const { gateway, clock, code } = await anAddress()
-    expect(await refusal(verify(gateway, alice, String(Number(code) ^ 1)))).toMatch(wrongCode)
-    expect(await refusal(verify(gateway, bob, code))).toMatch(wrongCode)
+    expect(await outcomeOf(verify(gateway, alice, String(Number(code) ^ 1)))).toMatch(wrongCode)
+    expect(await outcomeOf(verify(gateway, bob, code))).toMatch(wrongCode)
     clock.pass(5 * minute - 1)
-    expect(await refusal(verify(gateway, alice, code))).toBe('accepted')
-    expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
+    expect(await outcomeOf(verify(gateway, alice, code))).toBe('accepted')
+    expect(await outcomeOf(verify(gateway, alice, code))).toMatch(wrongCode)
   })
 
   it('receives recovery emails until it unsubscribes with a token', async () => {
@@ -164,15 +164,15 @@ describe('an email address', () => {
     await gateway.call(routes.unsubscribeAll, { query: { token } })
     tell()
     expect(mailbox.list()).toHaveLength(2)
-    const refused = '400 CGW error - 400: Validation failed (uuid is expected)'
-    expect(await refusal(gateway.call(routes.unsubscribeAll, { query: { token: 'xyz' } }))).toBe(
-      refused,
+    const declined = '400 CGW error - 400: Validation failed (uuid is expected)'
+    expect(await outcomeOf(gateway.call(routes.unsubscribeAll, { query: { token: 'xyz' } }))).toBe(
+      declined,
     )
     expect(
-      await refusal(
+      await outcomeOf(
         gateway.call(routes.unsubscribe, { query: { category: 'account_recovery', token: 'xyz' } }),
       ),
-    ).toBe(refused)
+    ).toBe(declined)
   })
 })
 
@@ -204,7 +204,7 @@ describe('a signer', () => {
       path,
       headers: await emailHeaders(bob, 'delete', [chainId, treasury, bob.address]),
     })
-    expect(await refusal(read())).toMatch(/^404 /)
+    expect(await outcomeOf(read())).toMatch(/^404 /)
   })
 
   it('is rejected if the signature is of another address, action or time', async () => {
@@ -212,7 +212,7 @@ describe('a signer', () => {
     const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const
     const read = async (headers: Awaited<ReturnType<typeof emailHeaders>>) =>
-      refusal(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
+      outcomeOf(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
     const signed = await emailHeaders(carol, 'retrieval', right)
     expect(await read(signed)).toBe('accepted')
     expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(nonOwner)
@@ -238,37 +238,37 @@ describe('a signer', () => {
       () => registered(gateway, alice),
       () => gateway.call(routes.deleteEmail, { path: at(alice) }),
     ]
-    for (const call of calls) expect(await refusal(call())).toBe(nonOwner)
+    for (const call of calls) expect(await outcomeOf(call())).toBe(nonOwner)
     for (const [who, chain] of [
       [bob, '1'],
       [alice, '17000'],
     ] as const) {
       await logIn(gateway, who, { chainId: chain })
       for (const call of calls)
-        expect(await refusal(call())).toBe('401 CGW error - 401: Unauthorized')
+        expect(await outcomeOf(call())).toBe('401 CGW error - 401: Unauthorized')
     }
   })
 
   it('must be an owner of the Safe', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, dave)
-    expect(await refusal(register(gateway, dave))).toBe(nonOwner)
-    expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
+    expect(await outcomeOf(register(gateway, dave))).toBe(nonOwner)
+    expect(await outcomeOf(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
   })
 
   it('cannot register twice, with an invalid address, or change to the same one', async () => {
     const { gateway } = await anAddress()
-    expect(await refusal(register(gateway, alice))).toBe(
+    expect(await outcomeOf(register(gateway, alice))).toBe(
       '500 CGW error - 500: Internal server error',
     )
-    expect(await refusal(change(gateway, alice, 'nobody'))).toBe(
+    expect(await outcomeOf(change(gateway, alice, 'nobody'))).toBe(
       '422 CGW error - invalid_string: Invalid email',
     )
-    expect(await refusal(change(gateway, alice, 'alice@example.test'))).toBe(
+    expect(await outcomeOf(change(gateway, alice, 'alice@example.test'))).toBe(
       '409 CGW error - 409: Email address matches that of the Safe owner.',
     )
     await logIn(gateway, bob)
-    expect(await refusal(change(gateway, bob, 'bob@example.test'))).toBe(
+    expect(await outcomeOf(change(gateway, bob, 'bob@example.test'))).toBe(
       `404 CGW error - 404: No email address was found for the provided signer ${bob.address}.`,
     )
   })

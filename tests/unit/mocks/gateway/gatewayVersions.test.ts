@@ -92,27 +92,27 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
 })
 
 it('distinguishes an unsupported route from a missing resource', async () => {
-  const refused = (call: Promise<unknown>) =>
+  const declined = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',
       (cause: unknown) => isNotOffered(cause),
     )
   const [today, oldest] = [aStage(), aStage({ gatewayVersion: '2024-05' })]
   expect(
-    await refused(today.gateway.call(routes.account, { path: { address: alice.address } })),
+    await declined(today.gateway.call(routes.account, { path: { address: alice.address } })),
   ).toBe(true)
   expect(
-    await refused(
+    await declined(
       today.gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }),
     ),
   ).toBe(true)
   expect(
-    await refused(
+    await declined(
       oldest.gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }),
     ),
   ).toBe(false)
   expect(
-    await refused(
+    await declined(
       today.gateway.call(routes.safe, { path: { chainId, safeAddress: dave.address } }),
     ),
   ).toBe(false)
@@ -171,8 +171,8 @@ describe('older gateways', () => {
         { name: 'value', type: 'uint256', value: '1', valueDecoded: null },
       ],
     })
-    const refused = await decode('today').catch((cause: unknown) => cause)
-    expect(refused instanceof GatewayHttpError && [refused.message, refused.path]).toEqual([
+    const declined = await decode('today').catch((cause: unknown) => cause)
+    expect(declined instanceof GatewayHttpError && [declined.message, declined.path]).toEqual([
       'CGW error - invalid_type: Invalid input: expected string, received undefined',
       ['to'],
     ])

@@ -20,7 +20,7 @@ import {
   treasury,
   type Stage,
 } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import {
   chainId,
   executionOf,
@@ -164,7 +164,9 @@ describe('a transaction as seen by the client', () => {
       confirmations: [],
       trusted: true,
     })
-    expect(await refusal(confirm(stage, frank, tx))).toBe('422 CGW error - 422: Invalid signature')
+    expect(await outcomeOf(confirm(stage, frank, tx))).toBe(
+      '422 CGW error - 422: Invalid signature',
+    )
 
     await confirm(stage, bob, tx)
     await executed(stage, await confirm(stage, carol, tx))
@@ -192,7 +194,7 @@ describe('a delegate', () => {
       proposer: { value: bob.address },
       proposedByDelegate: { value: erin.address },
     })
-    expect(await refusal(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
+    expect(await outcomeOf(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
     // Frank is a delegate of Carol in the Treasury only.
     expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({
       proposer: { value: carol.address },
@@ -203,7 +205,7 @@ describe('a delegate', () => {
       await aProposal(frank, fresh(1n), safes.vault.address),
       safes.vault.address,
     )
-    expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')
+    expect(await outcomeOf(toVault)).toBe('422 CGW error - 422: Invalid signature')
     await name(stage, alice, dave, { safe: treasury })
     expect(ofOwners(await toTreasury(dave, 2n)).proposedByDelegate).toMatchObject({
       value: dave.address,
@@ -212,14 +214,14 @@ describe('a delegate', () => {
       path: { chainId: mainChain, delegateAddress: dave.address },
       body: { delegator: alice.address, signature: await signDelegate(dave, dave.address) },
     })
-    expect(await refusal(toTreasury(dave, 3n))).toBe('422 CGW error - 422: Invalid signature')
+    expect(await outcomeOf(toTreasury(dave, 3n))).toBe('422 CGW error - 422: Invalid signature')
   })
 
   it('may propose with or without a signature; without one, it is not trusted', async () => {
     const stage = aStage()
     const body = await aProposal(erin, fresh(1n))
     const both = `${body.signature}${(await aProposal(alice, fresh(1n))).signature!.slice(2)}`
-    expect(await refusal(proposeToTreasury(stage.gateway, { ...body, signature: both }))).toBe(
+    expect(await outcomeOf(proposeToTreasury(stage.gateway, { ...body, signature: both }))).toBe(
       '422 CGW error - 422: Just one signature is expected if using delegates',
     )
     expect(
@@ -259,9 +261,9 @@ describe('a delegate', () => {
       await aProposal(erin, fresh(3n)),
     ]
     const proposed = await proposeToTreasury(stage.gateway, first)
-    for (const who of [alice, frank]) expect(await refusal(remove(who, proposed))).toBe(text)
-    expect(await refusal(remove(erin, proposed))).toBe('accepted')
-    expect(await refusal(remove(bob, await proposeToTreasury(stage.gateway, second)))).toBe(
+    for (const who of [alice, frank]) expect(await outcomeOf(remove(who, proposed))).toBe(text)
+    expect(await outcomeOf(remove(erin, proposed))).toBe('accepted')
+    expect(await outcomeOf(remove(bob, await proposeToTreasury(stage.gateway, second)))).toBe(
       'accepted',
     )
 
@@ -270,6 +272,6 @@ describe('a delegate', () => {
       path: { chainId: mainChain, delegateAddress: erin.address },
       body: { delegator: bob.address, signature: await signDelegate(bob, erin.address) },
     })
-    expect(await refusal(remove(erin, last))).toBe(text)
+    expect(await outcomeOf(remove(erin, last))).toBe(text)
   })
 })

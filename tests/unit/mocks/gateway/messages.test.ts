@@ -13,7 +13,7 @@ import { packSigners } from '../../../../mocks/gateway/reading/packSignatures.ts
 import { innerHash } from '../../../../mocks/gateway/reading/safeMessage.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aStage, chainId, safeOf, treasury, type Stage } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import { confirmMessage, messageHashOf, messageOf, say, signWith } from './signing.ts'
 
 const { alice, bob, carol, dave, frank } = people
@@ -86,12 +86,12 @@ describe('the messages of a Safe', () => {
     const stage = aStage({ scenario: 'empty' })
     expect(await listOf(stage)).toEqual({ count: 0, next: null, previous: null, results: [] })
     expect((await safeOf(stage.gateway)).messagesTag).toBeNull()
-    expect(await refusal(listOf(stage, dave.address))).toBe('404 CGW error - 404: Not found.')
+    expect(await outcomeOf(listOf(stage, dave.address))).toBe('404 CGW error - 404: Not found.')
   })
 })
 
 describe('a message', () => {
-  it('is confirmed once enough owners have signed, and the Safe accepts that', async () => {
+  it('is confirmed once enough owners have signed and the Safe accepts it', async () => {
     const stage = aStage()
     const tags = [(await safeOf(stage.gateway)).messagesTag]
     const messageHash = await say(stage, bob, 'Pay the invoice of November.')
@@ -202,14 +202,14 @@ describe('a message is rejected', () => {
       `0x${'00'.repeat(65)}`,
       await signWith(alice, messageHashOf('Hullo')),
     ]) {
-      expect(await refusal(propose(signature))).toBe('422 CGW error - 422: Invalid signature')
+      expect(await outcomeOf(propose(signature))).toBe('422 CGW error - 422: Invalid signature')
     }
   })
 
   it('if it exists already', async () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Once')
-    expect(await refusal(say(stage, alice, 'Once'))).toBe(
+    expect(await outcomeOf(say(stage, alice, 'Once'))).toBe(
       `400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already ` +
         'exists in DB',
     )
@@ -219,7 +219,7 @@ describe('a message is rejected', () => {
     const stage = aStage()
     const { primaryType: _, ...rest } = permit
     const send = async (message: unknown) =>
-      refusal(
+      outcomeOf(
         stage.gateway.call(routes.proposeMessage, {
           path: { chainId, safeAddress: treasury },
           body: { message: message as string, signature: await signWith(bob, messageHashOf('')) },
@@ -244,7 +244,7 @@ describe('a message is rejected', () => {
       await signTyped(bob, messageHash),
     ])
     expect(
-      await refusal(
+      await outcomeOf(
         stage.gateway.call(routes.proposeMessage, {
           path: { chainId, safeAddress: treasury },
           body: { message: 'Both', signature },
@@ -259,16 +259,16 @@ describe('another signature is rejected', () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Twice')
     expect(
-      await refusal(confirmMessage(stage, messageHash, await signWith(frank, messageHash))),
+      await outcomeOf(confirmMessage(stage, messageHash, await signWith(frank, messageHash))),
     ).toBe('422 CGW error - 422: Invalid signature')
     expect(
-      await refusal(confirmMessage(stage, messageHash, await signWith(bob, messageHash))),
+      await outcomeOf(confirmMessage(stage, messageHash, await signWith(bob, messageHash))),
     ).toBe(`400 CGW error - 400: Signature for owner ${bob.address} already exists`)
     const unknown = messageHashOf('Never said')
-    expect(await refusal(confirmMessage(stage, unknown, await signWith(bob, unknown)))).toBe(
+    expect(await outcomeOf(confirmMessage(stage, unknown, await signWith(bob, unknown)))).toBe(
       '404 CGW error - 404: Not found.',
     )
-    expect(await refusal(messageOf(stage, unknown))).toBe('404 CGW error - 404: Not found.')
+    expect(await outcomeOf(messageOf(stage, unknown))).toBe('404 CGW error - 404: Not found.')
   })
 })
 

@@ -111,7 +111,7 @@ describe('an overridden response', () => {
     ).toBe('the world was quicker')
   })
 
-  it('is possible for the nodes too, by method', async () => {
+  it('is possible for nodes, too, by method', async () => {
     const own = [mockRpc('eth_blockNumber').fails({ code: -32000, message: 'header not found' })]
     expect(await ask(own, 'https://rpc.demo.test/1', rpc('eth_blockNumber'))).toEqual({
       status: 200,

@@ -12,7 +12,7 @@ import { aProposal, aStage, chainId, execute, propose, treasury, type Stage } fr
 const { alice, bob, dave } = people
 const path = { chainId, safeAddress: treasury }
 
-const refusalOf = (call: Promise<unknown>) =>
+const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
     (cause: unknown) =>
@@ -110,7 +110,7 @@ describe('a Safe’s creation', () => {
       },
     })
     expect(
-      await refusalOf(
+      await rejectionOf(
         aStage().gateway.call(routes.creation, { path: { chainId, safeAddress: dave.address } }),
       ),
     ).toBe('404 CGW error - 404: Not found.')
@@ -135,7 +135,7 @@ describe('a contract', () => {
   })
 
   it('is not found if it is unknown', async () => {
-    expect(await refusalOf(contract(dave.address))).toBe(
+    expect(await rejectionOf(contract(dave.address))).toBe(
       '404 CGW error - 404: Error fetching the contract data.',
     )
   })
@@ -177,7 +177,7 @@ describe('Safe apps', () => {
   it('are found by their URL', async () => {
     expect(await names({ url: 'https://payroll.demo.test' })).toEqual(['Payroll'])
     expect(await names({ url: 'https://elsewhere.test' })).toEqual([])
-    expect(await refusalOf(names({}, '5'))).toBe('404 CGW error - 404: Not found.')
+    expect(await rejectionOf(names({}, '5'))).toBe('404 CGW error - 404: Not found.')
   })
 })
 
@@ -194,10 +194,10 @@ describe('a chain', () => {
       (await gateway.call(routes.chainsV2, { query: { serviceKey: 'WALLET_WEB' } })).results,
     ).toEqual((await gateway.call(routes.chains, {})).results)
     expect(
-      await refusalOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } })),
+      await rejectionOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } })),
     ).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')
     expect(
-      await refusalOf(
+      await rejectionOf(
         gateway.call(routes.chainV2, {
           path: { chainId: '5' },
           query: { serviceKey: 'WALLET_WEB' },
@@ -263,7 +263,7 @@ describe('a chain', () => {
       gateway.call(routes.indexingStatus, nowhere),
       gateway.call(routes.gasPrice, nowhere),
     ]
-    expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(
+    expect(new Set(await Promise.all(calls.map(rejectionOf)))).toEqual(
       new Set(['404 CGW error - 404: Not found.']),
     )
   })

@@ -4,7 +4,7 @@ import { safes } from '../../../../mocks/chain/index.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aStage, chainId, treasury, type Stage } from './journey.ts'
 import { logIn } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice, dave } = people
 const { vault } = safes
@@ -32,10 +32,10 @@ describe('a recovery module', () => {
   it('is not watched without a login, for non-owners, or for a Safe without it', async () => {
     const stage = aStage()
     const forbidden = '403 CGW error - 403: Forbidden resource'
-    for (const call of [register, remove]) expect(await refusal(call(stage))).toBe(forbidden)
+    for (const call of [register, remove]) expect(await outcomeOf(call(stage))).toBe(forbidden)
     await logIn(stage.gateway, dave)
-    for (const call of [register, remove]) expect(await refusal(call(stage))).toBe(forbidden)
+    for (const call of [register, remove]) expect(await outcomeOf(call(stage))).toBe(forbidden)
     await logIn(stage.gateway, alice)
-    expect(await refusal(register(stage, treasury))).toBe('401 CGW error - 401: Unauthorized')
+    expect(await outcomeOf(register(stage, treasury))).toBe('401 CGW error - 401: Unauthorized')
   })
 })

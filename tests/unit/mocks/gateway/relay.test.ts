@@ -10,7 +10,7 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aStage, treasury } from './journey.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import {
   chainId,
   executionOf,
@@ -146,7 +146,7 @@ describe('the limit of a Safe', () => {
       now += 60_000
     }
     const sixth = await executionOf(skip(first + 5))
-    expect(await refusal(relay(stage, sixth))).toBe(
+    expect(await outcomeOf(relay(stage, sixth))).toBe(
       `429 CGW error - 429: Relay limit reached for ${testFund}`,
     )
     expect(await nonceOf(stage)).toBe(first + 5)
@@ -164,7 +164,7 @@ describe('the limit of a Safe', () => {
     const first = await nonceOf(stage)
     for (let at = 0; at < 4; at++) await relay(stage, await executionOf(skip(first + at)))
     const both = await Promise.all(
-      [4, 5].map(async (at) => relay(stage, await executionOf(skip(first + at)))).map(refusal),
+      [4, 5].map(async (at) => relay(stage, await executionOf(skip(first + at)))).map(outcomeOf),
     )
     expect(both.toSorted()).toEqual([
       `429 CGW error - 429: Relay limit reached for ${testFund}`,
@@ -218,7 +218,7 @@ describe('relaying is rejected without counting', () => {
   ])('%s', async (_, call) => {
     const stage = aStage()
     const { data } = await call(await nonceOf(stage))
-    expect(await refusal(relay(stage, data))).toBe(invalid)
+    expect(await outcomeOf(relay(stage, data))).toBe(invalid)
     expect(await remainingOf(stage)).toEqual({ remaining: 5, limit: 5 })
   })
 
@@ -229,10 +229,10 @@ describe('relaying is rejected without counting', () => {
       '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction ' +
       'calls to same address.'
     expect(
-      await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn)),
+      await outcomeOf(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn)),
     ).toBe('422 CGW error - 422: Unofficial MultiSend contract.')
     expect(
-      await refusal(
+      await outcomeOf(
         relay(
           stage,
           encodeFunctionData({
@@ -244,7 +244,7 @@ describe('relaying is rejected without counting', () => {
       ),
     ).toBe(text)
     expect(
-      await refusal(
+      await outcomeOf(
         relay(
           stage,
           encodeMultiSend([
@@ -256,7 +256,7 @@ describe('relaying is rejected without counting', () => {
       ),
     ).toBe(text)
     expect(
-      await refusal(
+      await outcomeOf(
         relay(
           stage,
           encodeMultiSend([
@@ -271,7 +271,7 @@ describe('relaying is rejected without counting', () => {
 
   it('for an account that is not a Safe', async () => {
     const stage = aStage()
-    expect(await refusal(relay(stage, await executionOf(skip(1)), dave.address))).toBe(
+    expect(await outcomeOf(relay(stage, await executionOf(skip(1)), dave.address))).toBe(
       '422 CGW error - 422: Unsupported base contract.',
     )
   })
@@ -303,7 +303,7 @@ describe('relaying is rejected without counting', () => {
     const { gateway } = stage
     const text = '403 CGW error - 403: No relayer defined'
     expect(
-      await refusal(
+      await outcomeOf(
         relay(
           stage,
           await executionOf(
@@ -318,7 +318,7 @@ describe('relaying is rejected without counting', () => {
       ),
     ).toBe(text)
     expect(
-      await refusal(
+      await outcomeOf(
         gateway.call(routes.relaysRemaining, { path: { chainId: '1', safeAddress: treasury } }),
       ),
     ).toBe(text)
@@ -331,11 +331,11 @@ describe('relaying is rejected without counting', () => {
   it('with an invalid version, or a gas limit that is not a number', async () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
-    expect(await refusal(relay(stage, data, testFund, chainId, 'x'))).toBe(
+    expect(await outcomeOf(relay(stage, data, testFund, chainId, 'x'))).toBe(
       '422 CGW error - custom: Invalid semver string',
     )
     expect(
-      await refusal(
+      await outcomeOf(
         stage.gateway.call(routes.relay, {
           path: { chainId },
           body: { version: '1.4.1+L2', to: testFund, data, gasLimit: 'much' },
@@ -345,7 +345,7 @@ describe('relaying is rejected without counting', () => {
   })
 
   it('for the status of an unknown task', async () => {
-    expect(await refusal(statusOf(aStage(), `0x${'12'.repeat(32)}`))).toBe(
+    expect(await outcomeOf(statusOf(aStage(), `0x${'12'.repeat(32)}`))).toBe(
       '404 CGW error - 404: Not found.',
     )
   })

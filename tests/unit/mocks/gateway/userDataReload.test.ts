@@ -7,7 +7,7 @@ import { people } from '../../../../mocks/people.ts'
 import type { GatewayVersion } from '../../../../mocks/world.ts'
 import { aStage, chainId, treasury } from './journey.ts'
 import { logIn } from './loggingIn.ts'
-import { refusal } from './refusal.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const { alice } = people
 
@@ -82,7 +82,7 @@ describe('after a reload', () => {
     const { gateway, world } = await reload()
     // Not even with the old cookie.
     world.state.jar.token = token
-    expect(await refusal(gateway.call(routes.session, {}))).toMatch(/^403 /)
+    expect(await outcomeOf(gateway.call(routes.session, {}))).toMatch(/^403 /)
   })
 
   it('a reset world has deleted logins and email', async () => {
@@ -96,7 +96,7 @@ describe('after a reload', () => {
     await world.reset()
     expect((await world.state.userData()).mailbox.list()).toEqual([])
     const read = () =>
-      refusal(gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))
+      outcomeOf(gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))
     expect(await read()).toMatch(/^403 /)
     await logIn(gateway, alice)
     expect(await read()).toMatch(/^404 /)

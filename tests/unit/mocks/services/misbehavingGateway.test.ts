@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { hidden } from '../../../../mocks/services/fields.ts'
 import { retryAfter } from '../../../../mocks/services/misbehavingGateway.ts'
-import type { ServiceBehaviour } from '../../../../mocks/services/serviceBehaviour.ts'
+import type { ServiceBehavior } from '../../../../mocks/services/serviceBehavior.ts'
 import { depth, hugely, hugeSize } from '../../../../mocks/services/sizes.ts'
 import { fetchOf, type Scenario } from '../../../../mocks/world.ts'
 import { aStage, treasury } from '../gateway/journey.ts'
@@ -14,10 +14,10 @@ const balancesPath = `${safePath}/balances/usd`
 
 async function sent(
   path: string,
-  serviceBehaviour: ServiceBehaviour,
+  serviceBehavior: ServiceBehavior,
   scenario: Scenario = 'everyday',
 ): Promise<Response> {
-  const { world, fetch } = aStage({ serviceBehaviour, scenario })
+  const { world, fetch } = aStage({ serviceBehavior, scenario })
   return fetch(world.gatewayUrl + path, { redirect: 'manual' })
 }
 const answer = async (...asked: Parameters<typeof sent>) =>
@@ -34,7 +34,7 @@ function leavesOf(value: unknown, path = ''): Record<string, unknown> {
   ) as Record<string, unknown>
 }
 /** The fields that differ from the honest answer, with their values. */
-async function differences(path: string, name: ServiceBehaviour): Promise<Record<string, unknown>> {
+async function differences(path: string, name: ServiceBehavior): Promise<Record<string, unknown>> {
   const [honest, told] = [
     leavesOf(await answer(path, 'honest')),
     leavesOf(await answer(path, name)),
@@ -127,7 +127,7 @@ describe('a gateway that changes what it says', () => {
   })
 
   it('anotherSafe: the response has the address of a Safe that was not requested', async () => {
-    const text = async (name: ServiceBehaviour) => (await sent(queuePath, name)).text()
+    const text = async (name: ServiceBehavior) => (await sent(queuePath, name)).text()
     expect(await text('anotherSafe')).toBe(
       (await text('honest')).replaceAll(treasury, safes.vault.address),
     )
@@ -149,7 +149,7 @@ describe('a gateway whose page URLs are of no use', () => {
   })
 
   it('prefix: the next page is below a prefix, where the gateway has nothing', async () => {
-    const { world, fetch } = aStage({ serviceBehaviour: 'prefix', scenario: 'busy' })
+    const { world, fetch } = aStage({ serviceBehavior: 'prefix', scenario: 'busy' })
     const { next } = (await (await fetch(world.gatewayUrl + queuePath)).json()) as { next: string }
     expect(next.startsWith(`${world.gatewayUrl}/behind-proxy${queuePath}?`)).toBe(true)
     expect((await fetch(next)).status).toBe(404)
@@ -158,7 +158,7 @@ describe('a gateway whose page URLs are of no use', () => {
 })
 
 describe('a gateway that sends too much', () => {
-  it('huge: a valid answer and then spaces, made only as far as it is read', async () => {
+  it('huge: a valid response and then spaces, generated only as far as it is read', async () => {
     const response = await sent('/v1/balances/supported-fiat-codes', 'huge')
     expect(response.headers.get('content-length')).toBeNull()
     const reader = response.body!.getReader()
@@ -205,7 +205,7 @@ describe('a proxy in front of the gateway', () => {
   })
 
   it.each([
-    ['refuses', 403],
+    ['rejects', 403],
     ['webPage', 200],
   ] as const)('%s: every request is answered with a web page and %i', async (name, status) => {
     const response = await sent('/v1/chains', name)
@@ -218,8 +218,8 @@ describe('a proxy in front of the gateway', () => {
 })
 
 describe('with another dimension', () => {
-  it('a damaged answer stays as the network left it, and so does an error', async () => {
-    const { world } = aStage({ serviceBehaviour: 'bidi', networkCondition: { gateway: 'down' } })
+  it('a damaged response is passed on unchanged, and so is an error', async () => {
+    const { world } = aStage({ serviceBehavior: 'bidi', networkCondition: { gateway: 'down' } })
     expect((await fetchOf(world)(world.gatewayUrl + queuePath)).status).toBe(503)
     expect(await (await sent('/v1/nowhere', 'null')).json()).toMatchObject({ statusCode: 404 })
     world.setNetworkCondition({ gateway: 'malformed' })
@@ -230,7 +230,7 @@ describe('with another dimension', () => {
   it.each(['2025-01', '2024-05'] as const)(
     'an older gateway misbehaves as well: %s',
     async (gatewayVersion) => {
-      const { world, fetch } = aStage({ serviceBehaviour: 'isoDates', gatewayVersion })
+      const { world, fetch } = aStage({ serviceBehavior: 'isoDates', gatewayVersion })
       const { results } = (await (await fetch(world.gatewayUrl + queuePath)).json()) as {
         results: { transaction?: { timestamp: unknown } }[]
       }

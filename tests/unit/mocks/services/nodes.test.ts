@@ -17,7 +17,7 @@ import {
 } from '../../../../mocks/chain/index.ts'
 import { universalResolver } from '../../../../mocks/chain/names.ts'
 import { otherChainId } from '../../../../mocks/services/otherChain.ts'
-import type { ServiceBehaviour } from '../../../../mocks/services/serviceBehaviour.ts'
+import type { ServiceBehavior } from '../../../../mocks/services/serviceBehavior.ts'
 import { treasurySingletonOf } from '../../../../mocks/services/treasurySingleton.ts'
 import { aChain } from '../chain/setup.ts'
 import { aStage, historyOf, queueOf, safeOf, type Stage } from '../gateway/journey.ts'
@@ -32,7 +32,7 @@ const singletonOf = async (stage: Stage) =>
 
 describe('replacedSingleton', () => {
   it('puts unofficial code behind the Treasury; the gateway notices nothing', async () => {
-    const stage = aStage({ serviceBehaviour: 'replacedSingleton' })
+    const stage = aStage({ serviceBehavior: 'replacedSingleton' })
     expect(await singletonOf(stage)).toBe(impostor)
     expect(await safeOf(stage.gateway)).toMatchObject({
       version: '1.4.1',
@@ -45,8 +45,8 @@ describe('replacedSingleton', () => {
     )
   })
 
-  it('is there for the first of many requests at once, and replaces the code once', async () => {
-    const stage = aStage({ serviceBehaviour: 'replacedSingleton' })
+  it('is available to the first of many requests at once, and replaces the code once', async () => {
+    const stage = aStage({ serviceBehavior: 'replacedSingleton' })
     expect(new Set(await Promise.all([1, 2, 3].map(() => singletonOf(stage))))).toEqual(
       new Set([impostor]),
     )
@@ -65,7 +65,7 @@ describe('replacedSingleton', () => {
       ['replacedSingleton', impostor],
       ['bidi', official],
     ] as const) {
-      stage.world.setServiceBehaviour(name)
+      stage.world.setServiceBehavior(name)
       expect(await singletonOf(stage)).toBe(expected)
     }
   })
@@ -85,15 +85,15 @@ describe('replacedSingleton', () => {
     const stage = aStage()
     await replaceSingleton(await stage.world.chain(1), address)
     expect(await singletonOf(stage)).toBe(impostor)
-    const heightWith = async (serviceBehaviour: ServiceBehaviour) =>
-      (await aStage({ serviceBehaviour }).world.chain(17_000)).height
+    const heightWith = async (serviceBehavior: ServiceBehavior) =>
+      (await aStage({ serviceBehavior }).world.chain(17_000)).height
     expect(await heightWith('replacedSingleton')).toBe(await heightWith('honest'))
   })
 })
 
 describe('hostileHosts', () => {
   it('refers to an attacker’s servers for each name and each contract that reverts', async () => {
-    const { world, fetch } = aStage({ serviceBehaviour: 'hostileHosts' })
+    const { world, fetch } = aStage({ serviceBehavior: 'hostileHosts' })
     const callOf = async (to: Address, data: Hex) => {
       const call = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to, data }, 'latest'] }
       const response = await fetch(world.rpcUrl(1), { method: 'POST', body: JSON.stringify(call) })
@@ -116,7 +116,7 @@ describe('hostileHosts', () => {
   })
 
   it('names no other host in any response of the gateway', async () => {
-    const { world, fetch } = aStage({ serviceBehaviour: 'hostileHosts' })
+    const { world, fetch } = aStage({ serviceBehavior: 'hostileHosts' })
     for (const path of ['chains', `chains/1/safe-apps`, `chains/1/safes/${address}/balances/usd`]) {
       const text = await (await fetch(`${world.gatewayUrl}/v1/${path}`)).text()
       const hosts = new Set([...text.matchAll(/https?:\/\/([^/"\\]+)/g)].map(([, host]) => host))
@@ -127,8 +127,8 @@ describe('hostileHosts', () => {
 })
 
 describe('otherChain', () => {
-  it('is what a node says of its chain, alone and in a batch; the rest is unchanged', async () => {
-    const stage = aStage({ serviceBehaviour: 'otherChain' })
+  it('is what a node says about its chain, alone or in a batch; nothing else changes', async () => {
+    const stage = aStage({ serviceBehavior: 'otherChain' })
     const honest = await nodeOf(aStage()).getBalance({ address })
     expect(await nodeOf(stage).getChainId()).toBe(otherChainId)
     const node = nodeOf(stage, true)
@@ -136,7 +136,7 @@ describe('otherChain', () => {
       otherChainId,
       honest,
     ])
-    stage.world.setServiceBehaviour('honest')
+    stage.world.setServiceBehavior('honest')
     expect(await nodeOf(stage).getChainId()).toBe(1)
   })
 })

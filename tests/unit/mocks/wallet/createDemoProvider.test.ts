@@ -8,14 +8,14 @@ import {
   type TransactionSerializedEIP1559,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../../mocks/wallet/behavior.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
 import {
   createWalletController,
   type WalletState,
 } from '../../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../../mocks/people.ts'
-import { NodeRefusal, tinyNode } from './tinyNode.ts'
+import { NodeRejection, tinyNode } from './tinyNode.ts'
 
 const { alice, bob } = people
 const sent = '0x1111111111111111111111111111111111111111111111111111111111111111'
@@ -150,7 +150,7 @@ test('keeps the values given by the page', async () => {
 
 test("passes on the node's error of a failed call, with its data", async () => {
   const { ask } = aWallet(connected, {
-    eth_estimateGas: new NodeRefusal({
+    eth_estimateGas: new NodeRejection({
       code: 3,
       message: 'execution reverted: GS020',
       data: '0x08c379a0',
@@ -170,7 +170,7 @@ test('forwards reads, and supports no other wallet methods', async () => {
 })
 
 test('fails on a chain without a node', async () => {
-  await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({
+  await expect(aWallet({ behavior: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({
     code: 4901,
   })
 })
@@ -195,12 +195,12 @@ test('knows a chain once it has been added', async () => {
 })
 
 test.each([
-  ['refuses', 4001],
+  ['rejects', 4001],
   ['pending', -32002],
 ] as const)(
   'a wallet that %s answers every decision with %i and still returns its chain',
-  async (behaviour, code) => {
-    const { ask } = aWallet({ behaviour })
+  async (behavior, code) => {
+    const { ask } = aWallet({ behavior })
     await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
     await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
     await expect(ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({
@@ -211,25 +211,25 @@ test.each([
 )
 
 test('a wallet that hangs continues as soon as the user decides', async () => {
-  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const { ask, wallet } = aWallet({ behavior: 'hangs' })
   const settled: unknown[] = []
   const asking = ask('eth_requestAccounts').then((accounts) => settled.push(accounts))
   await ask('eth_blockNumber')
   expect(settled).toEqual([])
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await asking
   expect(settled).toEqual([[alice.address]])
 })
 
 test('a wallet that hangs can still be rejected', async () => {
-  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const { ask, wallet } = aWallet({ behavior: 'hangs' })
   const asking = ask('eth_requestAccounts')
-  wallet.set({ behaviour: 'refuses' })
+  wallet.set({ behavior: 'rejects' })
   await expect(asking).rejects.toMatchObject({ code: 4001 })
 })
 
 test('a wallet on another chain connects there and can switch', async () => {
-  const { ask } = aWallet({ behaviour: 'wrongChain' })
+  const { ask } = aWallet({ behavior: 'wrongChain' })
   await ask('eth_requestAccounts')
   expect(await ask('eth_chainId')).toBe(`0x${otherChainId.toString(16)}`)
   await ask('wallet_switchEthereumChain', { chainId: '0x1' })
@@ -237,7 +237,7 @@ test('a wallet on another chain connects there and can switch', async () => {
 })
 
 test('a wallet that loses its session connects, and disconnects at the next request', async () => {
-  const { ask, heard } = aWallet({ behaviour: 'losesSession' })
+  const { ask, heard } = aWallet({ behavior: 'losesSession' })
   expect(await ask('eth_requestAccounts')).toEqual([alice.address])
   await expect(ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4900 })
   expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'disconnect'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
+import { otherChainId } from '../../../../mocks/wallet/behavior.ts'
 import {
   createWalletController,
   walletControllerKey,
@@ -20,7 +20,7 @@ test('is stored across reloads', () => {
   createWalletController({ storage }).set({ person: 'bob', authorized: true })
   expect(createWalletController({ storage }).get()).toEqual({
     person: 'bob',
-    behaviour: 'agrees',
+    behavior: 'agrees',
     chainId: 1,
     authorized: true,
   })
@@ -29,8 +29,8 @@ test('is stored across reloads', () => {
 test.each([
   '',
   '{',
-  '{"person":"mallory","behaviour":"agrees","chainId":1,"authorized":true}',
-  '{"person":"bob","behaviour":"explodes","chainId":1,"authorized":true}',
+  '{"person":"mallory","behavior":"agrees","chainId":1,"authorized":true}',
+  '{"person":"bob","behavior":"explodes","chainId":1,"authorized":true}',
 ])('starts afresh if %j is stored', (text) =>
   expect(
     createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person,
@@ -45,7 +45,7 @@ test('is not stored without a storage', () => {
 
 test('a wallet set to the wrong chain switches there', () => {
   const wallet = createWalletController()
-  wallet.set({ behaviour: 'wrongChain' })
+  wallet.set({ behavior: 'wrongChain' })
   expect(wallet.get().chainId).toBe(otherChainId)
 })
 

@@ -39,18 +39,18 @@ test('connects and signs without a window', async () => {
 })
 
 test('a wallet that is not installed is not found', async () => {
-  await expect(aVisit(demoConnector, { behaviour: 'missing' }).connecting()).rejects.toMatchObject({
+  await expect(aVisit(demoConnector, { behavior: 'missing' }).connecting()).rejects.toMatchObject({
     name: 'ProviderNotFoundError',
   })
 })
 
 test('a pairing is reported before the user decides, and approval connects', async () => {
-  const { config, wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
+  const { config, wallet, uris, connecting } = aVisit(demoPairing, { behavior: 'hangs' })
   const waiting = connecting()
   await expect
     .poll(() => uris)
     .toEqual([expect.stringMatching(/^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}$/)])
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await waiting
   expect(getConnection(config)).toMatchObject({
     status: 'connected',
@@ -62,16 +62,16 @@ test('a pairing is reported before the user decides, and approval connects', asy
 })
 
 test('a rejection on the phone has its own code, and the next pairing is a new one', async () => {
-  const { wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'refuses' })
+  const { wallet, uris, connecting } = aVisit(demoPairing, { behavior: 'rejects' })
   await expect(connecting()).rejects.toMatchObject({ code: 5000 })
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await connecting()
   expect(new Set(uris).size).toBe(2)
 })
 
 test('approving a canceled pairing does not connect', async () => {
   const { config, wallet, connector, uris, connecting } = aVisit(demoPairing, {
-    behaviour: 'hangs',
+    behavior: 'hangs',
   })
   const waiting = connecting()
   await expect.poll(() => uris.length).toBe(1)
@@ -81,7 +81,7 @@ test('approving a canceled pairing does not connect', async () => {
   wallet.subscribe(
     (now, before) => now.authorized !== before.authorized && allowed.push(now.authorized),
   )
-  wallet.set({ behaviour: 'agrees' })
+  wallet.set({ behavior: 'agrees' })
   await expect.poll(() => allowed).toEqual([true, false])
   expect(getConnection(config).status).toBe('disconnected')
 })

@@ -5,9 +5,9 @@ interface Asked {
 }
 
 /** An error response. */
-export class NodeRefusal {
+export class NodeRejection {
   readonly error: { code: number; message: string; data?: string }
-  constructor(error: NodeRefusal['error']) {
+  constructor(error: NodeRejection['error']) {
     this.error = error
   }
 }
@@ -20,7 +20,7 @@ export function tinyNode(answers: Record<string, unknown>) {
     asked.push({ url: String(url), method, params })
     const answer = answers[method]
     return Response.json(
-      answer instanceof NodeRefusal
+      answer instanceof NodeRejection
         ? { jsonrpc: '2.0', id: 1, error: answer.error }
         : { jsonrpc: '2.0', id: 1, result: answer },
     )

@@ -199,12 +199,12 @@ describe('private data', () => {
         queryKey: ['private', 'late'],
         queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
       })
-      .catch(() => 'cancelled')
+      .catch(() => 'canceled')
     const out = mutate(logoutMutation(gateway), undefined)
     await soon(() => expect(shown().data).toBeUndefined())
     respond('Alice')
     await out
-    expect(await late).toBe('cancelled')
+    expect(await late).toBe('canceled')
     expect(queries.getQueryData(['private', 'late'])).toBeUndefined()
   })
 

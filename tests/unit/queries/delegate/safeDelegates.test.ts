@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeDelegatesQuery } from '#queries'
 import { observeQuery } from '../observeQuery.ts'
-import { aGatewayThatListens, aGatewayThatRefuses } from '../recordedGateway.ts'
+import { aGatewayThatListens, aGatewayThatRejects } from '../recordedGateway.ts'
 
 const at = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const
 const elsewhere = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -55,7 +55,7 @@ describe('the delegates of a Safe', () => {
   })
 
   it('are null where the gateway has no such call', async () => {
-    const gateway = aGatewayThatRefuses(404, {
+    const gateway = aGatewayThatRejects(404, {
       statusCode: 404,
       message: 'Cannot GET /v2/chains/1/delegates',
       error: 'Not Found',

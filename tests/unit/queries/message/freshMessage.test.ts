@@ -49,7 +49,7 @@ describe('a message that was proposed a moment ago', () => {
     expect(stage.asked).not.toContain(byHash)
   })
 
-  it('is found even if others asked for its hash before', async () => {
+  it('is found even if others looked up its hash before', async () => {
     const stage = anOfficialGateway()
     await expect(messageOf(stage, hash)).rejects.toThrow('404')
     await say(stage, bob, text)
@@ -97,9 +97,9 @@ describe('an older message', () => {
   })
 
   it('is found by its hash if the list can’t be loaded; other errors stay errors', async () => {
-    const refuse = (status: number) => Response.json({ code: status, message: 'No' }, { status })
+    const reject = (status: number) => Response.json({ code: status, message: 'No' }, { status })
     const answering = (status: number) =>
-      aGatewayThatListens(({ path }) => refuse(path.includes('/safes/') ? 500 : status)).gateway
+      aGatewayThatListens(({ path }) => reject(path.includes('/safes/') ? 500 : status)).gateway
     expect(await fetchMessage(answering(404), at, hash)).toBeNull()
     await expect(fetchMessage(answering(503), at, hash)).rejects.toMatchObject({ status: 503 })
   })

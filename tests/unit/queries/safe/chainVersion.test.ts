@@ -33,7 +33,7 @@ describe('the version of a Safe that the gateway does not know', () => {
     },
   )
 
-  it('is unknown for unofficial code, whatever it says of itself', async () => {
+  it('is unknown for unofficial code, whatever it claims', async () => {
     const chain = await aChain()
     await replaceSingleton(chain, treasury.address)
     expect((await versionOf(chain, treasury)).version).toBeNull()

@@ -57,7 +57,7 @@ async function aNewSafe() {
 }
 
 describe('a Safe that was just created', () => {
-  it('is shown as it was created, and not asked for until the gateway has it', async () => {
+  it('is shown as it was created, and not requested until the gateway has it', async () => {
     const { at, asked, keep, read, create } = await aNewSafe()
     keep()
     expect(await read()).toMatchObject({ at, threshold: 2, nonce: 0, versionState: 'UNKNOWN' })

@@ -33,7 +33,7 @@ function executed(): Answers {
 const found = async (answers: Answers, id = idOf(answers)) => (await findingsIn(answers, id)).found
 
 describe('a record of the past', () => {
-  test('is compared with what was signed, not with the Safe of today', async () =>
+  test('is compared with what was signed, not with the current Safe', async () =>
     expect(await found(executed())).toEqual([]))
 
   test.each<[string, (one: Answers) => void, string[]]>([

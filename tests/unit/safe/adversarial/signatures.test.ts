@@ -230,7 +230,7 @@ describe('a signature that does not count is caught', () => {
   })
 })
 
-describe('who has signed is not taken from what the gateway says besides', () => {
+describe('who has signed isn’t taken from other fields of the gateway', () => {
   test.each<[string, (answers: Answers) => void]>([
     ['its list of owners', (one) => void runOf(one).signers.push(anAddress(attacker))],
     [

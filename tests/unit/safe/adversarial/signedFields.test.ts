@@ -25,7 +25,7 @@ import { encodeChangeThreshold } from '#safe'
 import { encodeCall } from '../../../../src/safe/method.ts'
 import { methods } from '../../../../src/safe/methods.ts'
 
-describe('honest answers are verified', () => {
+describe('honest responses are verified', () => {
   test.each([
     ['ether', ether()],
     ['dollars', dollars()],

@@ -3,7 +3,7 @@ import type { Address } from '#base'
 import type { TypedMessage } from '#domain'
 import {
   isMessageDanger,
-  isRefused,
+  isDeclined,
   messageRisks,
   messageRisksToAgree,
 } from '../../../../src/safe/message/messageRisks.ts'
@@ -157,8 +157,8 @@ describe('what is special about a message', () => {
       expect(toAgree).toEqual(risks.risks.filter(isMessageDanger))
       expect(toAgree.length).toBeGreaterThan(0)
     }
-    const refused = { ...permit, types: { ...permit.types, SafeTx: [] } }
-    expect(messageRisksToAgree(messageRisks(refused, {}, '1', own))).toEqual([])
+    const declined = { ...permit, types: { ...permit.types, SafeTx: [] } }
+    expect(messageRisksToAgree(messageRisks(declined, {}, '1', own))).toEqual([])
   })
 })
 
@@ -194,7 +194,7 @@ describe('a sign-in', () => {
       expect(risks.ownSite, case_).toBeUndefined()
       // It counts against the message only.
       const isSuspicious = claimed !== undefined && claimed !== 'https://bank.demo.test'
-      expect(isRefused(risks), case_).toBe(isSuspicious)
+      expect(isDeclined(risks), case_).toBe(isSuspicious)
       expect(messageRisksToAgree(risks).length > 0, case_).toBe(!isSuspicious)
       expect(
         messageRisks(text, { observed: 'https://bank.demo.test' }, '1', own).ownSite,

@@ -89,7 +89,7 @@ describe('a row of an account that looks like another one', () => {
     expect(found([incoming(receive(other)), past(send(dave))])).toEqual([undefined, undefined])
   })
 
-  test('is found if the user mistook it for the other one and paid it', () =>
+  test('is found if the user confused the two and paid it', () =>
     expect(found([past(send(copyOf(dave))), past(send(dave))])).toEqual(['lookAlike', undefined]))
 
   test("isn't known for what it sends itself", () => {

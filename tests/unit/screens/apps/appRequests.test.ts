@@ -61,7 +61,7 @@ function aScreen(store = aStore()) {
 }
 
 const approved = [JSON.stringify({ safeTxHash: hash })]
-const refused = ['4001 Transaction was rejected']
+const declined = ['4001 Transaction was rejected']
 const gone = ['4900 Request failed']
 
 describe('while the wallet prompt is open, the dialog', () => {
@@ -133,7 +133,7 @@ describe('while the wallet prompt is open, the dialog', () => {
     dialog()?.walletAsked(false)
     expect(dialog()?.close()).toBe(true)
     await settled()
-    expect(told(id)).toEqual(refused)
+    expect(told(id)).toEqual(declined)
   })
 })
 
@@ -201,7 +201,7 @@ it('whatever happens, the approved outcome is shown, and the app gets the same o
     const visit = () => ({
       screen: aScreen(store),
       shown: undefined as
-        | { id: string; wallet: 'idle' | 'asked' | 'approved' | 'refused' }
+        | { id: string; wallet: 'idle' | 'asked' | 'approved' | 'declined' }
         | undefined,
       isThere: true,
       isUnseen: false,
@@ -212,7 +212,7 @@ it('whatever happens, the approved outcome is shown, and the app gets the same o
     const visits: Visit[] = [visit()]
     const answerOfWallet = ({ screen, shown }: Visit) => {
       if (shown?.wallet !== 'asked') return false
-      shown.wallet = pick(['approved', 'refused'])
+      shown.wallet = pick(['approved', 'declined'])
       if (shown.wallet === 'approved') screen.dialog()?.answer({ safeTxHash: hash } as never)
       screen.dialog()?.walletAsked(false)
       return true
@@ -227,7 +227,7 @@ it('whatever happens, the approved outcome is shown, and the app gets the same o
         at.isThere = true
       },
       ({ screen, shown }) => {
-        if (shown?.wallet !== 'idle' && shown?.wallet !== 'refused') return
+        if (shown?.wallet !== 'idle' && shown?.wallet !== 'declined') return
         if (!screen.isSeen()) return
         screen.dialog()?.walletAsked(true)
         shown.wallet = 'asked'

@@ -5,7 +5,7 @@ import {
   findApps,
   isPageOf,
   mergedApps,
-  refusalOf,
+  rejectionOf,
 } from '../../../../src/screens/apps/common/appEntry.ts'
 import { withCustom, withRemoved } from '../../../../src/screens/apps/common/addedApps.ts'
 import { parseApps } from '../../../../src/screens/core/stores/appStore.ts'
@@ -143,7 +143,7 @@ describe('the address of an app', () => {
     ['http://localhost:3000/x', undefined],
     ['https://payroll.example/x', undefined],
   ])('%s is rejected because of: %s', (url, reason) => {
-    expect(refusalOf(url, host)).toBe(reason)
+    expect(rejectionOf(url, host)).toBe(reason)
   })
 
   test.each([

@@ -68,18 +68,18 @@ describe("an app's manifest", () => {
 
   it('has 256 KB at most; no more of it is read', async () => {
     let sent = 0
-    const cancelled = vi.fn()
+    const canceled = vi.fn()
     const part = new Uint8Array(64 * 1024).fill(32)
     const body = new ReadableStream({
       pull: (controller) => {
         sent += part.length
         controller.enqueue(part)
       },
-      cancel: cancelled,
+      cancel: canceled,
     })
     answer(() => new Response(body))
     expect(await fetchManifest(url)).toEqual({ kind: 'problem', why: 'tooLarge' })
-    expect(cancelled).toHaveBeenCalledOnce()
+    expect(canceled).toHaveBeenCalledOnce()
     expect(sent).toBeLessThan(2 * maxManifestSize)
     const spaces = ' '.repeat(maxManifestSize - JSON.stringify(manifest).length)
     answer(() => new Response(JSON.stringify(manifest) + spaces))

@@ -24,7 +24,7 @@ describe('what an app learns about the coin of its network', () => {
     })
   })
 
-  test('is no logo that is no web address, and the symbol without a name', () => {
+  test('has no logo without a web address, and its symbol as its name if it has none', () => {
     const script = { name: '', symbol: 'XDAI', logoUri: 'javascript:alert(1)' }
     expect(coinOf(script)).toMatchObject({ name: 'XDAI', logoUri: '' })
     expect(coinOf({ logoUri: 'javascript:alert(1)' })).toMatchObject({ name: 'Ether', logoUri: '' })

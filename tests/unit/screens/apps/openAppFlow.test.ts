@@ -34,15 +34,15 @@ const target = (url: string, change: Partial<AppLists> = {}) => {
     chainId: '1',
     ...change,
   })
-  if ('refusal' in found) throw new Error(found.refusal)
+  if ('rejection' in found) throw new Error(found.rejection)
   return found
 }
 
 describe('the app of an address', () => {
   test('doesn’t exist without an address, or with an address that no frame may open', () => {
     const lists: AppLists = { listed: [], stored: { custom: [], trusted: [] }, chainId: '1' }
-    expect(targetOf(undefined, own, lists)).toEqual({ refusal: 'none' })
-    expect(targetOf('ftp://files.example', own, lists)).toHaveProperty('refusal')
+    expect(targetOf(undefined, own, lists)).toEqual({ rejection: 'none' })
+    expect(targetOf('ftp://files.example', own, lists)).toHaveProperty('rejection')
   })
 
   test('is the listed one whose page it is', () =>
@@ -123,7 +123,7 @@ describe('opening an app', () => {
     ).toEqual({ step: 'open', allow: 'camera https://payroll.example' }))
 })
 
-test('who looks at an app is an owner or not, once that is known', () => {
+test('the viewer of an app is an owner or not, once that is known', () => {
   const owners = [people.alice]
   const as = (status: string, account = people.alice.address) =>
     viewerOf(owners, { status, account })

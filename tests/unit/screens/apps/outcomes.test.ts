@@ -61,7 +61,7 @@ beforeAll(async () => {
   other = (await sendAs(chain, client, alice, dave.address, '0x')).txHash
 })
 
-/** What a gateway says of a transaction, in the shape of its details. */
+/** What a gateway says about a transaction, in the shape of its details. */
 function claimed(
   of: Sent,
   status: TransactionDetails['txStatus'],

@@ -18,7 +18,7 @@ import { progressOf } from '../../../../src/screens/messages/common/progressOf.t
 import { rounds } from '../../../size.ts'
 import { aClient } from '../../chain/setup.ts'
 import { aChain } from '../../mocks/chain/setup.ts'
-import { aGatewayThatAnswers, aGatewayThatRefuses } from '../../queries/recordedGateway.ts'
+import { aGatewayThatAnswers, aGatewayThatRejects } from '../../queries/recordedGateway.ts'
 import { random, type Random } from '../../safe/random.ts'
 
 // The Treasury: two of Alice, Bob and Carol. Whatever a gateway lists and claims, the contract in
@@ -164,6 +164,6 @@ describe('without a node that proves anything', () => {
     await expect(
       answer(aGatewayThatAnswers(aMessageList({ ...wire, preparedSignature: null }))),
     ).resolves.toBe('')
-    await expect(answer(aGatewayThatRefuses(404, { message: 'Not found' }))).resolves.toBe('')
+    await expect(answer(aGatewayThatRejects(404, { message: 'Not found' }))).resolves.toBe('')
   })
 })

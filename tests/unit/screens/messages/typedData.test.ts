@@ -170,7 +170,7 @@ function read(data: TypedDataParts): { shown: string; hash: string } | undefined
 
 test(`the display changes exactly if the hash does (${cases} changes)`, () => {
   const draw = random()
-  let [same, different, refused] = [0, 0, 0]
+  let [same, different, declined] = [0, 0, 0]
   for (let turn = 0; turn < cases; turn++) {
     const data = someData(draw)
     const before = read(data)
@@ -180,11 +180,11 @@ test(`the display changes exactly if the hash does (${cases} changes)`, () => {
     expect(before, case_).toBeDefined()
     const isSame = after?.hash === before?.hash
     expect(after === undefined || (after.shown === before?.shown) === isSame, case_).toBe(true)
-    if (!after) refused++
+    if (!after) declined++
     else if (isSame) same++
     else different++
   }
-  expect(Math.min(same, different, refused)).toBeGreaterThan(cases / 20)
+  expect(Math.min(same, different, declined)).toBeGreaterThan(cases / 20)
 })
 
 test(`the hash is that of others who hash the same data (${cases} messages)`, () => {

@@ -61,7 +61,7 @@ describe('the steps of a test run', () => {
     await ended
   })
 
-  it('go on after a failure, and each failed step counts', async () => {
+  it('continue after a failure, and each failed step counts', async () => {
     const { log, end, ended, settled } = someSteps({
       types: { cores: 2 },
       lint: { cores: 2 },

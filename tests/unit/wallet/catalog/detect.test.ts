@@ -64,7 +64,7 @@ describe('the flags of a single wallet at window.ethereum', () => {
   test('an unknown impostor is listed as an injected wallet', () =>
     expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
 
-  test('so is a wallet without flags', () =>
+  test('a wallet without flags is listed as an injected wallet, too', () =>
     expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
 
   test('a flag that is a function or a string does not count', () =>

@@ -45,11 +45,10 @@ test.each(tiles.map((wallet) => [wallet.name, wallet] as const))(
 )
 
 function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
+  const luminance = (color: string) => {
     const digits =
-      (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).match(
-        /[\da-f]{2}/gi,
-      ) ?? []
+      (color.length === 4 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color).match(/[\da-f]{2}/gi) ??
+      []
     const [red = 0, green = 0, blue = 0] = digits.map(
       (digit) => (Number.parseInt(digit, 16) / 255) ** 2.2,
     )

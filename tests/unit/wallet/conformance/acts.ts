@@ -192,7 +192,7 @@ async function switching(config: Page['config']): Promise<Outcome> {
 
 function signinTold(event: SigninEvent | undefined): string {
   if (event?.type === 'verified') return 'done'
-  if (event?.type === 'refused') return 'rejected'
+  if (event?.type === 'declined') return 'rejected'
   if (event?.type !== 'failed') return `unread: ${event?.type}`
   return event.failure.at === 'signing' ? event.failure.reason.kind : event.failure.at
 }

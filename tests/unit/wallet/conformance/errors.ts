@@ -1,33 +1,33 @@
 import { type Behavior, of, row, throws, unclear } from './behavior.ts'
 import { coded } from './theWallet.ts'
 
-const refuses = (name: string, error: unknown) => throws(`rejects: ${name}`, error, of('rejected'))
-const refusals: readonly Behavior[] = [
-  refuses('code 4001', coded(4001)),
-  refuses('code 4001 as text', coded('4001')),
-  refuses('code 5000', coded(5000)),
-  refuses('code of ethers', coded('ACTION_REJECTED')),
-  refuses('code of a Trezor', coded('Failure_ActionCancelled')),
-  refuses('status of a Ledger', { name: 'TransportStatusError', statusCode: 0x69_85 }),
-  refuses('in data.code', coded(-32_603, 'x', { data: { code: 4001 } })),
-  refuses(
+const rejects = (name: string, error: unknown) => throws(`rejects: ${name}`, error, of('rejected'))
+const rejections: readonly Behavior[] = [
+  rejects('code 4001', coded(4001)),
+  rejects('code 4001 as text', coded('4001')),
+  rejects('code 5000', coded(5000)),
+  rejects('code of ethers', coded('ACTION_REJECTED')),
+  rejects('code of a Trezor', coded('Failure_ActionCancelled')),
+  rejects('status of a Ledger', { name: 'TransportStatusError', statusCode: 0x69_85 }),
+  rejects('in data.code', coded(-32_603, 'x', { data: { code: 4001 } })),
+  rejects(
     'in data.originalError',
     coded(-32_603, 'x', { data: { originalError: { code: 4001 } } }),
   ),
-  refuses('in error.code', coded(-32_603, 'x', { error: { code: '4001' } })),
-  refuses('in info.error', coded('UNKNOWN_ERROR', 'x', { info: { error: { code: 4001 } } })),
-  refuses('cancelled by user', { message: 'cancelled by user' }),
-  refuses('User declined', coded(-32_000, 'User declined transaction')),
-  refuses('Transaction rejected', coded(-32_000, 'Transaction rejected')),
-  refuses('User canceled', coded(-32_603, 'User canceled')),
-  refuses('User closed modal', new Error('User closed modal')),
-  refuses('Popup closed', new Error('Popup closed')),
-  refuses('0x6985', new Error('Ledger device: Condition of use not satisfied (0x6985)')),
-  refuses('a name', { name: 'UserRefusedOnDevice', message: 'x' }),
-  refuses('only words', 'user rejected'),
-  refuses('only a number', 4001),
-  refuses('Chinese', coded(-32_603, '用户拒绝了请求')),
-  refuses('French', coded(-32_603, 'Demande refusée par l’utilisateur')),
+  rejects('in error.code', coded(-32_603, 'x', { error: { code: '4001' } })),
+  rejects('in info.error', coded('UNKNOWN_ERROR', 'x', { info: { error: { code: 4001 } } })),
+  rejects('cancelled by user', { message: 'cancelled by user' }),
+  rejects('User declined', coded(-32_000, 'User declined transaction')),
+  rejects('Transaction rejected', coded(-32_000, 'Transaction rejected')),
+  rejects('User canceled', coded(-32_603, 'User canceled')),
+  rejects('User closed modal', new Error('User closed modal')),
+  rejects('Popup closed', new Error('Popup closed')),
+  rejects('0x6985', new Error('Ledger device: Condition of use not satisfied (0x6985)')),
+  rejects('a name', { name: 'UserRefusedOnDevice', message: 'x' }),
+  rejects('only words', 'user rejected'),
+  rejects('only a number', 4001),
+  rejects('Chinese', coded(-32_603, '用户拒绝了请求')),
+  rejects('French', coded(-32_603, 'Demande refusée par l’utilisateur')),
 ]
 
 const failing: readonly Behavior[] = [
@@ -130,4 +130,4 @@ const strange: readonly Behavior[] = [
 ]
 
 /** Wallets that throw. */
-export const errors: readonly Behavior[] = [...refusals, ...failing, ...strange]
+export const errors: readonly Behavior[] = [...rejections, ...failing, ...strange]

@@ -163,14 +163,14 @@ describe('pressing the button', () => {
     async (answer) => {
       const verify = vi.fn(async () => true)
       expect(await run({ sign: async () => answer, adapter: { ...adapter, verify } })).toEqual({
-        events: [created, { type: 'refused', turn: 5 }],
+        events: [created, { type: 'declined', turn: 5 }],
         errors: [],
       })
       expect(verify).not.toHaveBeenCalled()
     },
   )
 
-  test('an answer that is no signature is a failure of the wallet', async () => {
+  test('a response that isn’t a signature is a failure of the wallet', async () => {
     const { events } = await run({ sign: async () => ({}) })
     const failure = { at: 'signing', reason: { kind: 'failed' } }
     expect(events).toEqual([created, { type: 'failed', turn: 5, failure }])
@@ -183,7 +183,7 @@ describe('pressing the button', () => {
           Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })),
       }),
     ).toEqual({
-      events: [created, { type: 'refused', turn: 5 }],
+      events: [created, { type: 'declined', turn: 5 }],
       errors: [],
     })
   })
@@ -263,7 +263,7 @@ describe('a nonce', () => {
   })
 
   test.each([
-    ['is refused', () => Promise.reject(new Error('500'))],
+    ['is declined', () => Promise.reject(new Error('500'))],
     ['is empty', async () => ''],
     ['is no text', async () => ({ nonce: 'abcdefgh' }) as unknown as string],
     ['never comes', () => new Promise<string>(() => {})],

@@ -55,7 +55,7 @@ const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['creating', { type: 'messageCreated', turn: 3 }, signing],
   ['creating', { type: 'failed', turn: 3, failure }, { ...idle, failure }],
   ['signing', { type: 'signed', turn: 3 }, verifying],
-  ['signing', { type: 'refused', turn: 3 }, idle],
+  ['signing', { type: 'declined', turn: 3 }, idle],
   ['signing', { type: 'failed', turn: 3, failure }, { ...idle, failure }],
   ['verifying', { type: 'failed', turn: 3, failure }, { step: 'preparing', turn: 4, failure }],
   ['verifying', { type: 'verified', turn: 3 }, { step: 'closed', turn: 4, awaited: false }],
@@ -76,7 +76,7 @@ const events: SigninEvent[] = [
   { type: 'pressed' },
   { type: 'messageCreated', turn: 3 },
   { type: 'signed', turn: 3 },
-  { type: 'refused', turn: 3 },
+  { type: 'declined', turn: 3 },
   { type: 'failed', turn: 3, failure },
   { type: 'verified', turn: 3 },
 ]
@@ -214,7 +214,7 @@ describe('the shown failure', () => {
 
   test('a used nonce is never reused, but one after a rejection is', () => {
     expect(after(verifying, { type: 'failed', turn: 3, failure })).not.toHaveProperty('nonce')
-    expect(after(signing, { type: 'refused', turn: 3 })).toHaveProperty('nonce', nonce)
+    expect(after(signing, { type: 'declined', turn: 3 })).toHaveProperty('nonce', nonce)
   })
 
   test('an app that loads its session and has none opens the dialog after connecting', () => {

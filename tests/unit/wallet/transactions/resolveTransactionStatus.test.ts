@@ -48,14 +48,14 @@ test('a transaction that a node knows has not failed, however slow', () =>
     'pending',
   ))
 
-test('its nonce used by another one: replaced, after enough readings', () => {
+test('with a nonce used by another is replaced, after enough readings', () => {
   const verdicts = Array.from({ length: readsUntilReplaced }, (_, looks) =>
     judge(met, { mined: 8 }, { looks }),
   )
   expect(verdicts).toEqual(['pending', 'pending', 'replaced'])
 })
 
-test('its nonce unused: pending', () =>
+test('with an unused nonce is pending', () =>
   expect(resolveTransactionStatus(met, { mined: 7 }, 2000, 9)).toEqual({
     status: 'pending',
     taken: false,

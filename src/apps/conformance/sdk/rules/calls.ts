@@ -162,7 +162,7 @@ const sends = (id: string, title: string, all: readonly Sent[]): SdkRule => ({
 })
 
 /** Sends nothing and fails with a text that apps compare. */
-const refusals: readonly [text: string, start: (sdk: SdkUnderTest) => unknown][] = [
+const rejections: readonly [text: string, start: (sdk: SdkUnderTest) => unknown][] = [
   ['No transactions were passed', (sdk) => sdk.txs.send(as({ txs: [] }))],
   ['Invalid safeTxHash', (sdk) => sdk.txs.getBySafeTxHash('')],
   ['Invalid typed data', (sdk) => sdk.txs.signTypedMessage(as({ domain: {}, message: {} }))],
@@ -179,20 +179,20 @@ const texts: SdkRule = {
   kind: 'quiet',
   async try(driver) {
     const wrong: string[] = []
-    for (const [text, start] of refusals) {
+    for (const [text, start] of rejections) {
       const { sdk, host } = driver.open({ answers: permitted })
       const ended = await driver.call(() => start(sdk))
       if (ended.status !== 'failed' || ended.error.message !== text || host.requests().length > 0)
         wrong.push(`${text}: ${describeEnd(ended)}`)
     }
     return wrong.length === 0
-      ? passed(`${refusals.length} of ${refusals.length}`)
+      ? passed(`${rejections.length} of ${rejections.length}`)
       : failed(wrong.join('; '))
   },
 }
 
-const refusedPermission: SdkRule = {
-  id: 'refusedPermission',
+const rejectedPermission: SdkRule = {
+  id: 'rejectedPermission',
   title: 'A permission that the user rejects fails with "Permissions rejected", 4001',
   kind: 'quiet',
   async try(driver) {
@@ -273,7 +273,7 @@ export const callRules: readonly SdkRule[] = [
   sends('calls', 'Each call sends the message of its name', messages),
   sends('nodeCalls', 'Node call parameters are filled in by position and forwarded', nodeMessages),
   texts,
-  refusedPermission,
+  rejectedPermission,
   signatureChecks,
   hashes('messageHash', 'Text is hashed per EIP-191', [
     {

@@ -3,7 +3,7 @@ import {
   answering,
   describeEnd,
   failure,
-  refusing,
+  rejecting,
   type SdkDriver,
   success,
 } from '../createDriver.ts'
@@ -188,7 +188,7 @@ const errorText = rule(
   "A failed call rejects with the host's message",
   async (driver) => {
     const text = 'The node is busy'
-    const { sdk } = driver.open({ answers: refusing(text) })
+    const { sdk } = driver.open({ answers: rejecting(text) })
     const ended = await driver.call(() => sdk.safe.getInfo())
     return (ended.status === 'failed' && ended.error.message === text ? passed : failed)(
       describeEnd(ended),
@@ -200,7 +200,7 @@ const errorObjects = rule(
   'errorObjects',
   'A host error that is an object keeps its message and code',
   async (driver) => {
-    const { sdk } = driver.open({ answers: refusing({ message: 'execution reverted', code: 3 }) })
+    const { sdk } = driver.open({ answers: rejecting({ message: 'execution reverted', code: 3 }) })
     const ended = await driver.call(() => sdk.safe.getInfo())
     const isKept =
       ended.status === 'failed' &&
@@ -213,7 +213,7 @@ const errorObjects = rule(
 /** Whether the error of a call has a code, on an SDK whose errors have codes. */
 async function hasCode(
   driver: SdkDriver,
-  answers: ReturnType<typeof refusing>,
+  answers: ReturnType<typeof rejecting>,
   code: number,
 ): Promise<Outcome> {
   const { sdk } = driver.open({ answers })
@@ -224,12 +224,12 @@ async function hasCode(
 }
 
 const errorCodes = rule('errorCodes', "A call's error has the host's code", (driver) =>
-  hasCode(driver, refusing('Too many requests are open', { code: -32002 }), -32002),
+  hasCode(driver, rejecting('Too many requests are open', { code: -32002 }), -32002),
 )
-const refusal = rule(
-  'refusal',
+const rejection = rule(
+  'rejection',
   'A user rejection has code 4001, even if the host sends no codes',
-  (driver) => hasCode(driver, refusing('Transaction was rejected'), 4001),
+  (driver) => hasCode(driver, rejecting('Transaction was rejected'), 4001),
 )
 
 const otherWindows = rule(
@@ -311,7 +311,7 @@ export const messageRules: readonly SdkRule[] = [
   errorText,
   errorObjects,
   errorCodes,
-  refusal,
+  rejection,
   otherWindows,
   pinnedOrigin,
   standalone,

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const configProblemsText = defineCatalogue('configProblems', en)
+export const configProblemsText = defineCatalog('configProblems', en)

@@ -10,7 +10,7 @@ import { awaitCode, useAwaitedCode } from './codeStore.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { emailState } from './emailState.ts'
 import { EmailView } from './EmailView.tsx'
-import type { EmailAct } from './emailRefusal.ts'
+import type { EmailAct } from './emailRejection.ts'
 import { useRegisteredEmail } from './useRegisteredEmail.ts'
 
 const RequestDialog = /*@__PURE__*/ loadDialog(

@@ -2,7 +2,7 @@ import type { ChainSummary } from '#base'
 import type { EmailRef, RegisteredEmail } from '#queries'
 import { useKeptForm } from '#screens/common/form'
 import { checkEmail } from './checkEmail.ts'
-import type { EmailAct } from './emailRefusal.ts'
+import type { EmailAct } from './emailRejection.ts'
 import { EmailRequestView } from './EmailRequestView.tsx'
 import { useEmailRequest } from './useEmailRequest.ts'
 

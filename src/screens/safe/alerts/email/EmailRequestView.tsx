@@ -4,8 +4,8 @@ import { SignedRequestDialog, type SignedRequestDialogProps } from '#screens/tra
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import { type EmailProblem, longestEmail } from './checkEmail.ts'
-import type { EmailAct } from './emailRefusal.ts'
-import { refusalWords } from './refusalWords.ts'
+import type { EmailAct } from './emailRejection.ts'
+import { rejectionWords } from './rejectionWords.ts'
 import type { EmailRequestFlow } from './useEmailRequest.ts'
 
 export interface EmailRequestViewProps
@@ -14,7 +14,7 @@ export interface EmailRequestViewProps
       SignedRequestDialogProps,
       'chain' | 'state' | 'onStart' | 'onBack' | 'onCancel' | 'onClose'
     >,
-    Pick<EmailRequestFlow, 'signedText' | 'refusal' | 'found'> {
+    Pick<EmailRequestFlow, 'signedText' | 'rejection' | 'found'> {
   act: EmailAct
   /** The address that is registered, if it is known. */
   current: { email: string } | undefined
@@ -41,7 +41,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
     onTyped,
     problem,
     signedText,
-    refusal,
+    rejection,
     found,
     loginHref,
     onStart,
@@ -54,11 +54,11 @@ export function EmailRequestView(props: EmailRequestViewProps) {
   const form = useForm()
   const email = typed.trim()
   const takesEmail = act === 'register' || act === 'change'
-  const refusedField =
-    refusal?.email === email && (refusal.why === 'invalid' || refusal.why === 'same')
-      ? refusal.why
+  const declinedField =
+    rejection?.email === email && (rejection.why === 'invalid' || rejection.why === 'same')
+      ? rejection.why
       : undefined
-  const shown = problem ?? refusedField
+  const shown = problem ?? declinedField
   return (
     <SignedRequestDialog
       chain={chain}
@@ -71,7 +71,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
         signingText: text('request.signingText'),
         done: text(`${act}.done`),
         doneText: doneText(),
-        ...refusalWords(text, act, refusal?.why),
+        ...rejectionWords(text, act, rejection?.why),
       }}
       variant={act === 'delete' ? 'danger' : 'primary'}
       end={[
@@ -84,7 +84,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
       onCancel={onCancel}
       onClose={onClose}
     >
-      {state.step === 'failed' && refusal?.why === 'login' && (
+      {state.step === 'failed' && rejection?.why === 'login' && (
         <div>
           <ButtonLink size="s" href={loginHref}>
             {text('login')}

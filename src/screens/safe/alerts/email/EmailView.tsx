@@ -4,7 +4,7 @@ import { Setting, SettingGroup } from '#screens/common/setting'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import type { EmailState } from './emailState.ts'
-import type { EmailAct } from './emailRefusal.ts'
+import type { EmailAct } from './emailRejection.ts'
 
 export interface EmailViewProps {
   state: EmailState

@@ -40,7 +40,7 @@ export function emailState({
     return registered.value ? { status: 'known', ...registered.value } : { status: 'none' }
   const { reason } = registered
   if (reason.kind === 'notOffered') return { status: 'notOffered' }
-  if (reason.kind === 'refused' && (reason.status === 401 || reason.status === 403))
+  if (reason.kind === 'declined' && (reason.status === 401 || reason.status === 403))
     return { status: 'locked' }
   return registered
 }

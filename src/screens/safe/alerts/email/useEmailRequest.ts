@@ -26,8 +26,8 @@ import { submitting, useSigningWallet } from '#screens/core/ports'
 import { useEnvironment } from '#screens/core/environment'
 import { awaitCode, forgetCode } from './codeStore.ts'
 import { alertsText } from '../text.ts'
-import { type EmailAct, type EmailRefusal, emailRefusal } from './emailRefusal.ts'
-import { refusalWords } from './refusalWords.ts'
+import { type EmailAct, type EmailRejection, emailRejection } from './emailRejection.ts'
+import { rejectionWords } from './rejectionWords.ts'
 
 const actions = {
   show: 'retrieval',
@@ -51,8 +51,8 @@ export interface EmailRequestFlow extends SignedRequest {
   /**
    * Why the last attempt was rejected, and with which address. `expired`: the wallet took too long.
    */
-  refusal: { why: EmailRefusal | 'expired'; email: string } | undefined
-  /** What the gateway told, once it is done; null: there is no address. */
+  rejection: { why: EmailRejection | 'expired'; email: string } | undefined
+  /** What the gateway reported, once it is done; null: there is no address. */
   found: RegisteredEmail | null | undefined
 }
 
@@ -74,9 +74,9 @@ export function useEmailRequest(
   const { mutateAsync: change } = useMutation(changeEmailMutation(gateway))
   const { mutateAsync: remove } = useMutation(deleteEmailMutation(gateway))
   const [timestamp, setTimestamp] = useState(() => Date.now())
-  const [refusal, setRefusal] = useState<EmailRequestFlow['refusal']>()
+  const [rejection, setRejection] = useState<EmailRequestFlow['rejection']>()
   /** The same, for when the dialog is gone. */
-  const refused = useRef<NonNullable<EmailRequestFlow['refusal']>['why']>(undefined)
+  const declined = useRef<NonNullable<EmailRequestFlow['rejection']>['why']>(undefined)
   const [found, setFound] = useState<RegisteredEmail | null>()
   const { at, signer } = ref
   const key = digest([gateway.baseUrl, act, at, signer, email])
@@ -125,19 +125,19 @@ export function useEmailRequest(
     onDone()
   }
 
-  function refuse(why: EmailRefusal | 'expired'): void {
-    setRefusal({ why, email })
-    refused.current = why
+  function reject(why: EmailRejection | 'expired'): void {
+    setRejection({ why, email })
+    declined.current = why
   }
 
   const request = useSignedRequest(
     async () => {
-      setRefusal(undefined)
-      refused.current = undefined
+      setRejection(undefined)
+      declined.current = undefined
       const proof = await prove().catch((error: unknown) => {
         if (error instanceof SignatureExpiredError) {
-          refuse('expired')
-          throw new SubmitError('refused', '', { cause: error })
+          reject('expired')
+          throw new SubmitError('declined', '', { cause: error })
         }
         // The words for wallets that lack a method are about typed data, which this isn't.
         if (error instanceof WalletError && error.why === 'unsupported')
@@ -145,10 +145,10 @@ export function useEmailRequest(
         throw error
       })
       const outcome = await submitting(() => send(proof)).catch((error: unknown) => {
-        const why = emailRefusal(error instanceof SubmitError ? error.cause : error, actions[act])
+        const why = emailRejection(error instanceof SubmitError ? error.cause : error, actions[act])
         // The same signature would be rejected again.
         if (why !== 'unreachable') unsent.delete(key)
-        refuse(why)
+        reject(why)
         throw error
       })
       settle(outcome)
@@ -157,9 +157,14 @@ export function useEmailRequest(
     {
       network,
       done: text(`${act}.done`),
-      failed: (why) => refusalWords(text, act, refused.current)[why],
+      failed: (why) => rejectionWords(text, act, declined.current)[why],
     },
   )
 
-  return { ...request, signedText: emailRequestText(requestAt(timestamp), signer), refusal, found }
+  return {
+    ...request,
+    signedText: emailRequestText(requestAt(timestamp), signer),
+    rejection,
+    found,
+  }
 }

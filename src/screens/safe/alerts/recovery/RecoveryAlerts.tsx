@@ -16,7 +16,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
 import { reportedName, rulesOf } from '#screens/safe/rules'
 import { alertsText } from '../text.ts'
-import { recoveryRefusal } from './recoveryRefusal.ts'
+import { recoveryRejection } from './recoveryRejection.ts'
 import { RecoveryView, type RecoveryViewProps, type WatchAct } from './RecoveryView.tsx'
 
 export interface RecoveryAlertsProps {
@@ -52,7 +52,7 @@ export function RecoveryAlerts({ at, chain, reported, onChain, loginHref }: Reco
       await (act === 'watch' ? watch : stop)({ at, module })
       put({ status: 'done', act })
     } catch (error) {
-      put({ status: 'failed', act, refusal: recoveryRefusal(error, navigator.onLine) })
+      put({ status: 'failed', act, rejection: recoveryRejection(error, navigator.onLine) })
     }
   }
 

@@ -7,14 +7,14 @@ import { SettingGroup } from '#screens/common/setting'
 import { PartyText } from '#screens/common/parties'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
-import type { RecoveryRefusal } from './recoveryRefusal.ts'
+import type { RecoveryRejection } from './recoveryRejection.ts'
 
 export type WatchAct = 'watch' | 'stop'
 
 /** The outcome of the last request about a module. */
 export type WatchState =
   | { status: 'sending' | 'done'; act: WatchAct }
-  | { status: 'failed'; act: WatchAct; refusal: RecoveryRefusal }
+  | { status: 'failed'; act: WatchAct; rejection: RecoveryRejection }
 
 export interface RecoveryViewProps {
   chain: ChainSummary
@@ -121,16 +121,16 @@ export function RecoveryView({
           {button('watch')}
           {button('stop')}
         </span>
-        {state?.status === 'failed' && <div className={styles.wide}>{refused(module, state)}</div>}
+        {state?.status === 'failed' && <div className={styles.wide}>{declined(module, state)}</div>}
       </li>
     )
   }
 
-  function refused(
+  function declined(
     module: Address,
-    { act, refusal }: Extract<WatchState, { status: 'failed' }>,
+    { act, rejection }: Extract<WatchState, { status: 'failed' }>,
   ): ReactNode {
-    switch (refusal.why) {
+    switch (rejection.why) {
       case 'notOffered':
         return (
           <Notice tone="warning" live>
@@ -156,8 +156,10 @@ export function RecoveryView({
         return (
           <Problem
             variant="inline"
-            title={text(refusal.why === 'refused' ? 'recovery.refused' : `recovery.${act}.failed`)}
-            reason={refusal.reason}
+            title={text(
+              rejection.why === 'declined' ? 'recovery.declined' : `recovery.${act}.failed`,
+            )}
+            reason={rejection.reason}
             onRetry={() => onAct(act, module)}
           />
         )

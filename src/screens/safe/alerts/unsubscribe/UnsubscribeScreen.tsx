@@ -53,6 +53,6 @@ export function UnsubscribeScreen({ token, category }: UnsubscribeScreenProps) {
 
 function failureOf(error: unknown, scope: UnsubscribeScope): UnsubscribeState {
   if (isNotOffered(error)) return { status: 'notOffered' }
-  if (error instanceof GatewayHttpError && error.status === 400) return { status: 'refused' }
+  if (error instanceof GatewayHttpError && error.status === 400) return { status: 'declined' }
   return { status: 'failed', scope, reason: readFailure(error, navigator.onLine) }
 }

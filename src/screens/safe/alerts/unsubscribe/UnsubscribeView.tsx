@@ -11,9 +11,9 @@ import { unsubscribeText } from './text.ts'
 /** One kind of email, that of the link, or all of them. */
 export type UnsubscribeScope = 'category' | 'all'
 
-/** `refused`: the gateway doesn't know what to do with the token. */
+/** `declined`: the gateway doesn't know what to do with the token. */
 export type UnsubscribeState =
-  | { status: 'ready' | 'refused' | 'notOffered' }
+  | { status: 'ready' | 'declined' | 'notOffered' }
   | { status: 'sending' | 'done'; scope: UnsubscribeScope }
   | { status: 'failed'; scope: UnsubscribeScope; reason: Failure }
 
@@ -29,7 +29,7 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
   const text = useText(unsubscribeText)
   const outcome = useRef<HTMLDivElement>(null)
   const isOver =
-    state.status === 'done' || state.status === 'refused' || state.status === 'notOffered'
+    state.status === 'done' || state.status === 'declined' || state.status === 'notOffered'
   // The pressed button is gone.
   useEffect(() => {
     if (isOver) outcome.current?.focus()
@@ -47,7 +47,7 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
       category === undefined ? 'all' : category.id === recoveryCategory ? 'recovery' : 'category'
     const label = { category: category?.label ?? '' }
     switch (state.status) {
-      case 'refused':
+      case 'declined':
       case 'notOffered':
         return end(text(`${state.status}.title`), text(state.status))
       case 'done':

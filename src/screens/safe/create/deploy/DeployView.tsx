@@ -128,7 +128,7 @@ export function DeployView(props: DeployViewProps) {
   function ring(): RingStatus {
     if (state.step === 'mining') return 'loading'
     if (state.step === 'done') return 'done'
-    return isUnclear ? 'cancelled' : 'failed'
+    return isUnclear ? 'canceled' : 'failed'
   }
 
   function actions(): readonly SigningAction[] {

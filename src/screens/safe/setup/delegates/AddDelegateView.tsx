@@ -58,7 +58,7 @@ export function AddDelegateView(props: AddDelegateViewProps) {
         signingText: text('delegateRequest.signingText'),
         done: text('addDelegate.done'),
         doneText: text('addDelegate.doneText', { name: form.label.trim() }),
-        refused: text('addDelegate.refused'),
+        declined: text('addDelegate.declined'),
         unreachable: text('addDelegate.unreachable'),
       }}
       end={[{ label: text('delegate.close'), variant: 'primary', onPress: props.onClose }]}

@@ -34,7 +34,7 @@ export function RemoveDelegateView({
         signingText: text('delegateRequest.signingText'),
         done: text('removeDelegate.done'),
         doneText: text('removeDelegate.doneText'),
-        refused: text('removeDelegate.refused'),
+        declined: text('removeDelegate.declined'),
         unreachable: text('removeDelegate.unreachable'),
       }}
       variant="danger"

@@ -51,7 +51,7 @@ export interface LimitDialogProps {
   nonces: Remote<KnownNonces>
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
-  /** Takes the calls as parts of the transaction that is being put together. */
+  /** Takes the calls as parts of the draft transaction. */
   onAdd: (calls: readonly Call[]) => void
   onReview: (tx: SafeTx) => void
   onClose: () => void
@@ -171,7 +171,7 @@ export function LimitDialog({
   }
 
   function add() {
-    // The calls of the transaction that is being put together run before this one, and what is
+    // The calls of the draft transaction run before this one, and what is
     // queued before them.
     const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
     const isEnabledBefore = isEnabledAfter(effects, module, state)

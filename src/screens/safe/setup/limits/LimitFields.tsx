@@ -122,7 +122,7 @@ export function LimitProblems({
   libraryFailure,
 }: {
   check: LimitCheck
-  /** The transaction that is being put together disables the module. */
+  /** The draft transaction disables the module. */
   clashes: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined

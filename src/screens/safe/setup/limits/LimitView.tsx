@@ -37,7 +37,7 @@ export interface LimitViewProps {
   tokens: Remote<readonly LimitToken[]> | undefined
   /** Those that can be chosen if these can't be read. */
   knownTokens: readonly LimitToken[]
-  /** What the tokens say of themselves. */
+  /** What the tokens say about themselves. */
   erc20s: readonly Erc20[]
   found: FoundAddress
   contacts: readonly Contact[]
@@ -59,7 +59,7 @@ export interface LimitViewProps {
   isPreparing?: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined
-  /** The transaction that is being put together disables the module. */
+  /** The draft transaction disables the module. */
   clashes?: boolean | undefined
   /** Why it can't be proposed now. */
   disabledReason: string | undefined

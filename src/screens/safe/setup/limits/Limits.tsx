@@ -134,7 +134,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
           chain={chain}
           limit={open.limit}
           state={state}
-          // A wallet may answer after its dialog was closed: the notice of that spending stays in
+          // A wallet may respond after its dialog was closed: the notice of that spending stays in
           // sight.
           onSent={({ txHash }) =>
             setOpen((now) =>

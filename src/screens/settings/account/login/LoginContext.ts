@@ -9,7 +9,7 @@ export interface LoginContextValue {
   isYou: boolean
   obstacle: LoginObstacle | null
   signOut: () => Promise<void>
-  reportRefused: (error: unknown) => boolean
+  reportDeclined: (error: unknown) => boolean
 }
 
 export const LoginContext = createContext<LoginContextValue | null>(null)

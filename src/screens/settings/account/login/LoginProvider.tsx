@@ -19,7 +19,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   const { client } = useEnvironment()
   const { status, account, chainId } = useWallet()
   const [isMissing, setMissing] = useState(false)
-  const { state, reportRefused } = useLoginState()
+  const { state, reportDeclined } = useLoginState()
   const { adapter, signOut } = useGatewayLogin()
   const chain = chainId === undefined ? undefined : String(chainId)
   const at = account && chain !== undefined ? { chainId: chain, address: account } : undefined
@@ -35,8 +35,8 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     if (isNotOffered(cause)) setMissing(true)
   }, [])
   const value = useMemo(
-    () => ({ state, isYou, obstacle, signOut, reportRefused }),
-    [state, isYou, obstacle, signOut, reportRefused],
+    () => ({ state, isYou, obstacle, signOut, reportDeclined }),
+    [state, isYou, obstacle, signOut, reportDeclined],
   )
   return (
     <SigninProvider

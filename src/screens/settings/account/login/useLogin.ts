@@ -27,7 +27,7 @@ export interface Login {
    * For errors of calls that need the login: if the session has ended (401, 403), refetches the
    * state and returns true.
    */
-  reportRefused: (error: unknown) => boolean
+  reportDeclined: (error: unknown) => boolean
 }
 
 /**
@@ -38,7 +38,7 @@ export function useLogin(): Login {
   const context = useContext(LoginContext)
   if (!context) throw new Error('useLogin was called outside of a LoginProvider.')
   const { openSignin, open } = useSignin()
-  const { state, isYou, obstacle, signOut, reportRefused } = context
+  const { state, isYou, obstacle, signOut, reportDeclined } = context
   const canEnd = state.status === 'signedIn' && state.session.canEnd
   return {
     state,
@@ -47,6 +47,6 @@ export function useLogin(): Login {
     isOpen: open,
     signIn: obstacle === null ? openSignin : undefined,
     signOut: canEnd ? signOut : undefined,
-    reportRefused,
+    reportDeclined,
   }
 }

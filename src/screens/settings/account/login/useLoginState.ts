@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { zeroAddress } from '#base'
-import { isLoginRefused, loginProbeQuery, sessionKey, sessionQuery, toRemote } from '#queries'
+import { isLoginDeclined, loginProbeQuery, sessionKey, sessionQuery, toRemote } from '#queries'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
 import { loginNotes } from './loginNote.ts'
 import { loginState, type LoginState } from './loginState.ts'
 
 /**
- * Who is logged in, as far as the gateway and this device know. `reportRefused`: see `useLogin`.
+ * Who is logged in, as far as the gateway and this device know. `reportDeclined`: see `useLogin`.
  */
-export function useLoginState(): { state: LoginState; reportRefused: (error: unknown) => boolean } {
+export function useLoginState(): {
+  state: LoginState
+  reportDeclined: (error: unknown) => boolean
+} {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const { status, account } = useWallet()
@@ -30,9 +33,9 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
   )
   const state = loginState({ session, probe: address && { address, result }, note, now })
   const isRemembered = state.status === 'signedIn' && state.session.knownBy === 'device'
-  const reportRefused = useCallback(
+  const reportDeclined = useCallback(
     (error: unknown) => {
-      if (!isLoginRefused(error)) return false
+      if (!isLoginDeclined(error)) return false
       const time = Date.now()
       // Nothing else reports that it has ended.
       if (isRemembered)
@@ -42,7 +45,7 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
     },
     [ask, isRemembered],
   )
-  return { state, reportRefused }
+  return { state, reportDeclined }
 }
 
 /** The longest time that a timer can wait, in milliseconds. */

@@ -30,11 +30,11 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     const { name, size } = file
     // Checked before the file is read.
     if (size > largestFile)
-      return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
+      return { status: 'declined', file: name, problem: { why: 'tooLarge', bytes: size } }
     const decoded = readText(new Uint8Array(await file.arrayBuffer()))
-    if (!decoded.ok) return { status: 'refused', file: name, problem: decoded.problem }
+    if (!decoded.ok) return { status: 'declined', file: name, problem: decoded.problem }
     const answer = await readContacts(decoded.text, chains)
-    if (!answer.ok) return { status: 'refused', file: name, problem: answer.problem }
+    if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
     return {
       status: 'read',
       file: name,
@@ -48,7 +48,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     setState({ status: 'reading', file: file.name })
     // A file may be gone, or belong to someone else.
     const next = await read(file).catch((): ImportState => ({
-      status: 'refused',
+      status: 'declined',
       file: file.name,
       problem: { why: 'unreadable' },
     }))

@@ -14,7 +14,7 @@ import { importText } from './text.ts'
 export type ImportState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
-  | { status: 'refused'; file: string; problem: FileProblem | { why: 'unreadable' } }
+  | { status: 'declined'; file: string; problem: FileProblem | { why: 'unreadable' } }
   | { status: 'read'; file: string; plan: ImportPlan; problems: readonly UnreadLine[] }
 
 export interface ImportViewProps {
@@ -102,8 +102,8 @@ export function ImportView({
                 {text('reading', { file: visibleName(state.file) ?? '' })}
               </span>
             )}
-            {state.status === 'refused' && (
-              <Notice tone="danger">{refusal(text, state.problem)}</Notice>
+            {state.status === 'declined' && (
+              <Notice tone="danger">{rejection(text, state.problem)}</Notice>
             )}
             {read && <p className={styles.counts}>{formatList(locale, countsOf(text, read))}</p>}
           </div>
@@ -142,7 +142,7 @@ const countsOf = (
     ] as const
   ).flatMap(([what, count]) => (count > 0 ? [text(`counts.${what}`, { count })] : []))
 
-function refusal(text: ImportText, problem: FileProblem | { why: 'unreadable' }): string {
+function rejection(text: ImportText, problem: FileProblem | { why: 'unreadable' }): string {
   if (problem.why === 'tooLarge')
     return text('file.tooLarge', {
       size: Math.ceil((10 * problem.bytes) / megabyte) / 10,

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const importText = defineCatalogue('importContacts', en)
+export const importText = defineCatalog('importContacts', en)

@@ -99,7 +99,7 @@ function FailedNotice({ failure, network }: { failure: JobFailure; network: stri
       tone={failure.why === 'expired' ? 'warning' : 'danger'}
       title={text(`fail.${failure.why}`)}
     >
-      {failure.why === 'refused' && failure.detail}
+      {failure.why === 'declined' && failure.detail}
       {failure.why === 'notOwner' && signing('fail.signed')}
     </Notice>
   )

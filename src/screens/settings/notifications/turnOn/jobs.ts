@@ -9,7 +9,7 @@ import type { DatedDeviceRequest, SignedDeviceRequest, WalletReason } from '#sig
 export type JobFailure =
   | { at: 'signing'; why: Exclude<WalletReason, 'unsupported'>; detail?: string }
   | { at: 'signature'; why: 'unsupported' | 'notOwner' | 'expired'; detail?: string }
-  | { at: 'sending'; why: 'refused' | 'unreachable' | 'notOffered'; detail?: string }
+  | { at: 'sending'; why: 'declined' | 'unreachable' | 'notOffered'; detail?: string }
 
 export type JobState =
   | { step: 'waiting' }

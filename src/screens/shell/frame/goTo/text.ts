@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const goToText = defineCatalogue('goTo', en)
+export const goToText = defineCatalog('goTo', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const keysText = defineCatalogue('keys', en)
+export const keysText = defineCatalog('keys', en)

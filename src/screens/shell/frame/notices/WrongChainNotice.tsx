@@ -20,10 +20,10 @@ export function WrongChainNotice({ at }: { at: SafeRef }) {
     try {
       await switchChain?.(Number(at.chainId))
     } catch (error) {
-      const refused = readWalletError(error).kind === 'rejected'
+      const declined = readWalletError(error).kind === 'rejected'
       toast.show({
-        tone: refused ? 'info' : 'failed',
-        title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }),
+        tone: declined ? 'info' : 'failed',
+        title: text(declined ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }),
       })
     }
   }

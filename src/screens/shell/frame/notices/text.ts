@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const noticesText = defineCatalogue('notices', en)
+export const noticesText = defineCatalog('notices', en)

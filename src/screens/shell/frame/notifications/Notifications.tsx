@@ -24,7 +24,7 @@ export interface NotificationsProps extends Opening {
   at: SafeRef | undefined
 }
 
-/** The bell and what it opens: what waits for the viewer in this Safe and in the others. */
+/** The bell and what it opens: what is pending for the viewer in this Safe and in the others. */
 export const Notifications = ({ at, ...opening }: NotificationsProps) =>
   at ? <InSafe at={at} {...opening} /> : <Bell at={undefined} {...opening} />
 

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const bellText = defineCatalogue('bell', en)
+export const bellText = defineCatalog('bell', en)

@@ -48,7 +48,7 @@ export function followPage(
     if (!isArriving) return placed !== undefined && !placed.isConnected && active === document.body
     if (active?.closest('[role=dialog]')) {
       returnsUntil = performance.now() + returnTime
-      // If it doesn't return the focus, nothing tells when it has closed.
+      // If it doesn't return the focus, nothing reports that it closed.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
       return false

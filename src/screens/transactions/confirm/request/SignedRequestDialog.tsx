@@ -24,7 +24,7 @@ export interface SignedRequestDialogProps {
     signingText: string
     done: string
     doneText: string
-    refused: string
+    declined: string
     unreachable: string
   }
   variant?: ButtonVariant | undefined

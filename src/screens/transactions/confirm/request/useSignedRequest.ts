@@ -14,7 +14,7 @@ import { useRequestPort, useSigningWallet } from '#screens/core/ports'
 
 type RequestFailure =
   | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
-  | { at: 'sending'; why: 'refused' | 'unreachable'; detail?: string }
+  | { at: 'sending'; why: 'declined' | 'unreachable'; detail?: string }
 
 export type RequestState =
   | { step: 'review' }
@@ -32,7 +32,7 @@ export interface SignedRequest {
 interface RequestWords {
   network: string
   done: string
-  failed: (why: 'refused' | 'unreachable') => string
+  failed: (why: 'declined' | 'unreachable') => string
 }
 
 /**

@@ -44,7 +44,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const put = (id: string, outcome: Outcome) => setOutcomes((all) => new Map(all).set(id, outcome))
   const next = toSign(ids, reviewed, outcomes)
 
-  /** Signs one transaction; false if the person is to decide how to go on. */
+  /** Signs one transaction; false if the person is to decide how to continue. */
   async function signOne(id: string): Promise<boolean> {
     const { signable, recheck } = reviewed.get(id) ?? {}
     if (!signable || !recheck || !account) return false

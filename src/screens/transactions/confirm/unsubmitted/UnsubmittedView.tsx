@@ -35,7 +35,7 @@ export function UnsubmittedView({
   onDiscard,
 }: UnsubmittedViewProps) {
   const text = useText(confirmText)
-  const isRefused = state.status === 'unsubmitted' && state.why === 'refused'
+  const isDeclined = state.status === 'unsubmitted' && state.why === 'declined'
   return (
     <Notice
       tone="warning"
@@ -62,8 +62,8 @@ export function UnsubmittedView({
         {text(
           isOutdated
             ? 'unsubmitted.outdated'
-            : isRefused
-              ? 'unsubmitted.refused'
+            : isDeclined
+              ? 'unsubmitted.declined'
               : 'unsubmitted.text',
         )}
       </p>

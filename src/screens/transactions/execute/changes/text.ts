@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const changesText = defineCatalogue('changes', en)
+export const changesText = defineCatalog('changes', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const feesText = defineCatalogue('fees', en)
+export const feesText = defineCatalog('fees', en)

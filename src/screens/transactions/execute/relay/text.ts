@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const relayText = defineCatalogue('relay', en)
+export const relayText = defineCatalog('relay', en)

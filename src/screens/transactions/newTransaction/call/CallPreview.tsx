@@ -17,7 +17,7 @@ export interface PreviewedCall {
   tokens: readonly Erc20[]
 }
 
-/** What a call will do, in the words of its review, while it is put together. */
+/** What a call will do, in the words of its review, while it is drafted. */
 export function CallPreview({
   preview,
   chain,

@@ -36,6 +36,6 @@ export function argumentHint(text: Words, { type, components }: AbiInput): strin
   return type.endsWith(']') ? text('call.list.hint') : undefined
 }
 
-/** Whether a problem is shown while typing; the others are shown once the user wants to go on. */
+/** Whether a problem is shown while typing; others are shown once the user wants to continue. */
 export const isShownAtOnce = ({ why }: ArgumentProblem): boolean =>
   why === 'range' || why === 'negative' || why === 'checksum'

@@ -36,7 +36,7 @@ export interface CollectiblesViewProps {
 export const keyOf = ({ token, id }: Pick<ShownCollectible, 'token' | 'id'>): string =>
   `${token.toLowerCase()}:${id}`
 
-/** Which NFTs go to whom. No pictures are loaded: they would tell other hosts who looks at them. */
+/** Which NFTs go to whom. No pictures are loaded: other hosts would see who views them. */
 export function CollectiblesView(props: CollectiblesViewProps) {
   const {
     chain,

@@ -34,21 +34,21 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
     newest.current = file
     const { name } = file
     if (file.size > largestFile)
-      return setState({ status: 'refused', file: name, problem: 'tooLarge' })
+      return setState({ status: 'declined', file: name, problem: 'tooLarge' })
     setState({ status: 'reading', file: name })
     const text = await file.text().catch(() => undefined)
     // Another one was chosen in the meantime.
     if (newest.current !== file) return
     setState(
       text === undefined
-        ? { status: 'refused', file: name, problem: 'unreadable' }
+        ? { status: 'declined', file: name, problem: 'unreadable' }
         : stateOf(name, text),
     )
   }
 
   function stateOf(file: string, text: string): OpenFileState {
     const reading = readBuilderFile(text)
-    if (!reading.ok) return { status: 'refused', file, problem: reading.problem }
+    if (!reading.ok) return { status: 'declined', file, problem: reading.problem }
     const { chainId, safe } = reading.file
     if (chainId !== at.chainId)
       return { status: 'otherChain', file, network: networkOf(chainId), own: networkOf(at.chainId) }

@@ -13,7 +13,7 @@ type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
 export type OpenFileState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
-  | { status: 'refused'; file: string; problem: OpenFileProblem }
+  | { status: 'declined'; file: string; problem: OpenFileProblem }
   | { status: 'otherChain'; file: string; network: string; own: string }
   | {
       status: 'read'
@@ -81,7 +81,7 @@ export function OpenFileView({ state, lookAlikes, onFile, onDone, onClose }: Ope
               {text('file.reading', { file: visibleName(state.file) ?? '' })}
             </span>
           )}
-          {state.status === 'refused' && (
+          {state.status === 'declined' && (
             <Notice tone="danger" live>
               {text(`file.problem.${state.problem}`)}
             </Notice>

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const intentText = defineCatalogue('intent', en)
+export const intentText = defineCatalog('intent', en)

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const unnamedText = defineCatalogue('unnamed', en)
+export const unnamedText = defineCatalog('unnamed', en)

@@ -39,7 +39,7 @@ export interface SendDialogProps {
   /** What the pending transaction with this nonce does, which is replaced. */
   replaced?: Action | undefined
   /**
-   * Takes the payments as parts of a transaction that is being put together, instead of proposing
+   * Takes the payments as parts of a draft transaction, instead of proposing
    * them.
    */
   onAdd?: ((calls: readonly Call[]) => void) | undefined

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about the spending limits of a Safe. */
-export const limitsText = defineCatalogue('limits', en)
+export const limitsText = defineCatalog('limits', en)

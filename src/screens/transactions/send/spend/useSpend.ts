@@ -28,7 +28,7 @@ import { useLeft } from '#screens/common/signing'
 import { simulationPort } from '#screens/core/ports'
 import { spends, useSpends } from './spends.ts'
 
-/** `module`: it was mined, but the module or the token recorded nothing of it. */
+/** `module`: it was mined, but the module or the token recorded nothing. */
 export type SpendFailure = ExecuteFailure | { at: 'module'; why: 'missing' }
 
 /** The dialog's state after the form. Once sent, it follows the store. */

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
 /** Texts about approvals on-chain. */
-export const approvalText = defineCatalogue('approval', en)
+export const approvalText = defineCatalog('approval', en)

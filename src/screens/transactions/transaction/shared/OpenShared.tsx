@@ -19,14 +19,14 @@ export function OpenShared({
   const { chains } = useEnvironment()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<OpenSharedViewProps['found']>(
-    problem && { status: 'refused', ...problem },
+    problem && { status: 'declined', ...problem },
   )
   const read = (words: string) => {
     const answer = readShared(words)
     setFound(
       answer.ok
         ? { status: 'read', shared: answer.shared, href: sharedPath(chains, answer.shared) }
-        : { status: 'refused', problem: answer.problem },
+        : { status: 'declined', problem: answer.problem },
     )
   }
   const type = (words: string) => {
@@ -37,11 +37,11 @@ export function OpenShared({
   const open = async (file: File) => {
     setTyped('')
     if (file.size > largestFile)
-      return setFound({ status: 'refused', problem: { why: 'tooLarge' } })
+      return setFound({ status: 'declined', problem: { why: 'tooLarge' } })
     try {
       read(await file.text())
     } catch {
-      setFound({ status: 'refused', problem: { why: 'unreadable' } })
+      setFound({ status: 'declined', problem: { why: 'unreadable' } })
     }
   }
   return (

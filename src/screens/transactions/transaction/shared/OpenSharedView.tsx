@@ -16,7 +16,7 @@ export interface OpenSharedViewProps {
   /** What was found in the link or the file; undefined as long as there is neither. */
   found:
     | { status: 'read'; shared: SharedTransaction; href: string }
-    | { status: 'refused'; problem: OpenProblem; href?: string | undefined }
+    | { status: 'declined'; problem: OpenProblem; href?: string | undefined }
     | undefined
 }
 
@@ -32,7 +32,7 @@ export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSh
         <FileButton label={text('open.file')} accept=".json,application/json" onFile={onFile} />
       </div>
       <div role="status" className={styles.found}>
-        {found?.status === 'refused' && (
+        {found?.status === 'declined' && (
           <Notice tone="danger" title={text('problem.title')}>
             <p>{problemText(text, found.problem, chains)}</p>
             {found.href && (

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#ui'
+import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-export const sharedTransactionText = defineCatalogue('sharedTransaction', en)
+export const sharedTransactionText = defineCatalog('sharedTransaction', en)

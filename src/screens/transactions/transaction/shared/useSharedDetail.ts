@@ -13,7 +13,7 @@ import {
 import { sharedDetail, sharedId } from './sharedDetail.ts'
 
 /**
- * What a gateway says of a shared transaction: nothing yet, nothing at all, that it doesn't know
+ * What a gateway says about a shared transaction: nothing yet, nothing at all, that it doesn't know
  * it, or that it has it as well.
  */
 export type GatewayAnswer =

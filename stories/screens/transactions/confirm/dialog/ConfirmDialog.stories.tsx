@@ -71,7 +71,7 @@ export const UnofficialImplementation: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    serviceBehaviour: 'replacedSingleton',
+    serviceBehavior: 'replacedSingleton',
   },
   play: async () => {
     await dialog().findByText(text('proof.unofficial'))
@@ -86,7 +86,7 @@ export const NodeOfAnotherChain: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    serviceBehaviour: 'otherChain',
+    serviceBehavior: 'otherChain',
   },
   play: async () => {
     await dialog().findByText(text('proof.otherChain'))
@@ -105,7 +105,7 @@ export const ReplacedWhileOpen: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'hangs' },
+    wallet: { person: 'alice', behavior: 'hangs' },
   },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
@@ -126,7 +126,7 @@ export const NonceUsedWhileOpen: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'hangs' },
+    wallet: { person: 'alice', behavior: 'hangs' },
   },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
@@ -172,11 +172,11 @@ export const NotAnOwner: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'refuses' },
+    wallet: { person: 'alice', behavior: 'rejects' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
@@ -241,7 +241,7 @@ export const Comparing: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'hangs' },
+    wallet: { person: 'alice', behavior: 'hangs' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
@@ -280,7 +280,7 @@ export const SignsTheHashAlone: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'noTypedData' },
+    wallet: { person: 'alice', behavior: 'noTypedData' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
@@ -298,7 +298,7 @@ export const ApprovesInstead: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    wallet: { person: 'alice', behaviour: 'noTypedData' },
+    wallet: { person: 'alice', behavior: 'noTypedData' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')

@@ -38,8 +38,8 @@ export const Unreachable: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
-export const Refused: Story = {
-  args: { entry: { tx, state: { status: 'unsubmitted', why: 'refused' } } },
+export const Declined: Story = {
+  args: { entry: { tx, state: { status: 'unsubmitted', why: 'declined' } } },
   parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' },
 }
 export const Submitting: Story = {

@@ -164,7 +164,7 @@ export const ChangedSinceSigned: Story = {
     await expect(dialog().findByText(text('execute.wallet'))).rejects.toThrow()
     const execute = await dialog().findByRole('button', { name: text('execute.send') })
     await expect(execute).not.toHaveAttribute('aria-disabled')
-    worldOf(loaded).walletController.set({ behaviour: 'agrees' })
+    worldOf(loaded).walletController.set({ behavior: 'agrees' })
     await userEvent.click(execute)
     await dialog().findByText(text('execute.doneText'))
     await expect(dialog().queryByText(text('execute.changed'))).toBeNull()
@@ -172,7 +172,7 @@ export const ChangedSinceSigned: Story = {
 }
 async function givesCode(loaded: unknown) {
   const { world, walletController } = worldOf(loaded)
-  walletController.set({ behaviour: 'hangs' })
+  walletController.set({ behavior: 'hangs' })
   await (await world.chain(1)).overwrite(people.dave.address, { code: '0x00' })
 }
 function worldOf(loaded: unknown) {
@@ -244,7 +244,7 @@ export const ReplacedWhileOpen: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows the proof.',
-    wallet: { person: 'bob', behaviour: 'hangs' },
+    wallet: { person: 'bob', behavior: 'hangs' },
   },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText(/^0\.000\d+$/)
@@ -256,11 +256,11 @@ export const ReplacedWhileOpen: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Declined: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ExecuteDialogView shows it.',
-    wallet: { person: 'bob', behaviour: 'refuses' },
+    wallet: { person: 'bob', behavior: 'rejects' },
   },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
@@ -285,7 +285,7 @@ const relayed = (reason: string) => ({
   picture: false as const,
   pictureReason: reason,
   // Nothing that is asked of the wallet ends.
-  wallet: { person: 'dave', chainId: 17_000, behaviour: 'hangs' } as const,
+  wallet: { person: 'dave', chainId: 17_000, behavior: 'hangs' } as const,
   msw: [mockRoute(routes.details).answers(ofTestFund)],
 })
 const onTestFund = { at: { chainId: '17000', address: testFund.address }, id: ofTestFund.txId }
@@ -358,7 +358,7 @@ export const RelaysUnknown: Story = {
   },
 }
 /** The relayer rejects: the gateway's message is shown, and the wallet can pay instead. */
-export const RefusedByTheRelayer: Story = {
+export const DeclinedByTheRelayer: Story = {
   args: onTestFund,
   parameters: {
     ...relayed('ExecuteDialogView shows it.'),

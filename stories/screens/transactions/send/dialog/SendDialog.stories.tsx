@@ -139,7 +139,7 @@ export const Max: Story = {
 }
 /** Without a node, nothing is verified and nothing can be signed. */
 export const NodeOfAnotherChain: Story = {
-  parameters: { serviceBehaviour: 'otherChain' },
+  parameters: { serviceBehavior: 'otherChain' },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await toReview(userEvent)
@@ -151,8 +151,8 @@ export const NodeOfAnotherChain: Story = {
   },
 }
 /** The input is kept after the wallet rejected. */
-export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+export const Declined: Story = {
+  parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await toReview(userEvent)
@@ -166,7 +166,7 @@ export const Refused: Story = {
 }
 /** On another network, the review offers to switch. */
 export const WrongNetwork: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'wrongChain' } },
+  parameters: { wallet: { person: 'alice', behavior: 'wrongChain' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
     await toReview(userEvent)

@@ -24,16 +24,16 @@ export const Found: Story = {
   args: { typed: link, found: { status: 'read', shared: aShared(), href: '#tx' } },
 }
 export const Cut: Story = {
-  args: { typed: link, found: { status: 'refused', problem: { why: 'cut' } } },
+  args: { typed: link, found: { status: 'declined', problem: { why: 'cut' } } },
 }
 export const Changed: Story = {
-  args: { typed: link, found: { status: 'refused', problem: { why: 'changed' } } },
+  args: { typed: link, found: { status: 'declined', problem: { why: 'changed' } } },
   parameters: noPicture,
 }
 export const OfAnotherSafe: Story = {
   args: {
     found: {
-      status: 'refused',
+      status: 'declined',
       problem: { why: 'otherSafe', at: { chainId: '1', address: safes.vault.address } },
       href: '#there',
     },
@@ -43,44 +43,44 @@ export const OfAnotherSafe: Story = {
 export const OfAnUnknownNetwork: Story = {
   args: {
     found: {
-      status: 'refused',
+      status: 'declined',
       problem: { why: 'otherChain', at: { chainId: '424242', address: safes.vault.address } },
     },
   },
   parameters: noPicture,
 }
 export const WrongChecksum: Story = {
-  args: { found: { status: 'refused', problem: { why: 'badChecksum', field: 'tx.to' } } },
+  args: { found: { status: 'declined', problem: { why: 'badChecksum', field: 'tx.to' } } },
   parameters: noPicture,
 }
 export const InvalidField: Story = {
-  args: { found: { status: 'refused', problem: { why: 'invalidField', field: 'tx.value' } } },
+  args: { found: { status: 'declined', problem: { why: 'invalidField', field: 'tx.value' } } },
   parameters: noPicture,
 }
 export const MalformedSignature: Story = {
   args: {
-    found: { status: 'refused', problem: { why: 'badSignature', signer: people.carol.address } },
+    found: { status: 'declined', problem: { why: 'badSignature', signer: people.carol.address } },
   },
   parameters: noPicture,
 }
 export const NewerVersion: Story = {
-  args: { found: { status: 'refused', problem: { why: 'otherVersion' } } },
+  args: { found: { status: 'declined', problem: { why: 'otherVersion' } } },
   parameters: noPicture,
 }
 export const SomethingElse: Story = {
-  args: { typed: 'hello', found: { status: 'refused', problem: { why: 'notShared' } } },
+  args: { typed: 'hello', found: { status: 'declined', problem: { why: 'notShared' } } },
   parameters: noPicture,
 }
 export const WithoutItsFragment: Story = {
-  args: { found: { status: 'refused', problem: { why: 'empty' } } },
+  args: { found: { status: 'declined', problem: { why: 'empty' } } },
   parameters: noPicture,
 }
 export const TooLarge: Story = {
-  args: { found: { status: 'refused', problem: { why: 'tooLarge' } } },
+  args: { found: { status: 'declined', problem: { why: 'tooLarge' } } },
   parameters: noPicture,
 }
 export const UnreadableFile: Story = {
-  args: { found: { status: 'refused', problem: { why: 'unreadable' } } },
+  args: { found: { status: 'declined', problem: { why: 'unreadable' } } },
   parameters: noPicture,
 }
 export const RightToLeft: Story = {

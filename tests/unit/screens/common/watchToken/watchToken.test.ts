@@ -42,8 +42,8 @@ it('a wallet that agrees lists the token, and learns nothing else', async () =>
 it.each([
   ['says no', () => false],
   ['says nothing', () => null],
-  ['refuses', throws(coded(4001))],
-  ['refuses in words', throws(new Error('cancelled by user'))],
+  ['rejects', throws(coded(4001))],
+  ['rejects in words', throws(new Error('cancelled by user'))],
 ])('a wallet that %s has rejected it', async (_, answer) =>
   expect(await asking(answer)).toMatchObject({ outcome: 'rejected' }),
 )
@@ -67,7 +67,7 @@ it("a wallet on another chain is switched to the token's first", async () => {
   )
 })
 
-it('a wallet that cannot be asked for it is unsupported', async () => {
+it('a wallet on another network or without the method is unsupported', async () => {
   const wallet = { chainId: home, watchAsset: async () => true }
   expect(await watchToken(wallet, { ...token, chainId: String(away) })).toBe('unsupported')
   expect(await watchToken({}, { ...token, chainId: String(home) })).toBe('unsupported')

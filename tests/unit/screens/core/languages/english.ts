@@ -22,7 +22,7 @@ export const english: Namespaces = Object.fromEntries(
   sources
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(
+      return [...source.matchAll(/defineCatalog\('([\w.]+)', (\w+)\)/g)].map(
         ([, namespace = '', name = '']) => {
           const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
           return [

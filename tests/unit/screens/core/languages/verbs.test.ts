@@ -152,7 +152,7 @@ const textOf = (texts: Namespaces, place: string) => {
   return texts[place.slice(0, dot)]?.[place.slice(dot + 1)]
 }
 
-describe('an act is called the same wherever it is named', () => {
+describe('an action has the same name everywhere', () => {
   it.each(Object.entries(acts))('in English: %s', (words, places) => {
     expect(places.map((place) => [place, textOf(english, place)])).toEqual(
       places.map((place) => [place, words]),

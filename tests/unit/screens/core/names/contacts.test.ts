@@ -158,7 +158,7 @@ describe('naming a Safe on one chain', () => {
 })
 
 describe('a typed name', () => {
-  test('is put on one line, without spaces around it', () =>
+  test('is shown on one line, without surrounding spaces', () =>
     expect(readContactName('  Petty \n\t cash ')).toBe('Petty cash'))
 
   test.each(['', '   ', '\u200b', '\u2800\u00a0'])(
@@ -210,7 +210,7 @@ describe('stored contacts', () => {
     expect(drop).toHaveBeenCalledTimes(2)
   })
 
-  test.each([null, 7, {}, 'none'])('are nothing of ours: %j', (value) =>
+  test.each([null, 7, {}, 'none'])('aren’t ours: %j', (value) =>
     expect(parseContacts(value)).toBeUndefined(),
   )
 

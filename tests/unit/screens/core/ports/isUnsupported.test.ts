@@ -35,12 +35,12 @@ describe('a wallet that cannot sign typed data', () => {
 
 describe('another failure', () => {
   test.each<[string, unknown]>([
-    ['the person refuses', coded(4001, 'User rejected the request.')],
-    ['the person refuses, whatever the wallet adds', coded(4001, 'Method not supported')],
-    ['the person refuses in a wallet on a phone', coded(5000, 'User rejected methods.')],
-    ['the refusal is wrapped', new UserRejectedRequestError(coded(4001, 'no'))],
+    ['the person rejects', coded(4001, 'User rejected the request.')],
+    ['the person rejects, whatever the wallet adds', coded(4001, 'Method not supported')],
+    ['the person rejects in a wallet on a phone', coded(5000, 'User rejected methods.')],
+    ['the rejection is wrapped', new UserRejectedRequestError(coded(4001, 'no'))],
     [
-      'a refusal is inside an unsupported method',
+      'a rejection is inside an unsupported method',
       new UnsupportedProviderMethodError(coded(4001, 'User rejected')),
     ],
     ['another request is open', coded(-32_002, 'Already pending')],

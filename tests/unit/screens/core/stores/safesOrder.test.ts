@@ -39,13 +39,14 @@ const rows = [
 ]
 
 describe('the Safes are listed', () => {
-  test('as they come', () => expect(sorted(rows, order('listed'))).toEqual(['a', 'b', 'c', 'd']))
+  test('in their original order', () =>
+    expect(sorted(rows, order('listed'))).toEqual(['a', 'b', 'c', 'd']))
   test('by name as a user reads it: by letters without case, by value of numbers', () => {
     expect(sorted(rows, order('name'))).toEqual(['c', 'b', 'd', 'a'])
   })
   test('by value, the highest first, however long, and unknown ones last', () =>
     expect(sorted(rows, order('value'))).toEqual(['c', 'd', 'a', 'b']))
-  test('by what is pending, and equal ones as they come', () =>
+  test('by what is pending, and ties in their original order', () =>
     expect(sorted(rows, order('pending'))).toEqual(['d', 'a', 'c', 'b']))
   test('with the pinned ones first, which are sorted as well', () => {
     expect(sorted(rows, order('value', ref('b'), ref('a')))).toEqual(['a', 'b', 'c', 'd'])

@@ -18,7 +18,7 @@ const facts = (parts: Partial<EmailFacts> = {}): EmailFacts => ({
   ...parts,
 })
 const statusOf = (parts: Partial<EmailFacts>) => emailState(facts(parts)).status
-const refused = (reason: Failure) => failed(reason, vi.fn())
+const declined = (reason: Failure) => failed(reason, vi.fn())
 
 describe('the email address of the connected owner', () => {
   test('is known if the gateway returned it, or returned none', () => {
@@ -27,17 +27,17 @@ describe('the email address of the connected owner', () => {
   })
 
   test.each([401, 403])('requires a signature if the gateway rejects with %i', (status) => {
-    expect(statusOf({ registered: refused({ kind: 'refused', status }) })).toBe('locked')
+    expect(statusOf({ registered: declined({ kind: 'declined', status }) })).toBe('locked')
   })
 
   test('is not offered by a gateway without this call', () => {
-    expect(statusOf({ registered: refused({ kind: 'notOffered' }) })).toBe('notOffered')
+    expect(statusOf({ registered: declined({ kind: 'notOffered' }) })).toBe('notOffered')
   })
 
   test.each<Failure>([
     { kind: 'unreachable' },
     { kind: 'offline' },
-    { kind: 'refused', status: 422 },
+    { kind: 'declined', status: 422 },
     { kind: 'broken' },
   ])("couldn't be loaded: %j", (reason) => {
     const retry = vi.fn()
@@ -56,7 +56,7 @@ describe('the email address of the connected owner', () => {
     // Without a node, nobody knows: the signature is checked anyway.
     expect(statusOf({ isContract: undefined })).toBe('known')
     expect(statusOf({ owners: loading })).toBe('loading')
-    expect(statusOf({ owners: refused({ kind: 'unreachable' }) })).toBe('failed')
+    expect(statusOf({ owners: declined({ kind: 'unreachable' }) })).toBe('failed')
     expect(statusOf({ registered: loading })).toBe('loading')
   })
 })

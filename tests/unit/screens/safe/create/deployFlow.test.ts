@@ -50,7 +50,7 @@ describe('the dialog', () => {
     ['asks it once', { step: 'wallet' }, { type: 'execute' }, { step: 'wallet' }],
     ['has sent it', { step: 'wallet' }, { type: 'sent' }, { step: 'review' }],
     [
-      'is refused',
+      'is declined',
       { step: 'wallet' },
       { type: 'failed', failure: rejected },
       { step: 'failed', failure: rejected },
@@ -64,7 +64,7 @@ describe('the dialog', () => {
     ['nothing was sent', sendingStart, undefined, { step: 'review' }],
     ['the wallet is open', { step: 'wallet' }, sent({ status: 'replaced' }), { step: 'wallet' }],
     [
-      'the wallet refused',
+      'the wallet declined',
       { step: 'failed', failure: rejected },
       undefined,
       { step: 'failed', failure: rejected },

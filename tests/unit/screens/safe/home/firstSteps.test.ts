@@ -51,7 +51,7 @@ describe('the last visit', () => {
   it('is unknown at the first one', () =>
     expect(visited(undefined, hour)).toEqual({ current: hour, previous: null }))
 
-  it('stays the previous one until the user has been away', () => {
+  it('stays the same until the user has been away', () => {
     const first = visited({ current: hour, previous: 0 }, hour + 60_000)
     expect(first).toEqual({ current: hour + 60_000, previous: 0 })
     expect(visited(first, 2 * hour)).toEqual({ current: 2 * hour, previous: hour + 60_000 })

@@ -70,7 +70,7 @@ describe('the address of a Safe is rejected', () => {
     expect(read(typed)).toEqual({ status: 'wrong', problem })
   })
 
-  test('when the capital letters do not fit', () => {
+  test('when the capitalization doesn’t match the checksum', () => {
     expect(read(address.replace('aA', 'AA'))).toEqual({
       status: 'wrong',
       problem: { why: 'checksum' },

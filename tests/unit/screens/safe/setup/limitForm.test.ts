@@ -195,7 +195,7 @@ describe('a new limit', () => {
     })
     expect(result.ready).toHaveLength(3)
     expect(result.revived).toEqual([dollars])
-    // The transaction that is being put together enables it already.
+    // The draft transaction enables it already.
     expect(dataOf(check(added, {}, { ...disabled, isEnabledBefore: true }))).toEqual([
       encodeAddLimitDelegate(dave.address),
       set(dave.address),

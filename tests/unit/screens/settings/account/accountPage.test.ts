@@ -110,22 +110,22 @@ describe('the name of an account', () => {
     ['<b>x</b>', 'characters'],
   ])('“%s” is %s', (name, problem) => expect(accountNameProblem(name)).toBe(problem))
 
-  const refusal = (body: object, status = 422) =>
+  const rejection = (body: object, status = 422) =>
     new GatewayHttpError('/v1/accounts', { status, statusText: '', text: JSON.stringify(body) })
   test('is required by some gateways', () => {
     expect(
-      nameProblemOf(refusal({ statusCode: 422, message: 'Required', path: ['name'] }), ' '),
+      nameProblemOf(rejection({ statusCode: 422, message: 'Required', path: ['name'] }), ' '),
     ).toEqual({ why: 'required' })
   })
   test('may be rejected for a reason that only the gateway knows', () => {
     expect(
-      nameProblemOf(refusal({ statusCode: 422, message: 'Taken', path: ['name'] }), 'Alice'),
-    ).toEqual({ why: 'refused', detail: 'Taken' })
+      nameProblemOf(rejection({ statusCode: 422, message: 'Taken', path: ['name'] }), 'Alice'),
+    ).toEqual({ why: 'declined', detail: 'Taken' })
   })
   test.each([
-    ['another field', refusal({ statusCode: 422, message: 'Required', path: ['address'] })],
-    ['no field', refusal({ statusCode: 422, message: 'Error creating account.' })],
-    ['a failure', refusal({ code: 503, message: 'Unavailable', path: ['name'] }, 503)],
+    ['another field', rejection({ statusCode: 422, message: 'Required', path: ['address'] })],
+    ['no field', rejection({ statusCode: 422, message: 'Error creating account.' })],
+    ['a failure', rejection({ code: 503, message: 'Unavailable', path: ['name'] }, 503)],
     ['the network', new TypeError('Failed to fetch')],
   ])('isn’t the subject of %s', (_, error) => expect(nameProblemOf(error, 'Alice')).toBeUndefined())
 })

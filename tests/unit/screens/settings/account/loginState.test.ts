@@ -119,7 +119,7 @@ describe('a gateway that doesn’t say who is signed in', () => {
 
   test.each<[string, LoginNote | null, 'expired' | 'unknown' | null]>([
     ['this device remembers nothing', null, null],
-    ['its own sign-in is refused', noteOf(alice), 'unknown'],
+    ['its own sign-in is declined', noteOf(alice), 'unknown'],
     ['the other sign-in is over', noteOf(bob, now), 'expired'],
   ])('is unknown: %s, so no one is signed in', (_, note, ended) => {
     expect(state(probing(alice, ready('other')), note)).toEqual({ status: 'signedOut', ended })

@@ -114,7 +114,7 @@ describe('before it is saved, it warns', () => {
       contact: { name },
     })
   })
-  test('nothing of the kind about the same address on another network', () => {
+  test('nothing about the same address on another network', () => {
     expect(
       check(form(), found(dave), { contacts: [contact('Dave', dave, ['10'])] }).warnings.sameName,
     ).toBeUndefined()

@@ -298,7 +298,7 @@ describe('an import', () => {
     expect(planOf(lines(['Dave', dave.toLowerCase() as Address]), before).known).toBe(1)
   })
 
-  test('puts the lines of one name together', () => {
+  test('groups the lines of one name', () => {
     expect(
       planOf(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added,
     ).toEqual([{ contact: contact('Shop', erin, '1', '10'), before: undefined }])

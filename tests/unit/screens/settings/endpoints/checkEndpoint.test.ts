@@ -151,12 +151,12 @@ describe('an endpoint', () => {
     [
       'takes a key',
       () => Response.json({ id: null, error: { code: -32000, message: 'no key' } }),
-      { why: 'refused', detail: 'no key' },
+      { why: 'declined', detail: 'no key' },
     ],
     [
-      'refuses a call',
+      'rejects a call',
       (calls) => Response.json(calls.map(({ id }) => ({ id, error: { message: 'quota' } }))),
-      { why: 'refused', detail: 'quota' },
+      { why: 'declined', detail: 'quota' },
     ],
     [
       'cannot be reached or does not allow this site',

@@ -104,12 +104,12 @@ describe('the registration of one network', () => {
   })
 
   it('drops a signature that the gateway rejected, because it would reject it again', async () => {
-    const refused = await run({
-      register: () => Promise.reject(new SubmitError('refused', 'The signature is expired!')),
+    const declined = await run({
+      register: () => Promise.reject(new SubmitError('declined', 'The signature is expired!')),
     })
-    expect(refused.last).toEqual({
+    expect(declined.last).toEqual({
       step: 'failed',
-      failure: { at: 'sending', why: 'refused', detail: 'The signature is expired!' },
+      failure: { at: 'sending', why: 'declined', detail: 'The signature is expired!' },
     })
   })
 
@@ -125,7 +125,7 @@ describe('the registration of one network', () => {
       text,
     })
     const { last } = await run({
-      register: () => Promise.reject(new SubmitError('refused', cause.message, { cause })),
+      register: () => Promise.reject(new SubmitError('declined', cause.message, { cause })),
     })
     expect(last).toEqual({ step: 'failed', failure: { at: 'sending', why: 'notOffered' } })
   })

@@ -72,7 +72,7 @@ describe('what is typed', () => {
     expect(ids('nothing like it')).toEqual([])
   })
 
-  test('matches all words in any order, without capitals and accents', () => {
+  test('matches all words in any order, ignoring case and accents', () => {
     const all = [anEntry('Send 2.5 ETH to Zoë'), anEntry('Send 3 USDC to Bob')]
     expect(titles(all, 'zoe SEND')).toEqual(['Send 2.5 ETH to Zoë'])
     expect(titles(all, 'zoe usdc')).toEqual([])

@@ -9,10 +9,10 @@ import {
   type SigningState,
 } from '../../../../../src/screens/transactions/confirm/confirmFlow.ts'
 
-const refused: ConfirmFailure = { at: 'signing', why: 'rejected' }
+const declined: ConfirmFailure = { at: 'signing', why: 'rejected' }
 const review: SigningState = { step: 'review' }
 const signing: SigningState = { step: 'signing', method: 'typedData' }
-const failed: SigningState = { step: 'failed', failure: refused, method: 'typedData' }
+const failed: SigningState = { step: 'failed', failure: declined, method: 'typedData' }
 const unsupported: SigningState = {
   step: 'failed',
   failure: { at: 'signing', why: 'unsupported' },
@@ -27,7 +27,7 @@ describe('signing', () => {
   test.each<[string, SigningState, SigningEvent, SigningState]>([
     ['asks the wallet', review, { type: 'sign' }, signing],
     ['ends with the signature', signing, { type: 'signed' }, review],
-    ['stops when the wallet refuses', signing, { type: 'failed', failure: refused }, failed],
+    ['stops when the wallet rejects', signing, { type: 'failed', failure: declined }, failed],
     ['asks the wallet again after that', failed, { type: 'sign' }, signing],
     ['goes back to the review', failed, { type: 'back' }, review],
     [
@@ -44,9 +44,9 @@ describe('signing', () => {
     ],
     ['leaves that step', hash, { type: 'back' }, review],
     [
-      'says that the hash was refused',
+      'says that the hash was declined',
       signingHash,
-      { type: 'failed', failure: refused },
+      { type: 'failed', failure: declined },
       { ...failed, method: 'hash' },
     ],
     [
@@ -61,14 +61,14 @@ describe('signing', () => {
 
   test.each<[string, SigningState, SigningEvent]>([
     ['a second press does not sign twice', signing, { type: 'sign' }],
-    ['a failure without a request is none', review, { type: 'failed', failure: refused }],
+    ['a failure without a request is none', review, { type: 'failed', failure: declined }],
     ['there is nothing to go back to in the wallet', signing, { type: 'back' }],
-    ['a refusal does not lead to the hash', failed, { type: 'chooseHash' }],
+    ['a rejection does not lead to the hash', failed, { type: 'chooseHash' }],
     ['nothing else leads to the hash', review, { type: 'chooseHash' }],
     ['the hash is not signed without its step', review, { type: 'signHash' }],
     ['the hash is not signed right after the failure', unsupported, { type: 'signHash' }],
     [
-      'after the hash was refused, typed data is not asked for',
+      'after the hash was declined, typed data is not asked for',
       { ...failed, method: 'hash' },
       { type: 'sign' },
     ],
@@ -100,10 +100,10 @@ describe('the dialog', () => {
   test('shows what becomes of a kept signature, whatever happened before', () => {
     expect(confirmState(review, { status: 'submitting' })).toEqual({ step: 'submitting' })
     expect(confirmState(failed, { status: 'submitted' })).toEqual({ step: 'done' })
-    expect(confirmState(review, { status: 'unsubmitted', why: 'refused', detail: 'no' })).toEqual({
+    expect(confirmState(review, { status: 'unsubmitted', why: 'declined', detail: 'no' })).toEqual({
       step: 'failed',
       isSigned: true,
-      failure: { at: 'submitting', why: 'refused', detail: 'no' },
+      failure: { at: 'submitting', why: 'declined', detail: 'no' },
     })
   })
 

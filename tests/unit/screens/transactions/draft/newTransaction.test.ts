@@ -55,7 +55,7 @@ const all: readonly BuilderCall[] = [
   { to: safe, value: 0n, data: '0x' },
 ]
 
-describe('a transaction that was put together', () => {
+describe('a transaction from a draft', () => {
   it.each(all)(
     'of one action is what its data says, so that it can be verified: %o',
     async (call) => {

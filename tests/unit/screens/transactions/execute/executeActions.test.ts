@@ -25,7 +25,7 @@ const labels = (parts: Partial<ExecuteActionsInput>) =>
 
 it.each<[string, Partial<ExecuteActionsInput>, readonly string[]]>([
   ['sends', {}, ['Cancel', 'Execute']],
-  ['is cancelled while the wallet is asked', { state: { step: 'wallet' } }, ['Cancel']],
+  ['is canceled while the wallet is asked', { state: { step: 'wallet' } }, ['Cancel']],
   ['is left while the relayer is asked', { state: { step: 'relaying' } }, ['Close']],
   [
     'is found in the explorer once it is sent',

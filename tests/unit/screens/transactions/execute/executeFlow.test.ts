@@ -9,11 +9,11 @@ import {
 } from '../../../../../src/screens/transactions/execute/executeFlow.ts'
 
 const txHash = `0x${'ab'.repeat(32)}` as const
-const refused: ExecuteFailure = { at: 'wallet', why: 'rejected' }
+const declined: ExecuteFailure = { at: 'wallet', why: 'rejected' }
 
 const review: SendingState = { step: 'review' }
 const wallet: SendingState = { step: 'wallet' }
-const failed: SendingState = { step: 'failed', failure: refused }
+const failed: SendingState = { step: 'failed', failure: declined }
 
 test('executing begins with the review', () => expect(sendingStart).toEqual(review))
 
@@ -21,7 +21,7 @@ describe('sending', () => {
   test.each<[string, SendingState, SendingEvent, SendingState]>([
     ['asks the wallet', review, { type: 'execute' }, wallet],
     ['ends when it is sent', wallet, { type: 'sent' }, review],
-    ['stops when the wallet refuses', wallet, { type: 'failed', failure: refused }, failed],
+    ['stops when the wallet rejects', wallet, { type: 'failed', failure: declined }, failed],
     ['goes back to the review', failed, { type: 'back' }, review],
   ])('%s', (_, before, event, after) => {
     expect(sendingFlow(before, event)).toEqual(after)
@@ -29,7 +29,7 @@ describe('sending', () => {
 
   test.each<[string, SendingState, SendingEvent]>([
     ['a second press does not send twice', wallet, { type: 'execute' }],
-    ['a failure without a request is none', review, { type: 'failed', failure: refused }],
+    ['a failure without a request is none', review, { type: 'failed', failure: declined }],
     ['there is nothing to go back to in the wallet', wallet, { type: 'back' }],
   ])('%s', (_, state, event) => {
     expect(sendingFlow(state, event)).toBe(state)

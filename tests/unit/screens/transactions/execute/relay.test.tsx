@@ -18,7 +18,7 @@ import { englishText } from '../../../../../stories/englishText.ts'
 import { mainnet } from '../../../../../stories/screens/common/rows/items.ts'
 import { aGatewayThatListens } from '../../../queries/recordedGateway.ts'
 
-const refusal = (status: number, body: object = {}) =>
+const rejection = (status: number, body: object = {}) =>
   new GatewayHttpError('/relay', { status, statusText: '', text: JSON.stringify(body) })
 const txHash = `0x${'ab'.repeat(32)}` as const
 
@@ -26,41 +26,41 @@ describe('a relayer that doesn’t accept a call', () => {
   test.each<[string, unknown, RelayReason]>([
     [
       'has none left',
-      refusal(429, { message: 'Relay limit reached for 0x12', statusCode: 429 }),
+      rejection(429, { message: 'Relay limit reached for 0x12', statusCode: 429 }),
       'noneLeft',
     ],
     [
       'foresees a failure',
-      refusal(422, { code: 'SIMULATION_FAILED', message: 'Relay denied', statusCode: 422 }),
+      rejection(422, { code: 'SIMULATION_FAILED', message: 'Relay denied', statusCode: 422 }),
       'failing',
     ],
     [
       'couldn’t simulate it',
-      refusal(422, { code: 'INDETERMINATE_SIMULATION', message: 'Unsure', statusCode: 422 }),
+      rejection(422, { code: 'INDETERMINATE_SIMULATION', message: 'Unsure', statusCode: 422 }),
       'unsure',
     ],
     [
       'finds the call against its rules',
-      refusal(422, { message: 'Unofficial MultiSend contract.', statusCode: 422 }),
+      rejection(422, { message: 'Unofficial MultiSend contract.', statusCode: 422 }),
       'declined',
     ],
     [
       'doesn’t serve the chain',
-      refusal(403, { message: 'No relayer defined', statusCode: 403 }),
+      rejection(403, { message: 'No relayer defined', statusCode: 403 }),
       'declined',
     ],
     [
       'isn’t implemented',
-      refusal(501, { message: 'Not implemented', statusCode: 501 }),
+      rejection(501, { message: 'Not implemented', statusCode: 501 }),
       'declined',
     ],
-    ['fails', refusal(502, { message: 'Bad gateway', statusCode: 502 }), 'unreachable'],
+    ['fails', rejection(502, { message: 'Bad gateway', statusCode: 502 }), 'unreachable'],
     ['doesn’t answer', new GatewayTimeoutError('No response', '/relay'), 'unreachable'],
   ])('%s', (_, cause, why) => expect(relayError(cause)).toMatchObject({ why, cause }))
 
   test('explains why with the gateway’s own message', () =>
     expect(
-      relayError(refusal(422, { message: 'Unofficial MultiSend contract.', statusCode: 422 }))
+      relayError(rejection(422, { message: 'Unofficial MultiSend contract.', statusCode: 422 }))
         .message,
     ).toBe('Unofficial MultiSend contract.'))
 })
@@ -70,7 +70,7 @@ describe('what the relayer still pays for', () => {
   test.each<[string, Parameters<typeof relaysFrom>[0], Relays]>([
     ['is loading at first', { data: undefined, error: null }, { status: 'loading' }],
     ['is a number', { data, error: null }, { status: 'ready', ...data }],
-    ['isn’t an old number after a failure', { data, error: refusal(502) }, { status: 'failed' }],
+    ['isn’t an old number after a failure', { data, error: rejection(502) }, { status: 'failed' }],
     [
       'isn’t known without an answer',
       { data: undefined, error: new GatewayTimeoutError('No response', '/relay') },
@@ -78,7 +78,7 @@ describe('what the relayer still pays for', () => {
     ],
     [
       'isn’t offered where the gateway has no relayer',
-      { data: undefined, error: refusal(403) },
+      { data: undefined, error: rejection(403) },
       { status: 'notOffered' },
     ],
   ])('%s', (_, query, shown) => expect(relaysFrom(query)).toEqual(shown))

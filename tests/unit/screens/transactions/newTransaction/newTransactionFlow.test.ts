@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { no, yes, zeroAddress } from '#base'
+import { loading, no, ready, yes, zeroAddress } from '#base'
 import type { SafeState } from '#domain'
-import { sentBy } from '#safe'
+import { batchLibraries, sentBy } from '#safe'
 import { people } from '../../../../../mocks/people.ts'
 import type { DraftCall } from '../../../../../src/screens/core/stores/transactionDraft.ts'
 import {
@@ -9,6 +9,8 @@ import {
   countedIn,
   draftEffect,
   mayProposeIn,
+  newTransactionFlow,
+  type NewTransactionInput,
   placesOf,
 } from '../../../../../src/screens/transactions/newTransaction/newTransactionFlow.ts'
 
@@ -90,4 +92,44 @@ test('the file has the name of the note, and without one a general one', () => {
     ).meta.name
   expect(nameIn(draft.note)).toBe('Invoices')
   expect(nameIn('  ')).toBe('Transaction')
+})
+
+describe('the page of a new transaction', () => {
+  const [library] = batchLibraries('1.4.1')
+  const given: NewTransactionInput = {
+    draft,
+    effect: draftEffect(draft.calls, at.address),
+    context: { safe: at.address, tokens: [] },
+    safe,
+    actor: { actor: { account: alice.address, chainId: at.chainId }, isKnown: true },
+    typedNonce: '',
+    nonces: ready({ current: 7n, recommended: 9n }),
+  }
+  const flow = (parts: Partial<NewTransactionInput> = {}) =>
+    newTransactionFlow({ ...given, ...parts })
+  const one = { ...draft, calls: [pay(1, dave)] }
+
+  test('proposes at the next free nonce, or at a typed one', () => {
+    expect(flow().propose?.(library).tx).toMatchObject({ nonce: 9n, to: library, operation: 1 })
+    expect(flow({ typedNonce: '8' }).propose?.(library).tx.nonce).toBe(8n)
+  })
+
+  test.each<[string, Partial<NewTransactionInput>]>([
+    ['the nonces are loading', { nonces: loading }],
+    ['the nonce is used', { typedNonce: '6' }],
+    ['the nonce is not a number', { typedNonce: 'x' }],
+  ])('proposes nothing while %s', (_, parts) => expect(flow(parts).propose).toBeUndefined())
+
+  test('needs a library for several calls only', () => {
+    expect(flow().libraries).toEqual(batchLibraries('1.4.1'))
+    const { libraries, propose } = flow({ draft: one })
+    expect(libraries).toEqual([])
+    expect(propose?.(undefined).tx).toMatchObject({ to: dave.address, value: 1n, operation: 0 })
+  })
+
+  test('may be proposed once the Safe and the account are known', () => {
+    expect(flow().may).toEqual(yes)
+    expect(flow({ safe: undefined }).may).toBeUndefined()
+    expect(flow({ actor: { ...given.actor, isKnown: false } }).may).toBeUndefined()
+  })
 })

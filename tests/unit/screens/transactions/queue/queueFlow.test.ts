@@ -41,11 +41,11 @@ test('the items of a queue are in its order, and only signed ones have a hash', 
 describe('a viewer', () => {
   test('may do nothing until the Safe is read', () =>
     expect(roleIn(undefined, as(alice))).toEqual({ mayPropose: false, isDelegate: false }))
-  test('who is an owner proposes in their own name', () =>
+  test('an owner proposes in their own name', () =>
     expect(roleIn(safe, as(alice))).toEqual({ mayPropose: true, isDelegate: false }))
-  test('who is a delegate proposes in the name of an owner', () =>
+  test('a delegate proposes in the name of an owner', () =>
     expect(roleIn(safe, as(frank))).toEqual({ mayPropose: true, isDelegate: true }))
-  test('who is neither proposes nothing', () =>
+  test('an account that is neither proposes nothing', () =>
     expect(roleIn(safe, as(frank, []))).toEqual({ mayPropose: false, isDelegate: false }))
 })
 

@@ -103,7 +103,7 @@ describe('a transaction with its signatures', () => {
       reason: 'nonceUsed',
     })
   })
-  test('is counted by the owners of today', () => {
+  test('is counted by the current owners', () => {
     expect(
       may(signed, as(address.dave), 'verified', { ...safe, owners: [address.alice, address.carol] })
         ?.may,

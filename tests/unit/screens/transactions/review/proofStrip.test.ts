@@ -65,7 +65,7 @@ describe('the proof strip', () => {
     })
   })
 
-  test('says of a method that its name isn’t checked, and counts it as no setting', () => {
+  test('says that a method’s name isn’t checked, and doesn’t count it as a setting', () => {
     const selector = { needed: false, why: 'selector' } as const
     const { words, checks } = strip('verified', [
       check('hash', 'ok'),
@@ -151,7 +151,7 @@ describe('the proof strip', () => {
     ])
   })
 
-  test('says of a record whether its nonce was used', () => {
+  test('says whether the nonce of a record was used', () => {
     const said = strip(
       'differs',
       [check('nonce', 'differs', { actual: '11' })],
@@ -253,7 +253,7 @@ describe('the proof strip', () => {
     })
   })
 
-  test('does not go on comparing when the Safe could not be read', () => {
+  test('stops comparing when the Safe could not be read', () => {
     expect(proofStrip(text, { review: 'checking', failed: 'safe' })).toEqual({
       status: 'unverifiable',
       words: text('proof.noSafe'),

@@ -78,7 +78,7 @@ describe('a reviewed transaction', () => {
   })
 })
 
-describe('what the queue says of a nonce', () => {
+describe('what the queue says about a nonce', () => {
   const item = (id: string) => ({ id, multisig: { safeTxHash: `0x${id}` } }) as TransactionItem
   const groups: QueueGroup[] = [
     { nonce: 12, items: [item('a'), item('b')] },

@@ -183,7 +183,7 @@ describe('what is to be sent', () => {
     expect(checkSend(form([payment()], { note: '👍'.repeat(60) }), context()).ready).toBeDefined()
   })
 
-  it('offers neither NFTs nor tokens of which there is nothing', () => {
+  it('offers neither NFTs nor tokens without a balance', () => {
     const nft = asset({ type: 'erc721', token: usdc })
     expect(
       checkSend(form([payment({ token: usdc })]), context({ assets: [nft] })).payments[0]?.asset,

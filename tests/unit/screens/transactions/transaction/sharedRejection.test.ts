@@ -11,7 +11,7 @@ describe('the rejection of a shared transaction', () => {
     expect(rejection.tx.nonce).toBe(detail.tx.nonce)
     expect(rejection.signatures).toEqual([])
   })
-  test('has nothing of the note or the app of what it rejects', () =>
+  test('has neither the note nor the app of what it rejects', () =>
     expect(rejection).toMatchObject({ note: null, app: null }))
   test.each(['1.0.0', '1.3.0', '1.5.0'])('has the hash that version %s signs', (version) =>
     expect(sharedRejection({ at, tx: detail.tx }, version).safeTxHash).toBe(

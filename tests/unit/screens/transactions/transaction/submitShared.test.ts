@@ -59,7 +59,7 @@ describe('what a gateway receives of a shared transaction', () => {
 
   it('ends with the first rejection', async () => {
     const ports = fakePorts({
-      gateway: { propose: () => Promise.reject(new SubmitError('refused', 'No.')) },
+      gateway: { propose: () => Promise.reject(new SubmitError('declined', 'No.')) },
     })
     await expect(
       submitShared(ports.gateway, shared, { signatures, isKnown: false }),

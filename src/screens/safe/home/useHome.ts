@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Remote, SafeRef } from '#base'
+import type { Assets, History, Queue, SafeDetail } from '#domain'
+import {
+  balancesQuery,
+  chainQuery,
+  historyQuery,
+  queuedQuery,
+  readFailure,
+  toRemote,
+} from '#queries'
+import { useTimeZone } from '#ui'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '#screens/core/environment'
+import { contactsLink, usePageHref } from '#screens/core/links'
+import { useNames } from '#screens/core/names'
+import { useActor, useKeptFailure, useSafeDetail, useSafeState } from '#screens/core/openSafe'
+import { usePreferences } from '#screens/core/preferences'
+import { usePending } from '#screens/common/pending'
+import type { Viewing } from '#screens/common/rows'
+import { type HomeFlow, homeFlow } from './homeFlow.ts'
+
+export interface Home extends Omit<HomeFlow, 'isMissing'> {
+  safe: Remote<SafeDetail>
+  assets: Remote<Assets>
+  queue: Remote<Queue>
+  history: Remote<History>
+  viewing: Viewing
+  /** False if the gateway doesn't know the network, and so none of its Safes. */
+  isServed: boolean
+}
+
+/** Loads what the home page of a Safe shows. */
+export function useHome(at: SafeRef): Home {
+  const { gateway, chains } = useEnvironment()
+  const [{ currency }] = usePreferences()
+  const safe = useKeptFailure(useSafeDetail(at))
+  const viewing = useViewing(at)
+  const { actor } = useActor(at, viewing.safe)
+  const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
+  const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
+  const { isMissing, ...flow } = homeFlow({
+    at,
+    chains,
+    safe,
+    state: viewing.safe,
+    actor,
+    assets,
+    queue,
+    names: useNames(),
+    contactsHref: usePageHref()(contactsLink),
+  })
+  const history = useHistory(at)
+  const isServed = useIsServed(at.chainId, isMissing)
+  return { ...flow, safe, assets, queue, history, viewing, isServed }
+}
+
+function useViewing(at: SafeRef): Viewing {
+  const state = useSafeState(at)
+  return {
+    safe: state.status === 'ready' ? state.value : undefined,
+    entries: usePending(),
+    viewer: useWallet().account,
+  }
+}
+
+function useHistory({ chainId, address }: SafeRef): Remote<History> {
+  const { gateway } = useEnvironment()
+  const timeZone = useTimeZone()
+  // Memoized: ten thousand rows are not grouped by day on every render.
+  const past = useMemo(
+    () => historyQuery(gateway, { chainId, address }, timeZone),
+    [gateway, chainId, address, timeZone],
+  )
+  return toRemote(useInfiniteQuery(past))
+}
+
+/**
+ * With networks from the configuration, the gateway may not know the Safe's, and then knows none of
+ * its Safes. It's asked only if it doesn't have the Safe.
+ */
+function useIsServed(chainId: string, isMissing: boolean): boolean {
+  const { gateway } = useEnvironment()
+  const served = useQuery({ ...chainQuery(gateway, chainId), enabled: isMissing })
+  return !(served.isError && readFailure(served.error, true).kind === 'notFound')
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { failed, loading, ready } from '#base'
+import type { SafeDetail } from '#domain'
+import { people } from '../../../../../mocks/people.ts'
+import type { KnownNames } from '../../../../../src/screens/core/names/resolveName.ts'
+import { homeFlow, type HomeFlowInput } from '../../../../../src/screens/safe/home/homeFlow.ts'
+import { everyday } from '../../../../../stories/screens/safe/assets/tokens.ts'
+import { at, mainnet } from '../../../../../stories/screens/common/rows/items.ts'
+import { aSafe } from '../../../../../stories/screens/safe/home/safe.ts'
+
+const { alice, bob, carol, dave } = people
+const owners = [alice, bob].map(({ address }) => ({ address, name: null }))
+const nobody: KnownNames = { contacts: [], ensOf: () => null, you: undefined }
+const given: HomeFlowInput = {
+  at,
+  chains: [mainnet],
+  safe: ready(aSafe({ nonce: 0, owners })),
+  state: { ...at, owners: [alice.address], threshold: 1, nonce: 0n, version: '1.4.1' },
+  actor: { account: dave.address, chainId: at.chainId },
+  assets: ready(everyday),
+  queue: ready({ next: [], later: [], unreadable: [], hasMore: false }),
+  names: nobody,
+  contactsHref: '/contacts',
+}
+const flow = (parts: Partial<HomeFlowInput>) => homeFlow({ ...given, ...parts })
+
+describe('an account that is no owner', () => {
+  const delegate = { ...given.actor, delegators: [alice.address] }
+
+  test('may only look', () => expect(flow({}).role).toBe('readOnly'))
+
+  test('proposes for an owner whose delegate it is', () =>
+    expect(flow({ actor: delegate }).role).toBe('delegate'))
+
+  test.each([
+    ['the Safe is not read', { state: undefined, actor: delegate }],
+    [
+      'its delegator is no longer an owner',
+      { actor: { ...delegate, delegators: [carol.address] } },
+    ],
+  ])('may only look while %s', (_, parts) => expect(flow(parts).role).toBe('readOnly'))
+})
+
+describe('the first steps', () => {
+  const nameStep = (names: Partial<KnownNames>) =>
+    flow({ names: { ...nobody, ...names } }).firstSteps?.steps.name
+  const contact = { address: bob.address, name: 'Bob', chains: [] }
+
+  test('count an owner as named who is a contact, has an ENS name, or is the user', () => {
+    expect(nameStep({ you: alice.address })).toBe(false)
+    expect(nameStep({ you: alice.address, contacts: [contact] })).toBe(true)
+    expect(nameStep({ ensOf: (address) => `${address}.eth` })).toBe(true)
+  })
+
+  test('lead to assets, contacts, and a new transaction of this Safe', () => {
+    const { hrefs } = flow({}).firstSteps ?? {}
+    expect(hrefs).toEqual({
+      fund: expect.stringContaining('/balances?safe=') as string,
+      name: '/contacts',
+      propose: expect.stringContaining('/transactions/new?safe=') as string,
+    })
+  })
+
+  test.each<[string, HomeFlowInput['safe']]>([
+    ['is loading', loading],
+    ['failed to load', failed({ kind: 'unreachable' })],
+    ['has executed a transaction', ready(aSafe({ nonce: 1 }))],
+  ])('are not shown for a Safe that %s', (_, safe) =>
+    expect(flow({ safe }).firstSteps).toBeUndefined(),
+  )
+})
+
+test.each<[boolean, HomeFlowInput['safe']]>([
+  [true, failed({ kind: 'notFound' })],
+  [false, failed({ kind: 'unreachable' })],
+  [false, loading],
+  [false, ready<SafeDetail>(aSafe())],
+])('a Safe is missing (%s) only if the gateway says so', (isMissing, safe) =>
+  expect(flow({ safe }).isMissing).toBe(isMissing),
+)
+
+test('every page of the Safe is linked', () => {
+  const { links } = flow({})
+  expect([links.assets, links.queue, links.history, links.transaction('multisig_1')]).toEqual(
+    ['balances', 'transactions/queue', 'transactions/history', 'transactions/tx'].map(
+      (page) => expect.stringContaining(`/${page}?safe=`) as string,
+    ),
+  )
+})
