@@ -12,12 +12,15 @@ type RouteName = keyof typeof routes
 
 /** What a page asks the gateway for, without anything being pressed. */
 const pages: Readonly<Record<string, { path: string; calls: readonly RouteName[] }>> = {
-  'the home page': { path: `home?${safe}`, calls: ['safe', 'balances', 'queued', 'history'] },
+  'the home page': {
+    path: `home?${safe}`,
+    calls: ['safe', 'balances', 'positions', 'queued', 'history'],
+  },
   'a Safe that the gateway doesn’t know': {
     path: 'home?safe=eth:0x000000000000000000000000000000000000dEaD',
     calls: ['safe', 'chain'],
   },
-  'the assets': { path: `balances?${safe}`, calls: ['balances', 'fiatCodes'] },
+  'the assets': { path: `balances?${safe}`, calls: ['balances', 'positions', 'fiatCodes'] },
   'the NFTs': { path: `balances/nfts?${safe}`, calls: ['collectibles'] },
   'the queue': { path: `transactions/queue?${safe}`, calls: ['queued'] },
   'a new transaction': { path: `transactions/new?${safe}`, calls: ['nonces'] },

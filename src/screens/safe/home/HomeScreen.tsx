@@ -5,7 +5,9 @@ import type { Party } from '#domain'
 import {
   balancesQuery,
   chainQuery,
+  hasPositions,
   historyQuery,
+  positionsQuery,
   queuedQuery,
   readFailure,
   toRemote,
@@ -56,6 +58,10 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const isDelegate = viewing.safe !== undefined && delegatorOf(viewing.safe, actor) !== undefined
   const otherwise = isDelegate ? parts('role.propose') : text('readOnly')
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
+  const held = useQuery({
+    ...positionsQuery(gateway, at, currency),
+    enabled: hasPositions(chain),
+  })
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
   // With networks from the configuration, the gateway may not know this one, and then knows none of
   // its Safes.
@@ -99,6 +105,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
         safe={safe}
         assets={assets}
+        positions={hasPositions(chain) ? toRemote(held) : undefined}
         queue={queue}
         history={history}
         links={links}

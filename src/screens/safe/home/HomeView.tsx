@@ -25,7 +25,7 @@ import type { Viewing } from '#screens/common/rows'
 import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
-import { HomeHeader } from './HomeHeader.tsx'
+import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
 import type { PendingActions } from './PendingCard.tsx'
 import { PendingWidget } from './PendingWidget.tsx'
@@ -49,6 +49,7 @@ export interface HomeViewProps {
   viewing: Viewing
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  positions?: HomeHeaderProps['positions']
   queue: Remote<Queue>
   history: Remote<History>
   links: HomeLinks
@@ -72,6 +73,7 @@ export function HomeView({
   role,
   safe,
   assets,
+  positions,
   queue,
   history,
   links,
@@ -140,6 +142,7 @@ export function HomeView({
           viewer={viewing.viewer}
           safe={safe}
           assets={assets}
+          positions={positions}
           role={role}
           actions={actions}
         />
