@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Route, routes } from '#gateway'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { configOf } from './product.ts'
+import { configOf, everyFeature } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
@@ -58,7 +58,8 @@ function isOf(name: RouteName, url: string): boolean {
 
 describe("a page's gateway requests", () => {
   it.each(Object.entries(pages))('%s', async (_, { path, calls }) => {
-    const product = await here.serve({ config: configOf(here.world) })
+    const features = [...everyFeature, 'POSITIONS']
+    const product = await here.serve({ config: configOf(here.world, features) })
     const { page, context, errors, requests } = await here.browserSession.open()
     await page.goto(product.url + path)
     const { gatewayUrl } = here.world
