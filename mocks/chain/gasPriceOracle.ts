@@ -4,16 +4,42 @@ import type { Chain } from './types.ts'
 /** The predeploy of OP-stack chains. */
 export const gasPriceOracle = '0x420000000000000000000000000000000000000F'
 
+/** What the chain's operator takes, in wei. */
+interface OperatorFee {
+  fixed: bigint
+  perMillionGas: bigint
+}
+
 /**
  * Makes a chain charge for publishing transactions on its parent, as OP-stack chains do:
  * `getL1Fee(bytes)` returns so many wei for each byte. The real contract compresses them first.
+ * With an operator's fee, `getOperatorFee(uint256)` returns it for that much gas, as since Isthmus;
+ * without, it reverts, as before.
  */
-export async function chargeForData(chain: Chain, weiPerByte: number): Promise<void> {
-  // PUSH1 36, CALLDATALOAD (the length), PUSH4 price, MUL, PUSH1 0, MSTORE, RETURN of 32 bytes
+export async function chargeForData(
+  chain: Chain,
+  weiPerByte: number,
+  operator?: OperatorFee,
+): Promise<void> {
   const code: Hex = concat([
+    // Arguments of 36 bytes are a selector and one number: that of getOperatorFee.
+    '0x36602414601857',
+    // PUSH1 36, CALLDATALOAD (the length), PUSH4 price, MUL, PUSH1 0, MSTORE, RETURN of 32 bytes
     '0x60243563',
     numberToHex(weiPerByte, { size: 4 }),
     '0x0260005260206000f3',
+    '0x5b',
+    operator ? operatorCode(operator) : '0x60006000fd',
   ])
   await chain.overwrite(gasPriceOracle, { code })
 }
+
+/** fixed + gas × perMillionGas / 1,000,000 */
+const operatorCode = ({ fixed, perMillionGas }: OperatorFee): Hex =>
+  concat([
+    '0x7f',
+    numberToHex(fixed, { size: 32 }),
+    '0x620f42407f',
+    numberToHex(perMillionGas, { size: 32 }),
+    '0x6004350204015f5260205ff3',
+  ])

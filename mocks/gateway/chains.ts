@@ -76,7 +76,7 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
         `${explorer}/api?module={{module}}&action={{action}}&address={{address}}` +
         '&apiKey={{apiKey}}',
     },
-    features: (isTestnet ? [...features, 'RELAYING'] : features).sort(),
+    features: [...features, isTestnet ? 'RELAYING' : 'POSITIONS'].sort(),
     relayer: isTestnet ? relayer : null,
     publicRpcUri: rpc,
     rpcUri: rpc,

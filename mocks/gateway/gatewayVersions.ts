@@ -75,6 +75,7 @@ const offeredBy = {
   overviews: always,
   overviewsV2: new2025,
   ownedSafes: always,
+  positions: new2025,
   preview: always,
   propose: always,
   proposeMessage: always,

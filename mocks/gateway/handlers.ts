@@ -46,6 +46,7 @@ import { moduleTransactions } from './handlers/moduleTransactions.ts'
 import { multisigTransactions } from './handlers/multisigTransactions.ts'
 import { overviews, overviewsV2 } from './handlers/overviews.ts'
 import { allOwnedSafesV1, allOwnedSafesV2, allOwnedSafesV3, ownedSafes } from './handlers/owners.ts'
+import { positions } from './handlers/positions.ts'
 import { confirmationView, preview } from './handlers/preview.ts'
 import { propose } from './handlers/propose.ts'
 import { proposeMessage } from './handlers/proposeMessage.ts'
@@ -105,6 +106,7 @@ export const handlers = {
   overviews,
   overviewsV2,
   ownedSafes,
+  positions,
   preview,
   propose,
   proposeMessage,

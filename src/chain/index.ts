@@ -14,7 +14,7 @@ export { readBalance } from './readBalance.ts'
 export { readCodeHashes } from './readCodeHashes.ts'
 export { type Erc20, readErc20s } from './readErc20s.ts'
 export { OtherChainError } from './OtherChainError.ts'
-export { readDataFee } from './readDataFee.ts'
+export { type OperatorFee, readRollupFees } from './readRollupFees.ts'
 export { readDelayModules } from './readDelayModules.ts'
 export { readIsContract } from './readIsContract.ts'
 export {

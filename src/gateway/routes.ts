@@ -25,6 +25,7 @@ import type { ConfirmationView, ConfirmationViewRequest } from './types/confirma
 import type { Delegate, DelegateFilter, DelegateRemoval, NewDelegate } from './types/delegates.ts'
 import type { DeviceRegistration, DeviceSubscriptions } from './types/devices.ts'
 import type { MessageItem, MessageProposal, SafeMessage } from './types/messages.ts'
+import type { PositionProtocol } from './types/positions.ts'
 import type { RelayRequest, RelayStatus, RelaysRemaining, RelayTask } from './types/relay.ts'
 import type { Contract, SafeApp } from './types/safeApps.ts'
 import type { SafeInfo, SafeNonces, SafeOverview } from './types/safes.ts'
@@ -175,6 +176,13 @@ export const balances = /*@__PURE__*/ get<Balances, TokenFilter>()(
 )
 /** The upper-case codes allowed as `currency`. */
 export const fiatCodes = /*@__PURE__*/ get<string[]>()('/v1/balances/supported-fiat-codes')
+/**
+ * What the Safe holds in DeFi protocols, by protocol. 400 for an unknown currency. Newer gateways
+ * only, on chains with the feature `POSITIONS`.
+ */
+export const positions = /*@__PURE__*/ get<PositionProtocol[]>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/positions/{currency}',
+)
 /** Collectibles, paged. */
 export const collectibles = /*@__PURE__*/ get<Page<Collectible>, Cursor & TokenFilter>()(
   '/v2/chains/{chainId}/safes/{safeAddress}/collectibles',

@@ -7,6 +7,7 @@ import type {
   Fees,
   Followed,
   Movement,
+  OperatorFee,
   SentTokens,
   Receipt,
   SentTransaction,
@@ -47,6 +48,8 @@ export interface Estimate {
   price: bigint
   /** Wei for publishing it on the chain's parent, in addition to gas; 0 on most chains. */
   dataFee: bigint
+  /** What the chain's operator takes on top, on chains where it does. */
+  operatorFee?: OperatorFee
 }
 
 /** Simulates an execution before it is sent. */

@@ -12,11 +12,11 @@ export interface ExecutionCost {
   dataFee?: bigint
 }
 
-export const executionCost = ({ gas, price, dataFee }: Estimate): ExecutionCost => ({
-  gas,
-  fee: gas * price + dataFee,
-  ...(dataFee > 0n && { dataFee }),
-})
+export function executionCost({ gas, price, dataFee, operatorFee }: Estimate): ExecutionCost {
+  const { fixed, perMillionGas } = operatorFee ?? { fixed: 0n, perMillionGas: 0n }
+  const extra = dataFee + fixed + (gas * perMillionGas) / 1_000_000n
+  return { gas, fee: gas * price + extra, ...(extra > 0n && { dataFee: extra }) }
+}
 
 /** The result of simulating an execution before it is sent. */
 export type SimulationResult =

@@ -148,6 +148,12 @@ export const callUses = {
     test: ['tests/live/settings.test.ts', 'change the look at once'],
     lacking: { words: englishText(settingsText)('currency.failed') },
   },
+  positions: {
+    screen: 'Assets, Home',
+    story: 'screens-assets-assets-screen--positions-in-euros',
+    test: ['tests/live/calls.test.ts', 'the assets'],
+    lacking: { silent: 'The total is that of the tokens.' },
+  },
   collectibles: {
     screen: 'NFTs',
     story: 'screens-assets-nfts-view--owner',

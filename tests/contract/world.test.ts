@@ -29,6 +29,7 @@ describe('the mocked gateway', () => {
     expect(offered.filter((name) => !hasShape(name, newest(name)))).toEqual([
       'chainV2',
       'gasPrice',
+      'positions',
       'registerDeviceV2',
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Route, routes } from '#gateway'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { configOf } from './product.ts'
+import { configOf, everyFeature } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
@@ -12,12 +12,15 @@ type RouteName = keyof typeof routes
 
 /** What a page asks the gateway for, without anything being pressed. */
 const pages: Readonly<Record<string, { path: string; calls: readonly RouteName[] }>> = {
-  'the home page': { path: `home?${safe}`, calls: ['safe', 'balances', 'queued', 'history'] },
+  'the home page': {
+    path: `home?${safe}`,
+    calls: ['safe', 'balances', 'positions', 'queued', 'history'],
+  },
   'a Safe that the gateway doesn’t know': {
     path: 'home?safe=eth:0x000000000000000000000000000000000000dEaD',
     calls: ['safe', 'chain'],
   },
-  'the assets': { path: `balances?${safe}`, calls: ['balances', 'fiatCodes'] },
+  'the assets': { path: `balances?${safe}`, calls: ['balances', 'positions', 'fiatCodes'] },
   'the NFTs': { path: `balances/nfts?${safe}`, calls: ['collectibles'] },
   'the queue': { path: `transactions/queue?${safe}`, calls: ['queued'] },
   'a new transaction': { path: `transactions/new?${safe}`, calls: ['nonces'] },
@@ -55,7 +58,8 @@ function isOf(name: RouteName, url: string): boolean {
 
 describe("a page's gateway requests", () => {
   it.each(Object.entries(pages))('%s', async (_, { path, calls }) => {
-    const product = await here.serve({ config: configOf(here.world) })
+    const features = [...everyFeature, 'POSITIONS']
+    const product = await here.serve({ config: configOf(here.world, features) })
     const { page, context, errors, requests } = await here.browserSession.open()
     await page.goto(product.url + path)
     const { gatewayUrl } = here.world

@@ -52,7 +52,7 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
  */
 export const plainHost = { 'Content-Security-Policy': null }
 
-const everyFeature = [
+export const everyFeature = [
   'ERC721',
   'SAFE_APPS',
   'CONTRACT_INTERACTION',

@@ -37,6 +37,7 @@ export const ofSafes = {
   creation: always(ofTreasury),
   balances: always({ path: { ...treasury, currency: 'usd' } }),
   fiatCodes: always({}),
+  positions: always({ path: { ...treasury, currency: 'usd' } }),
   collectibles: always(ofTreasury),
   collectiblesV1: always(ofTreasury),
   queued: always(ofTreasury),

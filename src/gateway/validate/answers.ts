@@ -10,6 +10,7 @@ import { dataDecoded } from './decoded.ts'
 import { delegates } from './delegates.ts'
 import { details, preview } from './details.ts'
 import { message, messages } from './messages.ts'
+import { positions } from './positions.ts'
 import * as relay from './relay.ts'
 import { contract, safeApps } from './safeApps.ts'
 import * as safes from './safes.ts'
@@ -50,6 +51,7 @@ export const answers = {
   creation: safes.creation,
   balances,
   fiatCodes,
+  positions,
   collectibles: collectiblesPage,
   collectiblesV1: collectibles,
   queued: transactions.queued,

@@ -5,7 +5,7 @@ import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { oncePer } from '../oncePer.ts'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
-import { balancesKey } from '../safe/keys.ts'
+import { balancesKey, isUnder } from '../safe/keys.ts'
 
 /** The default currency. */
 export const defaultCurrency = 'usd'
@@ -28,11 +28,8 @@ export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = 
     // When the currency changes, the old rows stay until the new ones are loaded, so the page
     // doesn't jump. The rows of another Safe never do.
     placeholderData: (previous, query) =>
-      query && isOf(query.queryKey, at) ? previous : undefined,
+      query && isUnder(query.queryKey, balancesKey(at)) ? previous : undefined,
   })
-
-const isOf = (key: readonly unknown[], at: SafeRef) =>
-  balancesKey(at).every((part, index) => key[index] === part)
 
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({
@@ -42,6 +39,10 @@ export const fiatCodesQuery = (gateway: Gateway) =>
     staleTime: Infinity,
     select: (codes) => codes.map((code) => code.toLowerCase()),
   })
+
+/** Kinds that the app doesn't know are `unknown`. */
+export const assetType = (type: string): Asset['type'] =>
+  Object.hasOwn(types, type) ? types[type as TokenInfo['type']] : 'unknown'
 
 const types: Record<TokenInfo['type'], Asset['type']> = {
   NATIVE_TOKEN: 'native',
@@ -81,7 +82,7 @@ export function toAssets(
       const { tokenInfo, balance, fiatBalance, fiatConversion } = item
       const priced = Number(fiatConversion) > 0
       return {
-        type: Object.hasOwn(types, tokenInfo.type) ? types[tokenInfo.type] : 'unknown',
+        type: assetType(tokenInfo.type),
         token: asAddress(tokenInfo.address),
         name: toName(tokenInfo.name),
         symbol: toName(tokenInfo.symbol),

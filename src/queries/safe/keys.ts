@@ -5,10 +5,15 @@ import type { SafeRef } from '#base'
 /** Key prefix of everything about one Safe. */
 export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
 
+/** Whether a key starts with a prefix. */
+export const isUnder = (key: readonly unknown[], prefix: readonly unknown[]): boolean =>
+  prefix.every((part, index) => key[index] === part)
+
 export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
 /** How a new Safe is read that the gateway may not have yet. */
 export const createdKey = (at: SafeRef) => ['createdSafe', ...safeKey(at)] as const
 export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
+export const positionsKey = (at: SafeRef) => [...safeKey(at), 'positions'] as const
 export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
 export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
 export const noncesKey = (at: SafeRef) => [...safeKey(at), 'nonces'] as const

@@ -1,7 +1,7 @@
 import { parseTransaction, size } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { readDataFee } from '#chain'
-import { simulate } from '#signing'
+import { readRollupFees } from '#chain'
+import { executionCost, simulate } from '#signing'
 import { chargeForData, gasPriceOracle, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { simulationPort } from '../../../src/screens/core/ports/simulationPort.ts'
@@ -15,15 +15,20 @@ const { alice, bob, dave } = people
 const { treasury } = safes
 const weiPerByte = 3_000_000_000
 const at = { chainId: '1', address: treasury.address }
+const none = { dataFee: 0n, operatorFee: { fixed: 0n, perMillionGas: 0n } }
 const call = { to: treasury.address, data: `0x${'ab'.repeat(500)}` } as const
 
 const level = { maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, price: 12n }
 const choice = { low: level, usual: level, fast: level }
 
 /** A chain with a signed transaction; an OP-stack chain if it charges for data. */
-async function aStage(price?: number, between?: Between) {
+async function aStage(
+  price?: number,
+  between?: Between,
+  operator?: { fixed: bigint; perMillionGas: bigint },
+) {
   const chain = await aChain()
-  if (price !== undefined) await chargeForData(chain, price)
+  if (price !== undefined) await chargeForData(chain, price, operator)
   const { client } = aClient(chain, between)
   const nonce = chain.storageAt(treasury.address, 5n)
   const { tx, hash } = aSafeTx(treasury.address, {
@@ -48,26 +53,26 @@ describe('the fee for publishing a transaction', () => {
     ['without Multicall3', noMulticall],
   ])('is what the chain’s own contract takes for its bytes, %s', async (_, between) => {
     const { client } = await aStage(weiPerByte, between)
-    const fee = await readDataFee(client, call)
+    const { dataFee: fee } = await readRollupFees(client, call)
     const bytes = Number(fee) / weiPerByte
     expect(bytes).toBeGreaterThan(500)
     // Everything else in a transaction: its numbers, its receiver, and lengths.
     expect(bytes).toBeLessThan(560)
-    const more = await readDataFee(client, { ...call, missingSignatures: 2 })
+    const { dataFee: more } = await readRollupFees(client, { ...call, missingSignatures: 2 })
     expect(Number(more - fee) / weiPerByte).toBe(130)
   })
 
   it('is estimated for the transaction as it will be sent', async () => {
-    let asked = ''
+    const asked: string[] = []
     const { client } = await aStage(undefined, (request) => {
       const { to, data } = (request.params?.[0] ?? {}) as { to?: string; data?: string }
-      if (to?.toLowerCase() === gasPriceOracle.toLowerCase()) asked = String(data)
+      if (to?.toLowerCase() === gasPriceOracle.toLowerCase()) asked.push(String(data))
       return noMulticall(request)
     })
-    await readDataFee(client, call)
-    expect(asked.slice(0, 10)).toBe('0x49948e0e')
-    const length = Number(`0x${asked.slice(74, 138)}`)
-    const bytes = `0x${asked.slice(138, 138 + 2 * length)}` as const
+    await readRollupFees(client, call)
+    const [published = ''] = asked.filter((data) => data.startsWith('0x49948e0e'))
+    const length = Number(`0x${published.slice(74, 138)}`)
+    const bytes = `0x${published.slice(138, 138 + 2 * length)}` as const
     expect(parseTransaction(bytes)).toMatchObject({
       chainId: 1,
       ...call,
@@ -85,14 +90,14 @@ describe('the fee for publishing a transaction', () => {
     ['a contract that answers something else', (request) => ofOracle(request, { result: '0x01' })],
   ])('is none for %s', async (_, between) => {
     const { client } = await aStage(undefined, between)
-    expect(await readDataFee(client, call)).toBe(0n)
+    expect(await readRollupFees(client, call)).toEqual(none)
   })
 
   it('is unknown if the node fails', async () => {
     const { client } = await aStage(weiPerByte, (request) =>
       ofOracle(request, { error: { code: -32_603, message: 'Internal error' } }),
     )
-    await expect(readDataFee(client, call)).rejects.toThrow('Internal error')
+    await expect(readRollupFees(client, call)).rejects.toThrow('Internal error')
   })
 })
 
@@ -104,6 +109,76 @@ function ofOracle(
   const { to } = (request.params?.[0] ?? {}) as { to?: string }
   return to?.toLowerCase() === gasPriceOracle.toLowerCase() ? answer : noMulticall(request)
 }
+
+describe('the fee of the chain’s operator', () => {
+  const operator = { fixed: 700_000_000n, perMillionGas: 123_456_789n }
+
+  it.each([
+    ['in a multicall', undefined],
+    ['without Multicall3', noMulticall],
+  ])('is a fixed part and one for gas, %s', async (_, between) => {
+    const { client } = await aStage(weiPerByte, between, operator)
+    const { operatorFee, dataFee } = await readRollupFees(client, call)
+    expect(operatorFee).toEqual(operator)
+    expect(Number(dataFee) / weiPerByte).toBeGreaterThan(500)
+  })
+
+  it.each([
+    ['in a multicall', undefined],
+    ['without Multicall3', noMulticall],
+  ])('is none before Isthmus, %s', async (_, between) => {
+    const { client } = await aStage(weiPerByte, between)
+    const { operatorFee, dataFee } = await readRollupFees(client, call)
+    expect(operatorFee).toEqual(none.operatorFee)
+    expect(dataFee).toBeGreaterThan(0n)
+  })
+
+  it('is expected, part of the most, and must be payable', async () => {
+    const before = await worked(await aStage(weiPerByte))
+    const { dataFee: published = 0n } = before
+    const charged = await worked(await aStage(weiPerByte, undefined, operator))
+    const { dataFee = 0n, gas } = charged
+    const taken = operator.fixed + (gas * operator.perMillionGas) / 1_000_000n
+    expect(dataFee).toBe(published + taken)
+    expect(charged.fee - before.fee).toBe(taken)
+    const cost = costOf(charged, { status: 'choice', choice, level: 'usual' })
+    expect(cost?.expected).toBe(gas * 12n + published + taken)
+    expect(cost && canPay(gas * 30n + (published * 5n) / 4n, cost)).not.toBe('yes')
+    expect(cost && canPay(cost.most, cost)).toBe('yes')
+  })
+
+  it('grows with a gas limit that had to be raised', () => {
+    const estimate = {
+      price: 3n,
+      dataFee: 5n,
+      operatorFee: { fixed: 7n, perMillionGas: 2_000_000n },
+    }
+    expect(executionCost({ ...estimate, gas: 100n })).toEqual({
+      gas: 100n,
+      fee: 512n,
+      dataFee: 212n,
+    })
+    expect(executionCost({ ...estimate, gas: 400n })).toEqual({
+      gas: 400n,
+      fee: 2_012n,
+      dataFee: 812n,
+    })
+  })
+
+  it('is in the cost of a draft without its signatures', async () => {
+    const draft = async (stage: Awaited<ReturnType<typeof aStage>>) => {
+      const { owners, threshold, version } = treasury
+      const { tx } = stage
+      const safe = { ...at, owners, threshold, nonce: tx.nonce, version }
+      return draftGasFrom(stage.client, { tx, safe, account: bob.address })
+    }
+    const before = await draft(await aStage(weiPerByte))
+    const charged = await draft(await aStage(weiPerByte, undefined, operator))
+    expect(charged.fee - before.fee).toBe(
+      operator.fixed + (charged.gas * operator.perMillionGas) / 1_000_000n,
+    )
+  })
+})
 
 describe('what an execution costs on an OP-stack chain', () => {
   it('includes it, in what is expected, at most, and can be paid', async () => {

@@ -58,6 +58,10 @@ test('docs/hosting.md has the fields of the configuration', () => {
 test('docs/hosting.md has the features that have an effect', () => {
   const unused = ['SAFE_TX_GAS_OPTIONAL']
   expect(rows('Feature').toSorted()).toEqual(
-    [...chainFeatures.filter((feature) => !unused.includes(feature)), 'RELAYING'].toSorted(),
+    [
+      ...chainFeatures.filter((feature) => !unused.includes(feature)),
+      'RELAYING',
+      'POSITIONS',
+    ].toSorted(),
   )
 })

@@ -8,13 +8,13 @@ import {
 } from '#safe'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
 
-export const at = { chainId: '17000', address: safe }
+const at = { chainId: '17000', address: safe }
 
 export const nonOwner: Address = '0x1111111111111111111111111111111111111111'
 
 export const contract: Address = '0x0000000000000000000000000000000000000c0D'
 
-export const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
+const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
 
 export const snapshot: ChainSnapshot = {
   ...at,
@@ -48,7 +48,7 @@ export const reported: ReportedSafe = {
 
 export const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
 
-export const confirmations = [
+const confirmations = [
   { signer: a.address, signature: a.signature },
   { signer: b.address, signature: b.signature },
 ]

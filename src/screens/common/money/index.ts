@@ -1,4 +1,6 @@
 export { FiatValue } from './FiatValue.tsx'
 export { type Prices, PricesContext, PricesProvider, usePrices } from './money.tsx'
 export { priceText } from './tokenValue.ts'
+export { TotalLabel } from './TotalLabel.tsx'
+export { countedPositions, totalWith } from './totalWith.ts'
 export { AmountFiat, TransferFiat } from './TransferFiat.tsx'

@@ -1,15 +1,15 @@
-import { type ChainClient, estimateExec, readDataFee, readGasPrice, simulateExec } from '#chain'
+import { type ChainClient, estimateExec, readGasPrice, readRollupFees, simulateExec } from '#chain'
 import type { SimulationPort } from '#signing'
 
 /** The simulation port of a chain's node. */
 export const simulationPort = (node: ChainClient): SimulationPort => ({
   simulate: (execution) => simulateExec(node, execution),
   estimate: async (execution) => {
-    const [gas, price, dataFee] = await Promise.all([
+    const [gas, price, fees] = await Promise.all([
       estimateExec(node, execution),
       readGasPrice(node),
-      readDataFee(node, { to: execution.safe, data: execution.data }),
+      readRollupFees(node, { to: execution.safe, data: execution.data }),
     ])
-    return { gas, price, dataFee }
+    return { gas, price, ...fees }
   },
 })

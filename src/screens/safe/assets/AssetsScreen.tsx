@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasFeature, type SafeRef } from '#base'
-import { balancesQuery, fiatCodesQuery, toRemote } from '#queries'
+import { balancesQuery, fiatCodesQuery, hasPositions, positionsQuery, toRemote } from '#queries'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { usePreferences } from '#screens/core/preferences'
@@ -19,6 +19,10 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
   const assets = toRemote(
     useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }),
   )
+  const held = useQuery({
+    ...positionsQuery(gateway, at, currency),
+    enabled: hasPositions(chain),
+  })
   const [hidden, setHidden] = useHiddenTokens(at.chainId)
   const { dialog, ...receive } = useReceive(at)
   const { dialog: sendDialog, ...send } = useSend(at)
@@ -29,6 +33,7 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         at={at}
         chain={chain}
         assets={assets}
+        positions={hasPositions(chain) ? toRemote(held) : undefined}
         currency={currency}
         currencies={currencies}
         hidden={hidden}

@@ -1,5 +1,5 @@
 import type { ChainSummary, Remote, SafeRef } from '#base'
-import type { Assets } from '#domain'
+import type { Assets, Positions } from '#domain'
 import { PartialBanner, StaleBanner, useText } from '#ui'
 import type { Receive } from '#screens/safe/receive'
 import type { SendButtonProps } from '#screens/transactions/send'
@@ -8,6 +8,7 @@ import { AssetsContent } from './AssetsContent.tsx'
 import { AssetActions } from './AssetActions.tsx'
 import type { AssetTokensProps } from './AssetTokens.tsx'
 import { AssetsTotal } from './AssetsTotal.tsx'
+import { PositionsSection } from './PositionsSection.tsx'
 import type { Hidden } from '#screens/core/stores'
 import { assetsText } from './text.ts'
 
@@ -16,6 +17,8 @@ export interface AssetsViewProps {
   /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
   assets: Remote<Assets>
+  /** undefined: the gateway doesn't have positions on this chain. */
+  positions?: Remote<Positions> | undefined
   /** The selected currency; the assets may still be in the previous one. */
   currency: string
   /** Available currency codes, in lower case. */
@@ -38,6 +41,7 @@ export function AssetsView({
   at,
   chain,
   assets,
+  positions,
   currency,
   currencies,
   hidden,
@@ -78,7 +82,7 @@ export function AssetsView({
       }
       tabs={hrefs && <AssetPages {...hrefs} current="tokens" />}
     >
-      <AssetsTotal assets={assets} />
+      <AssetsTotal assets={assets} positions={positions} />
       {assets.status === 'ready' && assets.freshness !== 'live' && (
         <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />
       )}
@@ -94,6 +98,7 @@ export function AssetsView({
         send={send}
         onWatch={onWatch}
       />
+      {positions && <PositionsSection positions={positions} chain={chain} />}
     </Page>
   )
 }

@@ -8,15 +8,16 @@ import { homeText } from './text.ts'
 /** Different enough from their neighbors. */
 const hues = [175, 65, 265, 330, 120]
 
-/** The composition of the value: a bar with a segment per token, and their shares as text. */
+/** The composition of the value: a bar with a segment per token or protocol, and their shares as text. */
 export function AllocationBar({ shares }: { shares: readonly Share[] }) {
   const text = useText(homeText)
   const { locale } = useTextSettings()
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const words = (part: number) =>
     part < 0.005 ? text('allocation.less', { percent: percent.format(0.01) }) : percent.format(part)
-  const color = ({ address }: Share, index: number) =>
-    address === undefined ? undefined : ({ '--hue': hues[index % hues.length] } as CSSProperties)
+  const isOther = ({ id }: Share) => id === 'other'
+  const color = (share: Share, index: number) =>
+    isOther(share) ? undefined : ({ '--hue': hues[index % hues.length] } as CSSProperties)
   return (
     <div className={styles.allocation}>
       <span className={styles.bar} aria-hidden="true">
@@ -24,7 +25,7 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
           <span
             key={share.id}
             className={styles.segment}
-            data-other={share.address === undefined || undefined}
+            data-other={isOther(share) || undefined}
             style={{ ...color(share, index), flexGrow: share.part }}
           />
         ))}
@@ -34,7 +35,7 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
           <li key={share.id} className={styles.item}>
             <span
               className={styles.dot}
-              data-other={share.address === undefined || undefined}
+              data-other={isOther(share) || undefined}
               style={color(share, index)}
               aria-hidden="true"
             />

@@ -9,9 +9,10 @@ import {
   type SafeRef,
   shortName,
 } from '#base'
-import type { Assets, SafeDetail } from '#domain'
+import type { Assets, Positions, SafeDetail } from '#domain'
 import { AddressText, FiatAmount, Identicon, Skeleton, useText, VisuallyHidden } from '#ui'
 import { useName } from '#screens/core/names'
+import { countedPositions, TotalLabel, totalWith } from '#screens/common/money'
 import { AllocationBar } from './AllocationBar.tsx'
 import { allocationOf } from './allocation.ts'
 import styles from './HomeHeader.module.css'
@@ -27,6 +28,8 @@ export interface HomeHeaderProps {
   viewer: Address | undefined
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  /** Undefined if the gateway doesn't have positions on this chain. */
+  positions?: Remote<Positions> | undefined
   /** What a viewer who isn't an owner may do; by default nothing. */
   role?: ReactNode
   /** Buttons, such as "Receive". */
@@ -40,6 +43,7 @@ export function HomeHeader({
   viewer,
   safe,
   assets,
+  positions,
   role: may,
   actions,
 }: HomeHeaderProps) {
@@ -47,7 +51,9 @@ export function HomeHeader({
   const name = useName(at, at.chainId)?.name
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
   const isOwner = owners?.some((owner) => sameAddress(owner.address, viewer))
-  const isLong = assets.status === 'ready' && String(assets.value.total ?? '').length > longTotal
+  const total = assets.status === 'ready' ? totalWith(assets.value, positions) : null
+  const isLong = String(total ?? '').length > longTotal
+  const currency = assets.status === 'ready' ? assets.value.currency : ''
   const role = isOwner ? undefined : viewer ? text('readOnly.text') : text('visitor.text')
   return (
     <header className={styles.header}>
@@ -77,7 +83,12 @@ export function HomeHeader({
       </div>
       <div className={styles.facts}>
         <div className={styles.worth}>
-          <span className={styles.label}>{text('total')}</span>
+          <span className={styles.label}>
+            <TotalLabel
+              positions={assets.status === 'ready' ? positions : undefined}
+              currency={currency}
+            />
+          </span>
           <div className={styles.total} data-long={isLong || undefined}>
             {assets.status === 'loading' && (
               <Skeleton shape="block" width={220} height={48} announced />
@@ -85,14 +96,12 @@ export function HomeHeader({
             {assets.status === 'failed' && (
               <span className={styles.unknown}>{text('total.failed')}</span>
             )}
-            {assets.status === 'ready' && assets.value.total === null && (
+            {assets.status === 'ready' && total === null && (
               <span className={styles.unknown}>{text('total.noPrice')}</span>
             )}
-            {assets.status === 'ready' && assets.value.total !== null && (
-              <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />
-            )}
+            {total !== null && <FiatAmount size="xl" value={total} currency={currency} />}
           </div>
-          <Allocation assets={assets} />
+          <Allocation assets={assets} positions={positions} />
         </div>
         <OwnersPanel safe={safe} chain={chain} />
       </div>
@@ -100,7 +109,7 @@ export function HomeHeader({
   )
 }
 
-function Allocation({ assets }: { assets: Remote<Assets> }) {
+function Allocation({ assets, positions }: Pick<HomeHeaderProps, 'assets' | 'positions'>) {
   if (assets.status === 'loading') {
     return (
       <div className={styles.allocation}>
@@ -109,7 +118,10 @@ function Allocation({ assets }: { assets: Remote<Assets> }) {
       </div>
     )
   }
-  const shares = assets.status === 'ready' ? allocationOf(assets.value) : []
+  const shares =
+    assets.status === 'ready'
+      ? allocationOf(assets.value, countedPositions(positions, assets.value.currency))
+      : []
   return (
     <div className={styles.allocation}>
       {shares.length > 0 && <AllocationBar shares={shares} />}

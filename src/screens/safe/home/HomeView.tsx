@@ -25,7 +25,7 @@ import type { Viewing } from '#screens/common/rows'
 import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
-import { HomeHeader } from './HomeHeader.tsx'
+import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 import type { HomeLinks } from './homeFlow.ts'
 import styles from './HomeView.module.css'
 import type { PendingActions } from './PendingCard.tsx'
@@ -43,6 +43,7 @@ export interface HomeViewProps {
   viewing: Viewing
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  positions?: HomeHeaderProps['positions']
   queue: Remote<Queue>
   history: Remote<History>
   links: HomeLinks
@@ -66,6 +67,7 @@ export function HomeView({
   role,
   safe,
   assets,
+  positions,
   queue,
   history,
   links,
@@ -134,6 +136,7 @@ export function HomeView({
           viewer={viewing.viewer}
           safe={safe}
           assets={assets}
+          positions={positions}
           role={role}
           actions={actions}
         />

@@ -1,10 +1,10 @@
-import type { Assets } from '#domain'
+import type { Assets, Positions } from '#domain'
 
 export interface Share {
-  /** A token's address; `other` for all that are not shown on their own. */
+  /** Of a token or a protocol; `other` for all that are not shown on their own. */
   id: string
+  /** A token's symbol, or a protocol's name. */
   symbol: string
-  address: string | undefined
   /**
    * Of the whole, from 0 to 1. For a drawing and a rounded percentage; no money is computed with
    * it.
@@ -13,25 +13,31 @@ export interface Share {
 }
 
 /**
- * The composition of a Safe's value: the largest tokens and the rest. Empty if nothing has a price.
+ * The composition of a Safe's value: the largest tokens and protocols, and the rest. Empty if
+ * nothing has a price. A protocol to which the Safe only owes something has no share.
  */
-export function allocationOf({ items }: Pick<Assets, 'items'>, most = 4): readonly Share[] {
-  const priced = items.flatMap((asset) => {
-    const value = Number(asset.fiat ?? 0)
-    return Number.isFinite(value) && value > 0 ? [{ asset, value }] : []
+export function allocationOf(
+  { items }: Pick<Assets, 'items'>,
+  { protocols = [] }: Partial<Pick<Positions, 'protocols'>> = {},
+  most = 4,
+): readonly Share[] {
+  const valued = [
+    ...items.map(({ type, token, symbol, fiat }) => ({ id: `${type}:${token}`, symbol, fiat })),
+    ...protocols.map(({ id, name, total }) => ({
+      id: `protocol:${id}`,
+      symbol: name,
+      fiat: total,
+    })),
+  ]
+  const priced = valued.flatMap(({ id, symbol, fiat }) => {
+    const value = Number(fiat ?? 0)
+    return Number.isFinite(value) && value > 0 ? [{ id, symbol: symbol.trim() || '?', value }] : []
   })
   const whole = priced.reduce((sum, { value }) => sum + value, 0)
   if (!(whole > 0) || !Number.isFinite(whole)) return []
   const sorted = priced.toSorted((a, b) => b.value - a.value)
   const shown = sorted.slice(0, sorted.length > most + 1 ? most : most + 1)
   const rest = sorted.slice(shown.length).reduce((sum, { value }) => sum + value, 0)
-  const shares = shown.map(({ asset, value }): Share => ({
-    id: `${asset.type}:${asset.token}`,
-    symbol: asset.symbol.trim() || '?',
-    address: asset.token,
-    part: value / whole,
-  }))
-  return rest > 0
-    ? [...shares, { id: 'other', symbol: '', address: undefined, part: rest / whole }]
-    : shares
+  const shares = shown.map(({ id, symbol, value }): Share => ({ id, symbol, part: value / whole }))
+  return rest > 0 ? [...shares, { id: 'other', symbol: '', part: rest / whole }] : shares
 }

@@ -1,18 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Remote, SafeRef } from '#base'
-import type { Assets, History, Queue, SafeDetail } from '#domain'
+import type { Assets, History, Positions, Queue, SafeDetail } from '#domain'
 import {
   balancesQuery,
   chainQuery,
+  hasPositions,
   historyQuery,
+  positionsQuery,
   queuedQuery,
   readFailure,
   toRemote,
 } from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
-import { useEnvironment } from '#screens/core/environment'
+import { useChain, useEnvironment } from '#screens/core/environment'
 import { contactsLink, usePageHref } from '#screens/core/links'
 import { useNames } from '#screens/core/names'
 import { useActor, useKeptFailure, useSafeDetail, useSafeState } from '#screens/core/openSafe'
@@ -24,6 +26,8 @@ import { type HomeFlow, homeFlow } from './homeFlow.ts'
 export interface Home extends Omit<HomeFlow, 'isMissing'> {
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  /** Undefined if the gateway doesn't have positions on this chain. */
+  positions: Remote<Positions> | undefined
   queue: Remote<Queue>
   history: Remote<History>
   viewing: Viewing
@@ -51,9 +55,10 @@ export function useHome(at: SafeRef): Home {
     names: useNames(),
     contactsHref: usePageHref()(contactsLink),
   })
+  const positions = usePositions(at, currency)
   const history = useHistory(at)
   const isServed = useIsServed(at.chainId, isMissing)
-  return { ...flow, safe, assets, queue, history, viewing, isServed }
+  return { ...flow, safe, assets, positions, queue, history, viewing, isServed }
 }
 
 function useViewing(at: SafeRef): Viewing {
@@ -63,6 +68,13 @@ function useViewing(at: SafeRef): Viewing {
     entries: usePending(),
     viewer: useWallet().account,
   }
+}
+
+function usePositions(at: SafeRef, currency: string): Remote<Positions> | undefined {
+  const { gateway } = useEnvironment()
+  const isOffered = hasPositions(useChain(at.chainId))
+  const held = useQuery({ ...positionsQuery(gateway, at, currency), enabled: isOffered })
+  return isOffered ? toRemote(held) : undefined
 }
 
 function useHistory({ chainId, address }: SafeRef): Remote<History> {

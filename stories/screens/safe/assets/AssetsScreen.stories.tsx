@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { watchTokenText } from '../../../../src/screens/common/watchToken/text.ts'
 import { AssetsScreen } from '../../../../src/screens/safe/assets/AssetsScreen.tsx'
 import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
@@ -118,6 +119,43 @@ export const AddingRejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'USD Coin' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: watchText('add') }))
     await expect(await screen.findByText(watchText('rejected', { token: 'USDC' }))).toBeVisible()
+  },
+}
+/** Positions of the mocked world, in euros with the rest. */
+export const PositionsInEuros: Story = {
+  parameters: { picture: false, pictureReason: 'AssetsView shows positions.' },
+  play: async ({ canvas, userEvent }) => {
+    const lido = await canvas.findByRole('region', { name: 'Lido' })
+    await expect(within(lido).getAllByText('$20,800.00').length).toBeGreaterThan(0)
+    await canvas.findByRole('option', { name: 'EUR' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'eur')
+    const converted = await within(lido).findAllByText('€19,136.00')
+    await expect(converted.length).toBeGreaterThan(0)
+  },
+}
+/** The tokens and their value don't depend on the positions. */
+export const PositionsDown: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'AssetsView shows it.',
+    msw: [mockRoute(routes.positions).fails(503)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('positions.failed'))).toBeVisible()
+    await canvas.findByRole('rowheader', { name: /Ether/ })
+  },
+}
+/** A gateway without the call has no positions; nothing is missing. */
+export const PositionsNotOffered: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'AssetsView shows it without positions.',
+    msw: [mockRoute(routes.positions).isMissing()],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /Ether/ })
+    await canvas.findByText(englishText(componentsText)('total'))
+    await expect(canvas.queryByText(/DeFi/)).toBeNull()
   },
 }
 export const Down: Story = {

@@ -11,6 +11,7 @@ import { cutTexts } from '../../../cutTexts.ts'
 import { englishText } from '../../../englishText.ts'
 import { hostileAssets } from '../../common/rows/hostile.ts'
 import { at, mainnet } from '../../common/rows/items.ts'
+import { positions } from './positions.ts'
 import { dollars, everyday, huge, nothing, veryLong, withoutPrices } from './tokens.ts'
 import { AssetMenu } from '../../../../src/screens/safe/assets/AssetMenu.tsx'
 import { AssetOptions } from '../../../../src/screens/safe/assets/AssetOptions.tsx'
@@ -23,6 +24,7 @@ import { AssetTools } from '../../../../src/screens/safe/assets/AssetTools.tsx'
 import { AssetsContent } from '../../../../src/screens/safe/assets/AssetsContent.tsx'
 import { AssetActions } from '../../../../src/screens/safe/assets/AssetActions.tsx'
 import { AssetsTotal } from '../../../../src/screens/safe/assets/AssetsTotal.tsx'
+import { PositionsSection } from '../../../../src/screens/safe/assets/PositionsSection.tsx'
 import { ChooseBar } from '../../../../src/screens/safe/assets/ChooseBar.tsx'
 import { defaultSort } from '../../../../src/screens/safe/assets/sortAssets.ts'
 import {
@@ -83,6 +85,44 @@ const listed = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
     .map((row: HTMLElement) => within(row).getAllByTitle(/./)[0]?.textContent)
 
 export const Everyday: Story = { parameters: { cell: { screen: 'assets', state: 'ready' } } }
+/** What the gateway reports about DeFi protocols counts toward the total, less the debts. */
+export const WithPositions: Story = {
+  args: { positions: ready(positions) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$330,401.85')).toBeVisible()
+    await expect(canvas.getByText(/including \$35,082\.86 in DeFi positions/)).toBeVisible()
+    const aave = within(canvas.getByRole('region', { name: 'Aave' }))
+    await expect(aave.getByText('$14,800.00')).toBeVisible()
+    await expect(aave.getByText(/^Debt/)).toBeVisible()
+    await expect(aave.getByText('-$8,012.50')).toBeVisible()
+  },
+}
+export const PositionsFailed: Story = {
+  args: { positions: failed({ kind: 'timeout' }) },
+  parameters: { pictureIn: 'light', pictureReason: 'Everyday shows it in the dark.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('positions.failed'))).toBeVisible()
+    await expect(canvas.getByText('$295,318.99')).toBeVisible()
+    await expect(canvas.getByText(/without DeFi positions/)).toBeVisible()
+  },
+}
+/** The value of the tokens doesn't wait for the positions. */
+export const PositionsLoading: Story = {
+  args: { positions: loading },
+  parameters: { picture: false, pictureReason: 'Everyday shows it, with another label.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$295,318.99')).toBeVisible()
+    await expect(canvas.getByText(/DeFi positions are loading/)).toBeVisible()
+  },
+}
+/** Nothing is said about positions of a Safe that has none. */
+export const NoPositions: Story = {
+  args: { positions: ready({ currency: 'usd', total: null, protocols: [] }) },
+  parameters: { picture: false, pictureReason: 'It looks like Everyday.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/DeFi/)).toBeNull()
+  },
+}
 export const Loading: Story = {
   args: { assets: loading, currencies: loading },
   parameters: { cell: { screen: 'assets', state: 'loading' } },
@@ -392,6 +432,10 @@ export const Header: Story = {
   ),
 }
 /** What is below the heading: the tokens, or why there are none. */
+export const DefiPositions: Story = {
+  tags: ['part'],
+  render: () => <PositionsSection positions={ready(positions)} chain={mainnet} />,
+}
 export const Content: Story = {
   tags: ['part'],
   render: ({ at, assets, currency, hidden, onHidden, receive, send }) => (

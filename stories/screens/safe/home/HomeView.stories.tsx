@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History, Queue } from '#domain'
 import { HomeView } from '../../../../src/screens/safe/home/HomeView.tsx'
 import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
+import { positions } from '../assets/positions.ts'
 import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
 import {
   addOwner,
@@ -119,6 +120,15 @@ export default meta
 type Story = StoryObj<typeof HomeView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
+/** Protocols are part of the value and of its composition. */
+export const WithPositions: Story = {
+  args: { positions: ready(positions) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$330,401.85')).toBeVisible()
+    const allocation = within(canvas.getByRole('list', { name: 'Allocation' }))
+    await expect(allocation.getByText('Lido')).toBeVisible()
+  },
+}
 export const ReadOnly: Story = {
   args: { viewing: viewingAs(dave) },
   parameters: {

@@ -4,9 +4,9 @@ import {
   estimateUnsigned,
   type Execution,
   gasPerSignature,
-  readDataFee,
   readErc20s,
   readGasPrice,
+  readRollupFees,
   simulateLogs,
   simulateUnsigned,
 } from '#chain'
@@ -66,11 +66,15 @@ export async function draftGasFrom(node: ChainClient, draft: DraftInput): Promis
   const execution = draftExecution(draft)
   if (!execution) throw new Error('A Safe has owners.')
   const { threshold } = draft.safe
-  const [estimate, price, dataFee] = await Promise.all([
+  const [estimate, price, fees] = await Promise.all([
     estimateUnsigned(node, { ...execution, nonce: draft.tx.nonce }),
     readGasPrice(node),
-    readDataFee(node, { to: execution.safe, data: execution.data, missingSignatures: threshold }),
+    readRollupFees(node, {
+      to: execution.safe,
+      data: execution.data,
+      missingSignatures: threshold,
+    }),
   ])
   const gas = estimate + gasPerSignature * BigInt(threshold - 1)
-  return executionCost({ gas, price, dataFee })
+  return executionCost({ gas, price, ...fees })
 }

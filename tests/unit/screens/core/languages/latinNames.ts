@@ -7,6 +7,7 @@ export const latinNames: readonly string[] = [
   'CORS',
   'CSV',
   'Coffer',
+  'DeFi',
   'Delay',
   'Delegatecall',
   'EIP',

@@ -1,0 +1,104 @@
+import {
+  concat,
+  decodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  serializeTransaction,
+  size,
+  slice,
+} from 'viem'
+import type { Address } from '#base'
+import type { ChainClient } from './client.ts'
+import { type CallResult, multicall } from './multicall.ts'
+
+/** `GasPriceOracle`, a predeploy of OP-stack chains. Other chains can't have code there. */
+const gasPriceOracle: Address = '0x420000000000000000000000000000000000000F'
+
+const abi = [
+  {
+    type: 'function',
+    name: 'getL1Fee',
+    stateMutability: 'view',
+    inputs: [{ name: '_data', type: 'bytes' }],
+    outputs: [{ type: 'uint256' }],
+  },
+  {
+    type: 'function',
+    name: 'getOperatorFee',
+    stateMutability: 'view',
+    inputs: [{ name: '_gasUsed', type: 'uint256' }],
+    outputs: [{ type: 'uint256' }],
+  },
+] as const
+
+/** Dust of a few bytes: as long as they get. */
+const longest = {
+  type: 'eip1559',
+  nonce: 0xff_ff_ff,
+  gas: 0xff_ff_ffn,
+  maxFeePerGas: 0xff_ff_ff_ff_ffn,
+  maxPriorityFeePerGas: 0xff_ff_ff_ff_ffn,
+} as const
+
+export interface PublishedCall {
+  to: Address
+  data: Hex
+  /** Signatures that `data` will have in addition. */
+  missingSignatures?: number
+}
+
+/** What a transaction costs in addition to its gas, in wei; 0 on chains that charge nothing. */
+export interface RollupFees {
+  /** For publishing it on the parent chain, now. */
+  dataFee: bigint
+  operatorFee: OperatorFee
+}
+
+/** What the chain's operator takes, in wei; it depends on the gas (OP stack, since Isthmus). */
+export interface OperatorFee {
+  fixed: bigint
+  perMillionGas: bigint
+}
+
+/**
+ * What a transaction costs in addition to its gas. Only OP-stack chains charge that: the node's own
+ * contract says so, and how much. Arbitrum's gas estimate includes it.
+ * @throws viem's network errors
+ */
+export async function readRollupFees(
+  client: ChainClient,
+  { to, data, missingSignatures = 0 }: PublishedCall,
+): Promise<RollupFees> {
+  const transaction = serializeTransaction({
+    ...longest,
+    chainId: client.chain?.id ?? 1,
+    to,
+    data: concat([data, ...Array.from({ length: missingSignatures }, (_, at) => signature(at))]),
+  })
+  const { results } = await multicall(
+    client,
+    [
+      // The contract adds the account's own signature.
+      encodeFunctionData({ abi, functionName: 'getL1Fee', args: [transaction] }),
+      // A line through two points: the estimate of the gas needn't be awaited.
+      encodeFunctionData({ abi, functionName: 'getOperatorFee', args: [0n] }),
+      encodeFunctionData({ abi, functionName: 'getOperatorFee', args: [1_000_000n] }),
+    ].map((call) => ({ to: gasPriceOracle, data: call })),
+  )
+  const [dataFee = 0n, fixed = 0n, million = 0n] = results.map(amountOf)
+  return {
+    dataFee,
+    operatorFee: { fixed, perMillionGas: million > fixed ? million - fixed : 0n },
+  }
+}
+
+const amountOf = ({ success, data }: CallResult): bigint =>
+  success && size(data) === 32 ? decodeAbiParameters([{ type: 'uint256' }], data)[0] : 0n
+
+/** 65 bytes that can't be compressed, as those of a signature: the fee depends on that. */
+function signature(at: number): Hex {
+  const half = keccak256(`0x${(2 * at).toString(16).padStart(64, '0')}`)
+  const other = keccak256(`0x${(2 * at + 1).toString(16).padStart(64, '0')}`)
+  return concat([half, other, slice(other, 0, 1)])
+}
