@@ -15,6 +15,7 @@ import { confirmText } from '../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../src/screens/common/signing/text.ts'
 import { englishText } from '../englishText.ts'
 import { pendingId, treasury } from '../screens/transactions/review/transactions.ts'
+import { pressOnceReady } from '../screens/transactions/review/pressOnceReady.ts'
 
 const text = englishText(transactionText)
 const words = englishText(confirmText)
@@ -87,7 +88,7 @@ export const HashOnTheDevice: Story = {
   parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(words('confirm.signingText'))
     // Of the world, which calculates them in its own way.
     const { safeTxHash } = aTransaction()
@@ -105,7 +106,7 @@ export const WalletSignsAnother: Story = {
   parameters: { wallet: { person: 'alice', behavior: 'signsAnother' } },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await expect(await dialog().findByText(text('fail.notOwner'))).toBeVisible()
     await expect(dialog().getByText(text('fail.signed'), { exact: false })).toBeVisible()
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld

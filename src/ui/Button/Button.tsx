@@ -23,6 +23,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean | undefined
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined
+  /** Id of the element that shows the reason; without one, the button shows it on hover and focus. */
+  reasonId?: string | undefined
 }
 
 export function Button({
@@ -32,6 +34,7 @@ export function Button({
   wide,
   busy,
   disabledReason,
+  reasonId,
   type = 'button',
   className,
   onClick,
@@ -39,7 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useText(uiText)
-  const reasonId = useId()
+  const ownId = useId()
   const inert = busy || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button must not submit while it is disabled either.
@@ -57,7 +60,9 @@ export function Button({
       data-busy={busy || undefined}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+      aria-describedby={
+        disabledReason === undefined ? rest['aria-describedby'] : (reasonId ?? ownId)
+      }
       onClick={press}
     >
       {Icon && <Icon className={styles.icon} aria-hidden />}
@@ -68,9 +73,9 @@ export function Button({
           <VisuallyHidden>{t('busy')}</VisuallyHidden>
         </>
       )}
-      {disabledReason !== undefined && (
+      {disabledReason !== undefined && reasonId === undefined && (
         // Hidden from the accessible name, read as the description.
-        <span id={reasonId} className={styles.reason} aria-hidden="true">
+        <span id={ownId} className={styles.reason} aria-hidden="true">
           {disabledReason}
         </span>
       )}

@@ -159,7 +159,8 @@ export function TransactionRow({
           chain={chain}
           href={isOpenable ? href : undefined}
           txHash={item.txHash}
-          party={sentence.sentence.party}
+          // What is rejected isn't paid: its recipient is no part of the rejection.
+          party={action.kind === 'reject' ? undefined : sentence.sentence.party}
           resolved={sentence.party}
         />
       </span>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Link2 from 'lucide-react/icons/link-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, ButtonLink, type ButtonVariant, Dialog, useText } from '#ui'
 import { useCopyAction } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
@@ -58,6 +58,10 @@ export function SigningDialog({
   onClose,
   children,
 }: SigningDialogProps) {
+  const reasonsId = useId()
+  const reasons = new Set(
+    actions.flatMap((action) => ('disabledReason' in action && action.disabledReason) || []),
+  )
   return (
     <Dialog
       open
@@ -73,8 +77,13 @@ export function SigningDialog({
       footer={
         <>
           {agreement}
+          {[...reasons].map((reason, index) => (
+            <p key={reason} id={`${reasonsId}${index}`} className={styles.waits}>
+              {reason}
+            </p>
+          ))}
           {actions.map((action) => (
-            <ActionButton key={action.label} {...action} />
+            <ActionButton key={action.label} {...action} reasonId={idOf(action)} />
           ))}
         </>
       }
@@ -82,9 +91,20 @@ export function SigningDialog({
       <div className={styles.dialog}>{children}</div>
     </Dialog>
   )
+
+  /** Of the line that says why an action can't be taken. */
+  function idOf(action: SigningAction): string | undefined {
+    const reason = 'disabledReason' in action ? action.disabledReason : undefined
+    return reason && `${reasonsId}${[...reasons].indexOf(reason)}`
+  }
 }
 
-function ActionButton({ label, variant, ...action }: SigningAction) {
+function ActionButton({
+  label,
+  variant,
+  reasonId,
+  ...action
+}: SigningAction & { reasonId: string | undefined }) {
   if ('copies' in action) return <CopyButton label={label} {...action} />
   if ('submits' in action)
     return (
@@ -109,6 +129,7 @@ function ActionButton({ label, variant, ...action }: SigningAction) {
       onClick={action.onPress}
       busy={action.busy}
       disabledReason={action.disabledReason}
+      reasonId={reasonId}
     >
       {label}
     </Button>

@@ -122,7 +122,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const isAsking = state.step === 'signing' || state.step === 'wallet'
   const isUnsubmitted = state.step === 'failed' && state.isSigned
   const review = withChanges(props, changes, detail)
-  const agreement = useAgreement(review.risks, hash)
+  const agreement = useAgreement(review, hash)
   const isOffered =
     allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
   const isSignable =
@@ -164,9 +164,6 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       onClose={onClose}
     >
       {from}
-      {isAsking && spoken && (
-        <WalletRequest words={spoken} nonce={detail.tx?.nonce} hashes={proof.hashes} />
-      )}
       {state.step === 'submitting' &&
         (isStarting && spoken ? (
           <WalletRequest words={spoken} />
@@ -201,6 +198,12 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       ) : (
         <ReviewBody
           {...review}
+          request={
+            isAsking &&
+            spoken && (
+              <WalletRequest words={spoken} nonce={detail.tx?.nonce} hashes={proof.hashes} />
+            )
+          }
           failure={
             (simulation || gas) && (
               <>

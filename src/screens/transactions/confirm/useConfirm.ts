@@ -12,7 +12,7 @@ import {
   WalletError,
 } from '#signing'
 import { signedOf } from '#screens/common/signing'
-import { useIsMounted } from '#screens/common/hooks'
+import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { useReportLateOutcome } from './useReportLateOutcome.ts'
@@ -47,16 +47,25 @@ export interface ConfirmingInput {
   recheck: (() => Promise<Review | undefined>) | undefined
   stored: PendingConfirmation | undefined
   account: Address | undefined
+  /** The dangers that only a simulation shows, which may respond late. */
+  dangers: string
 }
 
 /** Confirms a transaction that is verified, and still is when the wallet is prompted. */
-export function useConfirm({ signable, recheck, stored, account }: ConfirmingInput): Confirming {
+export function useConfirm({
+  signable,
+  recheck,
+  stored,
+  account,
+  dangers,
+}: ConfirmingInput): Confirming {
   const [isRechecking, setRechecking] = useState(false)
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const shown = useStillShown(dangers)
   const { chains } = useEnvironment()
   const reportLateOutcome = useReportLateOutcome(
     isMounted,
@@ -66,11 +75,12 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return
     setRechecking(true)
+    const isStillShown = shown()
     const review = await recheck().finally(() => setRechecking(false))
     if (!isMounted()) return
     // The dialog shows what differs now; the wallet isn't prompted.
-    if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
-      return dispatch({ type: 'back' })
+    const isSame = review?.signable?.hash === signable.hash && isStillShown()
+    if (!isSame || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
       const state = await confirm({ ...ports, wallet }, signable, account, {

@@ -134,10 +134,11 @@ export function ExecuteDialogView({
   }
   const failed = state.step === 'failed' ? state.failure : undefined
   const isUnsure = isRelay && failed?.at === 'relay' && failed.why === 'unsure'
+  const requestNonce = state.step === 'wallet' ? detail.tx?.nonce : undefined
   const isFixed = state.step !== 'review' || isStarting
   const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
   const isAgreeable = state.step === 'review' && isOffered && !isStarting
-  const agreement = useAgreement(review.risks, detail.multisig?.safeTxHash, isAgreed)
+  const agreement = useAgreement(review, detail.multisig?.safeTxHash, isAgreed)
   const disabledReason = allowed.allowed
     ? ((blocked && relayWords(`blocked.${blocked}`)) ?? agreement.waits)
     : reasonText(text, allowed.reason)
@@ -171,12 +172,6 @@ export function ExecuteDialogView({
       onClose={onClose}
     >
       {isStarting && <WalletRequest words={dialogText('execute.starting')} />}
-      {(state.step === 'wallet' || state.step === 'relaying') && spoken && (
-        <WalletRequest
-          words={spoken}
-          nonce={state.step === 'wallet' ? detail.tx?.nonce : undefined}
-        />
-      )}
       {state.step === 'failed' && (
         <FailureNotice
           failure={state.failure}
@@ -203,6 +198,10 @@ export function ExecuteDialogView({
           {...review}
           detail={detail}
           chain={chain}
+          request={
+            (state.step === 'wallet' || state.step === 'relaying') &&
+            spoken && <WalletRequest words={spoken} nonce={requestNonce} />
+          }
           skipped={skipped}
           failure={
             isFailing || lacksGas ? (

@@ -12,7 +12,7 @@ export interface ExecuteActionsInput {
   }
   allowed: Allowed<string>
   /** What sends it; `wouldFail`: that isn't what is suggested. */
-  send: { label: string; disabledReason: string | undefined; wouldFail?: boolean }
+  send: { label: string; disabledReason: string | undefined; busy?: boolean; wouldFail?: boolean }
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void

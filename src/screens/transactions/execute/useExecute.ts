@@ -14,6 +14,7 @@ import {
   withoutEntry,
 } from '#signing'
 import type { Fees } from '#chain'
+import type { UnnamedChange } from '#safe'
 import { useText } from '#ui'
 import { useLeft } from '#screens/common/signing'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
@@ -21,8 +22,8 @@ import { type ShownChanges, useChanges } from './changes/useChanges.ts'
 import { type FeesOf, useFees } from './fees/useFees.ts'
 import { relayError } from './relay/relayFailure.ts'
 import { type RelaysOf, useRelays } from './relay/useRelays.ts'
-import type { Agreed, ProposedTransaction } from '#screens/transactions/review'
-import { useIsMounted } from '#screens/common/hooks'
+import { type Agreed, type ProposedTransaction, unnamedIn } from '#screens/transactions/review'
+import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { simulationPort } from '#screens/core/ports'
 import { useShowsOutcome } from './useShowsOutcome.ts'
 import { useRememberSent } from './useRememberSent.ts'
@@ -46,6 +47,8 @@ export interface Executing {
   simulation: ShownSimulation
   /** What it would change for the Safe. */
   changes: ShownChanges
+  /** What of it its call data doesn't name; undefined until it is known. */
+  unnamed: readonly UnnamedChange[] | undefined
   /** What is offered for it, and what the account has. */
   fees: FeesOf
   relaying: RelaysOf
@@ -131,10 +134,14 @@ export function useExecute({
     chosen: chosen?.level,
   })
 
+  const unnamed = detail && unnamedIn(changes, review?.effect, detail)
+  const shown = useStillShown(digest(unnamed ?? []))
+
   async function send({ acceptUnverified = false } = {}) {
     const signable = review?.signable
     if (!detail || !signable || !data || !account || !recheck || isRechecking) return
     setRechecking('running')
+    const isStillShown = shown()
     const now = await recheck().finally(() => setRechecking('done'))
     if (!isMounted()) return
     // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
@@ -142,6 +149,7 @@ export function useExecute({
     if (
       now?.signable?.hash !== signable.hash ||
       now.safe.nonce !== review.safe.nonce ||
+      !isStillShown() ||
       execData(detail, now.snapshot) !== data
     )
       return
@@ -194,6 +202,7 @@ export function useExecute({
     hasRechecked: rechecking === 'done',
     simulation: shownSimulation(),
     changes,
+    unnamed,
     fees,
     relaying,
     execute: () => send(),

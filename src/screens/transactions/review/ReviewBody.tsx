@@ -28,6 +28,8 @@ import { withContractSymbol } from './withContractSymbol.ts'
 export interface ReviewBodyProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
+  /** The wallet's request, while it is waited for: right below what is requested. */
+  request?: ReactNode
   /** What a module skips of its queue (`useSkippedQueue`). */
   skipped?: ReactNode
   /** Why it would fail if it were executed now. */
@@ -109,6 +111,7 @@ function Body({
   owners,
   intent,
   conflicts,
+  request,
   skipped,
   failure,
   cost,
@@ -128,6 +131,7 @@ function Body({
       {imitated}
       <RiskNotices risks={first} tokens={tokens} chain={chain} />
       {failureFirst}
+      {request}
       <DataList dense>
         <ReviewParties
           action={action}

@@ -5,6 +5,7 @@ import { digest } from '#queries'
 import { type Risk, risksToAgree } from '#safe'
 import { Checkbox, useText } from '#ui'
 import { distinctRisks } from './distinctRisks.ts'
+import type { ShownReview } from './shownReview.ts'
 import { useRiskWords } from './useRiskWords.ts'
 import { transactionText } from '#screens/common/signing'
 import styles from './RiskAgreement.module.css'
@@ -20,11 +21,12 @@ export interface Agreement {
 
 /**
  * Whether the user agrees to the dangers of a transaction. They agree to these, of this
- * transaction: if a later check finds others, they are asked again.
+ * transaction: if a later check finds others, they are asked again. While one may still find some,
+ * nothing can be signed.
  * @param isAgreedAlready they did a moment ago, and what is shown is still the same
  */
 export function useAgreement(
-  all: readonly Risk[],
+  { risks: all, isSimulating = false }: Pick<ShownReview, 'risks' | 'isSimulating'>,
   hash: Hex | undefined,
   isAgreedAlready = false,
 ): Agreement {
@@ -36,7 +38,11 @@ export function useAgreement(
   return {
     risks,
     isAgreed,
-    waits: risks.length > 0 && !isAgreed ? text('risk.agreeFirst') : undefined,
+    waits: isSimulating
+      ? text('reason.simulating')
+      : risks.length > 0 && !isAgreed
+        ? text('risk.agreeFirst')
+        : undefined,
     onAgree: (yes) => setAgreed(yes ? key : undefined),
   }
 }

@@ -15,6 +15,8 @@ export interface ShownReview {
   proof: ShownProof
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
+  /** Dangers that only a simulation shows may follow: nothing is signed before. */
+  isSimulating?: boolean | undefined
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes?: readonly LookAlike[] | undefined
   /** What the call data does; undefined until it is decoded. */

@@ -5,11 +5,11 @@ import type { SimulatedChanges } from '#signing'
 import type { ShownReview } from './shownReview.ts'
 
 /** As in `useChanges`; undefined where nothing is simulated. */
-type KnownChanges = SimulatedChanges | { status: 'loading' } | undefined
+export type KnownChanges = SimulatedChanges | { status: 'loading' | 'late' } | undefined
 
 /**
  * What a simulation changes beyond what the call data names; undefined while it runs, or while the
- * transaction isn't decoded. Nothing where a node can't simulate.
+ * transaction isn't decoded. Nothing where a node can't simulate, or takes too long.
  */
 export function unnamedIn(
   changes: KnownChanges,
@@ -21,16 +21,25 @@ export function unnamedIn(
   return effect && tx ? unnamedChanges(effect, changes.changes, tx, at.address) : undefined
 }
 
-/** A review with the dangers that its simulation shows, and the names of their tokens. */
+/**
+ * A review with the dangers that its simulation shows, and the names of their tokens; or that it is
+ * still being simulated.
+ */
 export function withChanges<Review extends Pick<ShownReview, 'risks' | 'effect' | 'tokens'>>(
   review: Review,
   changes: KnownChanges,
   detail: Pick<TransactionDetail, 'tx' | 'at'>,
-): Review & { risks: readonly Risk[]; tokens?: readonly Erc20[] | undefined } {
+): Review & {
+  risks: readonly Risk[]
+  tokens?: readonly Erc20[] | undefined
+  isSimulating: boolean
+} {
+  const isSimulating = changes?.status === 'loading'
   const unnamed = unnamedIn(changes, review.effect, detail) ?? []
-  if (unnamed.length === 0 || changes?.status !== 'changes') return review
+  if (unnamed.length === 0 || changes?.status !== 'changes') return { ...review, isSimulating }
   return {
     ...review,
+    isSimulating,
     risks: [
       ...unnamed.map((change): Risk => ({ id: 'unnamedChange', at: [], change })),
       ...review.risks,

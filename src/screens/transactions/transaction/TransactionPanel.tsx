@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Allowed, no } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction } from '#safe'
@@ -106,6 +107,7 @@ function ActionButton({
 }: ActionButtonProps) {
   const text = useText(transactionText)
   const { locale } = useTextSettings()
+  const reasonId = useId()
   const words = text(kind === 'confirm' ? 'confirm.action' : 'execute.action')
   const first = may.allowed
     ? undefined
@@ -127,17 +129,30 @@ function ActionButton({
       </>
     )
   }
+  // The dialog switches the network, and approves for a contract.
+  const reason =
+    may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
+      ? undefined
+      : may.reason
+  // What is over in a moment must not move what is below.
+  const isLasting = reason !== undefined && reason !== 'loading' && reason !== 'checking'
   return (
-    <Button
-      variant="primary"
-      wide
-      aria-label={formatList(locale, [words, title])}
-      onClick={kind === 'confirm' ? onConfirm : onExecute}
-      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
-        ? {}
-        : { disabledReason: reasonText(text, may.reason) })}
-    >
-      {words}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        wide
+        aria-label={formatList(locale, [words, title])}
+        onClick={kind === 'confirm' ? onConfirm : onExecute}
+        disabledReason={reason && reasonText(text, reason)}
+        reasonId={isLasting ? reasonId : undefined}
+      >
+        {words}
+      </Button>
+      {isLasting && (
+        <p id={reasonId} className={styles.reason}>
+          {reasonText(text, reason)}
+        </p>
+      )}
+    </>
   )
 }

@@ -16,6 +16,7 @@ import { mainnet } from '../../common/rows/items.ts'
 import { aSnapshot } from './setup.ts'
 import { Delegates } from '../../../../src/screens/safe/setup/delegates/Delegates.tsx'
 import { Limits } from '../../../../src/screens/safe/setup/limits/Limits.tsx'
+import { pressOnceReady } from '../../transactions/review/pressOnceReady.ts'
 
 const text = englishText(setupText)
 const review = englishText(confirmText)
@@ -55,7 +56,7 @@ export const Proposed: Story = {
     await userEvent.click(button)
     await screen.findByRole('heading', { name: review('propose.heading') })
     await screen.findByText('Verified')
-    await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
+    await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
   },
 }

@@ -81,9 +81,29 @@ export const OfAnApp: Story = {
     const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
     await waitFor(async () => {
       await expect(sign).toHaveAttribute('aria-disabled', 'true')
-      await expect(sign).toHaveTextContent('Available in a moment')
+      await expect(sign).toHaveAccessibleDescription('Available in a moment')
     })
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
+}
+/** Why it can't be signed yet stands beside the button. */
+export const Simulating: Story = {
+  args: { changes: { status: 'loading' }, onSign: fn() },
+  play: async ({ args, userEvent }) => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await expect(screen.getByText(text('reason.simulating'))).toBeVisible()
+    await expect(sign).toHaveAccessibleDescription(text('reason.simulating'))
+    await userEvent.click(sign)
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+/** Where the node can't show what changes, or takes too long, the review says so. */
+export const LateSimulation: Story = {
+  args: { changes: { status: 'late' }, onSign: fn() },
+  parameters: { picture: false, pictureReason: 'ChangesView shows the line.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: dialogText('confirm.sign') }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }
 export const ReadOnly: Story = {

@@ -9,6 +9,7 @@ import { typedAddressText } from '../../../../src/screens/common/typedAddress/te
 import { englishText } from '../../../englishText.ts'
 import { lateHistory } from '../review/lateHistory.ts'
 import { pendingId, treasury } from '../review/transactions.ts'
+import { pressOnceReady } from '../review/pressOnceReady.ts'
 
 const text = englishText(confirmText)
 const words = englishText(transactionText)
@@ -32,9 +33,7 @@ type Story = StoryObj<typeof SignManyDialog>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 const sign = async (userEvent: UserEvent) => {
   await screen.findByText('Verified')
-  await userEvent.click(
-    await screen.findByRole('button', { name: text('many.sign', { count: 1 }) }),
-  )
+  await pressOnceReady(userEvent, text('many.sign', { count: 1 }))
 }
 
 export const Signed: Story = {

@@ -9,7 +9,9 @@ import type {
   Outcomes,
   Reviewed,
 } from '../../../../src/screens/transactions/confirm/signMany/signing.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { pressOnceReady, showAllReviews, type UserEvent } from '../review/pressOnceReady.ts'
 import {
   aBatchDetail,
   aBatchReview,
@@ -20,6 +22,9 @@ import {
 } from '../review/transactions.ts'
 
 const text = englishText(confirmText)
+const words = englishText(transactionText)
+const more = words('many.more')
+const showAll = (userEvent: UserEvent) => showAllReviews(userEvent, more)
 // The view only checks whether there's something to sign.
 const signable = { kind: 'transaction' } as Signable
 const reviewed = (parts: Partial<Reviewed> = {}): Reviewed => ({
@@ -76,13 +81,37 @@ export default meta
 type Story = StoryObj<typeof SignManyView>
 
 export const Review: Story = {
+  parameters: { picture: 'page' },
+}
+/** All of them are signed with one press: not before each was shown to its end. */
+export const NotAllShown: Story = {
+  parameters: { picture: false, pictureReason: 'Review shows the list.' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: text('many.sign', { count: 3 }) }),
-    )
+    await expect(await screen.findByRole('button', { name: more })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await showAll(userEvent)
+    // Right after the last press, another isn't meant for what has taken its place.
+    await userEvent.click(screen.getByRole('button', { name: /^Sign all 3/ }))
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await pressOnceReady(userEvent, text('many.sign', { count: 3 }))
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
-  parameters: { picture: 'page' },
+}
+/** Nothing is signed while what one of them changes is simulated: it may be dangerous. */
+export const OneSimulating: Story = {
+  args: {
+    reviewed: new Map([
+      ...all,
+      ['b', reviewed({ shown: { proof: aProof('verified'), risks: [], isSimulating: true } })],
+    ]),
+  },
+  parameters: { picture: false, pictureReason: 'Review shows the list.' },
+  play: async ({ args, userEvent }) => {
+    const sign = await screen.findByRole('button', { name: text('many.sign', { count: 3 }) })
+    await expect(sign).toHaveAccessibleDescription(words('reason.simulating'))
+    await userEvent.click(sign)
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
 }
 export const Loading: Story = {
   args: {
@@ -99,7 +128,7 @@ export const Loading: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: text('many.sign', { count: 0 }) }),
+      await screen.findByRole('button', { name: text('many.sign', { count: 3 }) }),
     )
     await expect(args.onSign).not.toHaveBeenCalled()
   },
@@ -137,8 +166,9 @@ export const OneIsDangerous: Story = {
     ]),
   },
   parameters: { picture: false, pictureReason: 'OneDiffers shows what is left out.' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await screen.findByText(text('many.left', { reason: text('many.alone') }))
+    await showAll(userEvent)
     await screen.findByRole('button', { name: text('many.sign', { count: 2 }) })
   },
 }

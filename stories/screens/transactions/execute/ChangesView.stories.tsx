@@ -89,6 +89,8 @@ export const Allowances: Story = {
 }
 /** As high as the batch makes likely. */
 export const Loading: Story = { args: { changes: { status: 'loading' } } }
+/** The node takes longer than signing waits for it. */
+export const Late: Story = { args: { changes: { status: 'late' } } }
 export const Nothing: Story = {
   args: {
     changes: {

@@ -12,7 +12,9 @@ import type { ReviewedExecution } from '../../../../src/screens/transactions/exe
 import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { fixed } from '../../../controls.ts'
 import { people } from '../../../../mocks/people.ts'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { pressOnceReady, showAllReviews } from '../review/pressOnceReady.ts'
 import {
   aBatchDetail,
   aBatchReview,
@@ -23,6 +25,7 @@ import {
 } from '../review/transactions.ts'
 
 const text = englishText(executeText)
+const words = englishText(transactionText)
 const { alice, carol } = people
 const txHash = `0x${'ab'.repeat(32)}` as const
 
@@ -99,7 +102,9 @@ const send = (count = 3) => screen.findByRole('button', { name: text('many.send'
 
 export const Review: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await send())
+    await showAllReviews(userEvent, words('many.more'))
+    await expect(args.onExecute).not.toHaveBeenCalled()
+    await pressOnceReady(userEvent, text('many.send', { count: 3 }))
     await expect(args.onExecute).toHaveBeenCalledOnce()
   },
 }

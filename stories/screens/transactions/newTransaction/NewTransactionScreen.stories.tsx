@@ -9,6 +9,7 @@ import { NewTransactionScreen } from '../../../../src/screens/transactions/newTr
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { pressOnceReady } from '../review/pressOnceReady.ts'
 
 const text = englishText(newTransactionText)
 const review = englishText(confirmText)
@@ -57,7 +58,7 @@ export const Proposed: Story = {
     await addRawCall(userEvent, '0xabcdef01')
     await toReview(userEvent)
     await screen.findByText('Partly verified')
-    await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
+    await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
     // It is proposed, so it is no draft any more.
     await screen.findByText(text('empty'))

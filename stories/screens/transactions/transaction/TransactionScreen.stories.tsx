@@ -28,6 +28,7 @@ import { mainnet, treasury, pendingId } from '../review/transactions.ts'
 import { RawAnswer } from '../../../../src/screens/transactions/transaction/RawAnswer.tsx'
 import { DraftIntentPanel } from '../../../../src/screens/transactions/review/intent/DraftIntentPanel.tsx'
 import { IntentPanel } from '../../../../src/screens/transactions/review/intent/IntentPanel.tsx'
+import { pressOnceReady } from '../review/pressOnceReady.ts'
 
 const text = englishText(transactionText)
 
@@ -147,9 +148,7 @@ export const ApprovedByAnotherSafe: Story = {
     await expect(within(approval).getByText(text('effect.erc20'))).toBeVisible()
     const counts = text('inner.counts', { approvals: 2, required: 2 })
     await expect(within(approval).getByText(counts)).toBeVisible()
-    await userEvent.click(
-      dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }),
-    )
+    await pressOnceReady(userEvent, englishText(confirmText)('confirm.sign'))
     await dialog.findByText(englishText(confirmText)('confirm.doneReady', { required: 1 }))
   },
 }

@@ -13,7 +13,7 @@ import {
   useRememberSent,
   useSendingWallet,
 } from '#screens/transactions/execute'
-import { useIsMounted } from '#screens/common/hooks'
+import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { useLeft } from '#screens/common/signing'
 import type { ProposedTransaction } from '#screens/transactions/review'
 import { confirmText } from '../text.ts'
@@ -39,6 +39,8 @@ export interface ApprovingInput {
   isApproved: boolean
   chain: ChainSummary | undefined
   account: Address | undefined
+  /** The dangers that only a simulation shows, which may respond late. */
+  dangers: string
 }
 
 /** Approves a transaction on-chain that is verified, and still is when the wallet is prompted. */
@@ -50,6 +52,7 @@ export function useApprove({
   isApproved,
   chain,
   account,
+  dangers,
 }: ApprovingInput): Approving {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
@@ -57,6 +60,7 @@ export function useApprove({
   const { pending } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const shown = useStillShown(dangers)
   const dialogText = useText(confirmText)
   const left = useLeft(chain?.name ?? '')
   const state = approveState(local, stored, isApproved)
@@ -75,11 +79,12 @@ export function useApprove({
       const signable = review?.signable
       if (!detail || !signable || !account || !recheck || isRechecking) return
       setRechecking(true)
+      const isStillShown = shown()
       const now = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't prompted.
-      if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce)
-        return dispatch({ type: 'back' })
+      const isSame = now?.signable?.hash === signable.hash && isStillShown()
+      if (!isSame || now.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
       forgetFailed()
       dispatch({ type: 'execute' })
       try {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Address, type Allowed, no, sameAddress, type SafeRef } from '#base'
 import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
+import { digest } from '#queries'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
@@ -65,11 +66,15 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     useTransactionReview(at, id, wallet, shared)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const unnamed = detail && unnamedIn(changes, review?.effect, detail)
+  const dangers = digest(unnamed ?? [])
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,
     stored: local.confirmation,
     account: wallet.account,
+    dangers,
   })
   /** The account that chose to approve: another one may sign. */
   const [approver, setApprover] = useState<Address>()
@@ -88,10 +93,10 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     isApproved,
     chain,
     account: wallet.account,
+    dangers,
   })
   const current = confirmMethod === 'approve' ? approving : confirming
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
-  const changes = useDraftChanges(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
   const [agreed, setAgreed] = useState<Agreed>()
   const isExecutable =
@@ -181,11 +186,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
             then === 'execute' && review && wallet.account
               ? {
                   by: wallet.account,
-                  review: agreedReview(review, {
-                    conflicts,
-                    lookAlikes,
-                    unnamed: unnamedIn(changes, review.effect, detail),
-                  }),
+                  review: agreedReview(review, { conflicts, lookAlikes, unnamed }),
                   fee: agreedFee(executionFee),
                 }
               : undefined,

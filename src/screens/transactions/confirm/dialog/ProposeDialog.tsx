@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Hex, no, type SafeRef } from '#base'
 import { takesSignedHash } from '#safe'
+import { digest } from '#queries'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
@@ -79,14 +80,16 @@ export function ProposeDialog({
     useDraftReview(at, draft)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const unnamed = unnamedIn(changes, review?.effect, detail)
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,
     stored,
     account: wallet.account,
+    dangers: digest(unnamed ?? []),
   })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
-  const changes = useDraftChanges(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
   const [agreed, setAgreed] = useState<Agreed>()
   const isDone = confirming.state.step === 'done'
@@ -164,11 +167,7 @@ export function ProposeDialog({
           then === 'execute' && review && wallet.account
             ? {
                 by: wallet.account,
-                review: agreedReview(review, {
-                  conflicts,
-                  lookAlikes,
-                  unnamed: unnamedIn(changes, review.effect, detail),
-                }),
+                review: agreedReview(review, { conflicts, lookAlikes, unnamed }),
                 fee: agreedFee(executionFee),
               }
             : undefined,

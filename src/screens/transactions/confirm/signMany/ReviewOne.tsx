@@ -3,11 +3,9 @@ import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import {
-  intentOf,
-  shownReview,
+  simulatedReview,
   useReviewLookAlikes,
   useTransactionReview,
-  withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
 import { useDraftChanges } from '#screens/transactions/execute'
@@ -25,11 +23,8 @@ export interface ReviewOneProps {
 export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const text = useText(transactionText)
   const wallet = useWallet()
-  const { detail, chain, verification, action, conflicts, failure } = useTransactionReview(
-    at,
-    id,
-    wallet,
-  )
+  const one = useTransactionReview(at, id, wallet)
+  const { detail, chain, verification, action, conflicts, failure } = one
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
@@ -38,20 +33,12 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const isAllowed = may.allowed
   const reason = may.allowed ? undefined : may.reason
   const { items, isUnknown, missing } = conflicts
-  const conflicting = items.map((one) => one.id).join()
+  const conflicting = items.map((item) => item.id).join()
   useEffect(() => {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification &&
-        detail && {
-          ...withChanges(
-            shownReview(text, verification, { conflicts, lookAlikes }),
-            changes,
-            detail,
-          ),
-          intent: intentOf(detail, chain),
-        },
+      shown: simulatedReview(text, one, { changes, lookAlikes }),
       simulation,
       may,
       signable: review?.signable ?? null,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { refreshSafe } from '#queries'
 import { confirm } from '#signing'
@@ -10,7 +10,7 @@ import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { failureOf } from '../useConfirm.ts'
 import { useReportLateOutcome } from '../useReportLateOutcome.ts'
 import { ReviewOne } from './ReviewOne.tsx'
-import { type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
+import { needsAgreement, type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
 import { SignManyView } from './SignManyView.tsx'
 
 export interface SignManyDialogProps {
@@ -43,6 +43,10 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   )
   const put = (id: string, outcome: Outcome) => setOutcomes((all) => new Map(all).set(id, outcome))
   const next = toSign(ids, reviewed, outcomes)
+  const latest = useRef(reviewed)
+  useLayoutEffect(() => {
+    latest.current = reviewed
+  }, [reviewed])
 
   /** Signs one transaction; false if the person is to decide how to continue. */
   async function signOne(id: string): Promise<boolean> {
@@ -51,6 +55,11 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     put(id, { status: 'signing' })
     const now = await recheck()
     if (!isMounted()) return false
+    // A danger that its simulation showed late is acknowledged in a dialog of its own.
+    if (needsAgreement(latest.current.get(id))) {
+      setOutcomes((all) => new Map([...all].filter(([other]) => other !== id)))
+      return false
+    }
     // The chain changed since the review.
     if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce) {
       put(id, { status: 'failed', failure: 'changed' })

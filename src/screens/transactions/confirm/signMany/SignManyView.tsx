@@ -5,8 +5,11 @@ import { Notice, Problem, Skeleton, useText } from '#ui'
 import {
   FailureNotice,
   reasonText,
+  ReviewEnd,
+  type SigningAction,
   SigningDialog,
   transactionText,
+  useSeenReviews,
   WalletRequest,
 } from '#screens/common/signing'
 import { ReviewBody, ReviewSummary } from '#screens/transactions/review'
@@ -14,7 +17,9 @@ import reviewStyles from '../../../common/signing/Review.module.css'
 import { SimulationItem, SimulationNotice } from '../SimulationItem.tsx'
 import { confirmText } from '../text.ts'
 import {
+  isChecking,
   isOver,
+  isUndecided,
   needsAgreement,
   type Outcome,
   type Outcomes,
@@ -50,10 +55,8 @@ export function SignManyView({
   const isSigning = all.some(({ status }) => status === 'signing')
   const signed = all.filter(isOver).length
   const next = toSign(ids, reviewed, outcomes)
-  const isChecking = ids.some(
-    (id) =>
-      !reviewed.has(id) || (reviewed.get(id)?.may.allowed === false && isPending(reviewed.get(id))),
-  )
+  const checked = ids.filter((id) => !isChecking(reviewed.get(id)))
+  const seen = useSeenReviews(next)
   const isWrongChain = ids.some((id) => isReason(reviewed.get(id), 'wrongChain'))
   const isDone = next.length === 0 && signed > 0 && !isSigning
   const spoken = isDone
@@ -61,7 +64,6 @@ export function SignManyView({
     : isSigning
       ? text('confirm.signingText')
       : undefined
-  const close = words(signed > 0 ? 'close' : 'cancel')
   return (
     <SigningDialog
       title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
@@ -70,31 +72,14 @@ export function SignManyView({
       step={isDone ? 'done' : isSigning ? 'signing' : 'review'}
       spoken={spoken}
       isAsking={isSigning}
-      actions={
-        isDone
-          ? [{ label: words('close'), variant: 'primary', onPress: onClose }]
-          : [
-              { label: close, onPress: onClose },
-              isWrongChain && next.length === 0 && onSwitchChain
-                ? {
-                    label: words('switchNetwork', { network: chain?.name ?? '' }),
-                    variant: 'primary',
-                    onPress: onSwitchChain,
-                  }
-                : {
-                    label: text('many.sign', { count: next.length }),
-                    variant: 'primary',
-                    busy: isSigning,
-                    onPress: onSign,
-                    disabledReason:
-                      next.length > 0
-                        ? undefined
-                        : isChecking
-                          ? words('reason.checking')
-                          : text('many.none'),
-                  },
-            ]
-      }
+      actions={[
+        {
+          label: words(signed > 0 ? 'close' : 'cancel'),
+          variant: isDone ? 'primary' : 'secondary',
+          onPress: onClose,
+        },
+        ...(isDone ? [] : [action()]),
+      ]}
       size="l"
       onClose={onClose}
     >
@@ -103,21 +88,52 @@ export function SignManyView({
       ) : (
         <p className={reviewStyles.lead}>{spoken ?? text('many.text')}</p>
       )}
-      <ol className={styles.list} aria-label={text('many.list')}>
+      <ol ref={seen.list} className={styles.list} aria-label={text('many.list')}>
         {ids.map((id) => (
           <li key={id} className={styles.item} data-over={isOver(outcomes.get(id)) || undefined}>
             <Item chain={chain} reviewed={reviewed.get(id)} outcome={outcomes.get(id)} />
+            {checked.includes(id) && <ReviewEnd id={id} onSeen={seen.onSeen} />}
           </li>
         ))}
       </ol>
     </SigningDialog>
   )
+
+  /** What is done next; how many it is about doesn't change under the pointer. */
+  function action(): SigningAction {
+    if (isWrongChain && next.length === 0 && onSwitchChain)
+      return {
+        label: words('switchNetwork', { network: chain?.name ?? '' }),
+        variant: 'primary',
+        onPress: onSwitchChain,
+      }
+    const isReady = checked.length === ids.length
+    if (isReady && !isSigning && seen.isUnseen)
+      return { label: words('many.more'), variant: 'primary', onPress: seen.showMore }
+    return {
+      label: text('many.sign', { count: isReady || isSigning ? next.length : ids.length }),
+      variant: 'primary',
+      busy: isSigning || (isReady && !seen.isArmed),
+      onPress: onSign,
+      disabledReason: isSigning
+        ? undefined
+        : !isReady
+          ? words(isSimulated() ? 'reason.simulating' : 'reason.checking')
+          : next.length === 0
+            ? text('many.none')
+            : undefined,
+    }
+  }
+
+  /** Everything is checked but for what a simulation shows. */
+  function isSimulated(): boolean {
+    const all = ids.map((id) => reviewed.get(id))
+    return all.every((one) => !isChecking(one) || one?.shown?.isSimulating)
+  }
 }
 
 const isReason = (one: Reviewed | undefined, reason: string) =>
   one?.may.allowed === false && one.may.reason === reason
-const isPending = (one: Reviewed | undefined) =>
-  isReason(one, 'loading') || isReason(one, 'checking')
 
 function Item({
   chain,
@@ -158,13 +174,6 @@ function Item({
       <h3 id={id} className={styles.heading}>
         {text('many.nonce', { nonce: nonce ?? 0 })}
       </h3>
-      {outcome?.status === 'signing' && (
-        <WalletRequest
-          words={text('confirm.signing')}
-          nonce={detail.tx?.nonce}
-          hashes={shown.proof.hashes}
-        />
-      )}
       {outcome?.status === 'failed' &&
         (outcome.failure === 'changed' ? (
           <Notice tone="danger" title={text('many.changed')} />
@@ -184,10 +193,19 @@ function Item({
         proof={{ ...shown.proof, of: id }}
         detail={detail}
         chain={chain}
+        request={
+          outcome?.status === 'signing' && (
+            <WalletRequest
+              words={text('confirm.signing')}
+              nonce={detail.tx?.nonce}
+              hashes={shown.proof.hashes}
+            />
+          )
+        }
         cost={simulation && <SimulationItem simulation={simulation} />}
         failure={simulation && <SimulationNotice simulation={simulation} />}
       />
-      {!may.allowed && !isPending(reviewed) && (
+      {!may.allowed && !isUndecided(reviewed) && (
         <p className={styles.left}>
           {text('many.left', { reason: reasonText(words, may.reason) })}
         </p>

@@ -42,6 +42,23 @@ export const needsAgreement = (one: Reviewed | undefined): boolean =>
   risksToAgree(one?.shown?.risks ?? []).length > 0
 
 /**
+ * What can be signed, and its dangers, may still change: it is being loaded, checked, or simulated.
+ * Not once something failed.
+ */
+export function isChecking(one: Reviewed | undefined): boolean {
+  if (!one) return true
+  if (!one.shown) return one.failure === undefined
+  const { proof, isSimulating = false } = one.shown
+  if (proof.status === 'checking') return true
+  if (one.may.allowed) return isSimulating
+  return proof.status !== 'differs' && proof.status !== 'unverifiable' && isUndecided(one)
+}
+
+/** Whether the account may sign it isn't known. */
+export const isUndecided = ({ may }: Reviewed): boolean =>
+  !may.allowed && (may.reason === 'loading' || may.reason === 'checking')
+
+/**
  * The transactions that are signed next, in their order: verified, allowed, without a danger that
  * has to be agreed to, and not signed yet.
  */

@@ -51,6 +51,7 @@ export function ChangesView({ changes, chain, effect, risks = none }: ChangesVie
 
 const outcomes = {
   loading: 'loading',
+  late: 'unknown',
   none: 'works',
   fails: 'fails',
   unsupported: 'unknown',

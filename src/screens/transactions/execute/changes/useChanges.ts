@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { Execution } from '#chain'
 import { digest } from '#queries'
@@ -6,8 +7,14 @@ import type { SimulatedChanges } from '#signing'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import type { DraftInput } from './changesFrom.ts'
 
-/** What would change; `loading` while it is simulated. */
-export type ShownChanges = SimulatedChanges | { status: 'loading' }
+/**
+ * What would change; `loading` while it is simulated, and `late` once that takes longer than
+ * signing waits for it.
+ */
+export type ShownChanges = SimulatedChanges | { status: 'loading' | 'late' }
+
+/** Milliseconds. Nodes may never respond, and nothing can be signed in the meantime. */
+const patience = 10_000
 
 /** An execution as it is sent, or a draft as if it were its turn. */
 export type Simulated = { execution: Execution } | { draft: DraftInput }
@@ -21,8 +28,9 @@ export function useChanges(
   const { client } = useEnvironment()
   const node = client(at.chainId)
   const simulates = hasCapability(chain, 'simulation') && node !== undefined
+  const key = digest([at, of])
   const changes = useQuery({
-    queryKey: ['changes', digest([at, of])] as const,
+    queryKey: ['changes', key] as const,
     enabled: simulates && of !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -31,10 +39,25 @@ export function useChanges(
         ? (await import('./loaded/index.ts')).changesFrom(node, at, of)
         : { status: 'unsupported' },
   })
-  if ((chain && !simulates) || changes.isError) return unsupported
-  return changes.data ?? loading
+  const isUnsupported = (chain !== undefined && !simulates) || changes.isError
+  const isRunning = of !== undefined && !isUnsupported && changes.data === undefined
+  const isLate = useIsLate(isRunning ? key : undefined)
+  if (isUnsupported) return unsupported
+  return changes.data ?? (isLate ? late : loading)
+}
+
+/** Whether something takes longer than signing waits for it. */
+function useIsLate(running: string | undefined): boolean {
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (running === undefined) return
+    const timer = setTimeout(() => setLate(running), patience)
+    return () => clearTimeout(timer)
+  }, [running])
+  return running !== undefined && late === running
 }
 
 // The same objects on each render: effects depend on them.
 const unsupported: ShownChanges = { status: 'unsupported' }
 const loading: ShownChanges = { status: 'loading' }
+const late: ShownChanges = { status: 'late' }

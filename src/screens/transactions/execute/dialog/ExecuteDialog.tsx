@@ -9,7 +9,6 @@ import {
   isMultisig,
   type SharedReview,
   shownReview,
-  unnamedIn,
   useReviewLookAlikes,
   useTransactionReview,
 } from '#screens/transactions/review'
@@ -78,7 +77,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
     isAsAgreed(agreed, review, {
       conflicts: current.conflicts,
       lookAlikes,
-      unnamed: detail && unnamedIn(executing.changes, review?.effect, detail),
+      unnamed: executing.unnamed,
     })
   const cost = costOf(executing.simulation, executing.fees.fees)
   const isCostAsAgreed =

@@ -6,8 +6,10 @@ import styles from '../../../common/signing/SignManyView.module.css'
 import {
   FailureNotice,
   failureSentence,
+  ReviewEnd,
   SigningDialog,
   transactionText,
+  useSeenReviews,
   WalletRequest,
 } from '#screens/common/signing'
 import { RiskAgreement, useAgreement } from '#screens/transactions/review'
@@ -83,24 +85,33 @@ export function ExecuteManyView({
   const isSent = state.step === 'mining' || state.step === 'done'
   const isOffered = allowed.allowed || ['checking', 'wrongChain'].includes(allowed.reason)
   const isAgreeable = state.step === 'review' && isOffered
+  const shown = [...reviews.values()].flatMap((one) => one.shown ?? [])
   const agreement = useAgreement(
-    [...reviews.values()].flatMap(({ shown }) => shown?.risks ?? []),
+    {
+      risks: shown.flatMap(({ risks }) => risks),
+      isSimulating: shown.some(({ isSimulating }) => isSimulating),
+    },
     undefined,
   )
+  const seen = useSeenReviews(ids)
+  const isUnseen = allowed.allowed && seen.isUnseen
   const actions = executeActions(
     {
       chain,
       state,
       allowed,
       send: {
-        label: own('many.send', { count }),
+        label: isUnseen ? text('many.more') : own('many.send', { count }),
         wouldFail: simulation.status === 'reverts',
-        disabledReason: allowed.allowed
-          ? agreement.waits
-          : manyReasonText(text, own, allowed.reason),
+        busy: allowed.allowed && !seen.isArmed,
+        disabledReason: !allowed.allowed
+          ? manyReasonText(text, own, allowed.reason)
+          : isUnseen
+            ? undefined
+            : agreement.waits,
       },
       onSwitchChain,
-      onExecute,
+      onExecute: isUnseen ? seen.showMore : onExecute,
       onBack,
       onClose,
     },
@@ -117,7 +128,7 @@ export function ExecuteManyView({
         isAgreeable && (
           <RiskAgreement
             {...agreement}
-            tokens={[...reviews.values()].flatMap(({ shown }) => shown?.tokens ?? [])}
+            tokens={shown.flatMap(({ tokens = [] }) => tokens)}
             chain={chain}
           />
         )
@@ -139,7 +150,7 @@ export function ExecuteManyView({
         </p>
       )}
       {!isSent && <Simulation simulation={simulation} chain={chain} />}
-      <ol className={styles.list} aria-label={own('many.list')}>
+      <ol ref={seen.list} className={styles.list} aria-label={own('many.list')}>
         {ids.map((id) => (
           <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
             {isSent ? (
@@ -150,7 +161,10 @@ export function ExecuteManyView({
                 isDone={state.step === 'done'}
               />
             ) : (
-              <ManyItem chain={chain} reviewed={reviews.get(id)} />
+              <>
+                <ManyItem chain={chain} reviewed={reviews.get(id)} />
+                {reviews.get(id)?.shown && <ReviewEnd id={id} onSeen={seen.onSeen} />}
+              </>
             )}
           </li>
         ))}

@@ -3,11 +3,9 @@ import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import {
-  intentOf,
-  shownReview,
+  simulatedReview,
   useReviewLookAlikes,
   useTransactionReview,
-  withChanges,
 } from '#screens/transactions/review'
 import { transactionText } from '#screens/common/signing'
 import { useDraftChanges } from '../changes/useDraftChanges.ts'
@@ -24,30 +22,19 @@ export interface ReviewExecutionProps {
 export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   const text = useText(transactionText)
   const wallet = useWallet()
-  const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(
-    at,
-    id,
-    wallet,
-  )
+  const one = useTransactionReview(at, id, wallet)
+  const { detail, chain, verification, pending, conflicts, failure } = one
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const { items, isUnknown, missing } = conflicts
-  const conflicting = items.map((one) => one.id).join()
+  const conflicting = items.map((item) => item.id).join()
   const { status, inProgress } = pending ?? {}
   useEffect(() => {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification &&
-        detail && {
-          ...withChanges(
-            shownReview(text, verification, { conflicts, lookAlikes }),
-            changes,
-            detail,
-          ),
-          intent: intentOf(detail, chain),
-        },
+      shown: simulatedReview(text, one, { changes, lookAlikes }),
       pending,
       review,
       recheck: verification?.recheck,

@@ -14,7 +14,7 @@ import { useText } from '#ui'
 import { useAddRecentTransaction } from '#wallet'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import { chainPort, simulationPort } from '#screens/core/ports'
-import { useIsMounted } from '#screens/common/hooks'
+import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { useLeft } from '#screens/common/signing'
 import { usePending } from '#screens/common/pending'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from '../executeFlow.ts'
@@ -104,8 +104,12 @@ export function useExecuteMany({
         : { status: 'unknown' },
   })
 
+  const dangers = ids.map((id) => reviews.get(id)?.shown?.risks.filter(({ change }) => change))
+  const shown = useStillShown(digest(dangers))
+
   /** Whether the chain still is as it was reviewed; the dialog shows what differs. */
   async function isUnchanged(): Promise<boolean> {
+    const isStillShown = shown()
     const again = new Map(
       await Promise.all(ids.map(async (id) => [id, await reviews.get(id)?.recheck?.()] as const)),
     )
@@ -114,7 +118,12 @@ export function useExecuteMany({
     const nonces = [...again].map(
       ([id, review]) => review?.safe.nonce === reviews.get(id)?.review?.safe.nonce,
     )
-    return data === library && nonces.every(Boolean) && digest(callsOf(ids, now)) === digest(calls)
+    return (
+      data === library &&
+      nonces.every(Boolean) &&
+      isStillShown() &&
+      digest(callsOf(ids, now)) === digest(calls)
+    )
   }
 
   async function execute() {

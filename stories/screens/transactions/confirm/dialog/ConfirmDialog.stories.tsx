@@ -9,12 +9,18 @@ import type { World } from '../../../../../mocks/world.ts'
 import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { changesText } from '../../../../../src/screens/transactions/execute/changes/text.ts'
+import { unnamedText } from '../../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../../englishText.ts'
 import { buttonsSeen } from '../../buttonsSeen.ts'
+import { lateSimulation } from '../../review/lateSimulation.ts'
+import { pressOnceReady } from '../../review/pressOnceReady.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
 
 const text = englishText(transactionText)
 const words = englishText(confirmText)
+const changes = englishText(changesText)
+const unnamed = englishText(unnamedText)
 const dialog = () => within(document.body)
 
 /** The gateway reports a payment to Erin under the hash of Dave's invoice. */
@@ -111,7 +117,7 @@ export const ReplacedWhileOpen: Story = {
     await dialog().findByText('Verified')
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     await replaceSingleton(await world.chain(1), treasury.address)
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(text('proof.unofficial'))
     await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
     await expect(signs()).toBeNull()
@@ -133,13 +139,68 @@ export const NonceUsedWhileOpen: Story = {
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     // The Safe's nonce.
     await (await world.chain(1)).overwrite(treasury.address, { storage: { '0x5': '0x64' } })
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await waitFor(() =>
       expect(
         dialog().getByRole('button', { name: /^Sign( only| and execute)?$/ }),
       ).toHaveAccessibleDescription(text('reason.nonceUsed')),
     )
     await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
+  },
+}
+
+const late = lateSimulation()
+const lateStory: Story['parameters'] = {
+  picture: false,
+  pictureReason: 'ConfirmDialogView shows it.',
+  wallet: { person: 'alice', behavior: 'hangs' },
+  msw: [late.handler],
+}
+const signOnly = () => dialog().getByRole('button', { name: 'Sign only' })
+const notAsked = async () => {
+  await expect(dialog().queryByText(words('confirm.signing'))).toBeNull()
+}
+
+/**
+ * Nothing is signed before the simulation has shown what changes, or couldn't in ten seconds. A
+ * danger that it shows after that is acknowledged first.
+ */
+export const SlowSimulation: Story = {
+  parameters: lateStory,
+  beforeEach: late.beforeEach,
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    await expect(signOnly()).toHaveAccessibleDescription(text('reason.simulating'))
+    await expect(dialog().getByText(text('reason.simulating'))).toBeVisible()
+    await userEvent.click(signOnly())
+    await notAsked()
+    late.waited()
+    await waitFor(() => expect(signOnly()).not.toHaveAttribute('aria-disabled'))
+    await expect(dialog().getByText(changes('late'))).toBeVisible()
+    late.release(loaded)
+    await dialog().findByRole('checkbox', { name: text('risk.agree') })
+    await expect(signOnly()).toHaveAccessibleDescription(text('risk.agreeFirst'))
+    await userEvent.click(signOnly())
+    await notAsked()
+  },
+}
+
+/** The danger appears between the press and the wallet's prompt, which isn't shown. */
+export const DangerAfterThePress: Story = {
+  parameters: lateStory,
+  beforeEach: late.beforeEach,
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    late.waited()
+    await waitFor(() => expect(signOnly()).not.toHaveAttribute('aria-disabled'))
+    const letNext = late.holdNext()
+    await userEvent.click(signOnly())
+    await waitFor(() => expect(signOnly()).toHaveAccessibleDescription(text('reason.checking')))
+    late.release(loaded)
+    await dialog().findByText(unnamed('sends', { amount: '9 USDC' }))
+    letNext()
+    await waitFor(() => expect(signOnly()).toHaveAccessibleDescription(text('risk.agreeFirst')))
+    await notAsked()
   },
 }
 
@@ -180,7 +241,7 @@ export const Declined: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(text('fail.rejected'))
   },
 }
@@ -197,7 +258,7 @@ export const SignatureKept: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(text('fail.unreachable'))
   },
 }
@@ -205,7 +266,7 @@ export const SignatureKept: Story = {
 export const Signed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(englishText(confirmText)('confirm.doneReady', { required: 2 }))
   },
 }
@@ -216,7 +277,7 @@ export const SignedAndExecuted: Story = {
   args: { onExecute: fn() },
   play: async ({ userEvent, args }) => {
     await dialog().findByText('Verified')
-    // The fee is known before anything is signed.
+    // The fee and the changes are known before anything is signed.
     const sign = dialog().getByRole('button', { name: 'Sign and execute' })
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
     const { seen, stop } = buttonsSeen()
@@ -246,7 +307,7 @@ export const Comparing: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await expect(dialog().queryByText(text('hash.safeTx'))).toBeNull()
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(englishText(confirmText)('confirm.signingText'))
     await expect(dialog().getByText(text('hash.safeTx'))).toBeVisible()
   },
@@ -265,7 +326,7 @@ export const ContractOwner: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await pressOnceReady(userEvent, words('approve.action'))
     await dialog().findByText(words('confirm.doneReady', { required: 2 }))
     await expect(dialog().getByRole('heading', { name: words('approve.done') })).toBeVisible()
     await expect(dialog().getByRole('button', { name: words('confirm.execute') })).toBeVisible()
@@ -284,7 +345,7 @@ export const SignsTheHashAlone: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await pressOnceReady(userEvent, 'Sign only')
     await dialog().findByText(text('fail.unsupported'))
     await userEvent.click(dialog().getByRole('button', { name: words('hash.choose') }))
     await expect(dialog().getByRole('region', { name: words('hash.label') })).toBeVisible()
@@ -302,10 +363,10 @@ export const ApprovesInstead: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
-    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await pressOnceReady(userEvent, 'Sign only')
+    await pressOnceReady(userEvent, words('approve.action'))
     await dialog().findByText(words('approve.text'))
-    await userEvent.click(dialog().getByRole('button', { name: words('approve.action') }))
+    await pressOnceReady(userEvent, words('approve.action'))
     await dialog().findByText(words('confirm.doneReady', { required: 2 }))
   },
 }

@@ -28,6 +28,7 @@ import { confirmText } from '../../../../../src/screens/transactions/confirm/tex
 import { englishText } from '../../../../englishText.ts'
 import { buttonsSeen } from '../../buttonsSeen.ts'
 import { treasury, pendingId } from '../../review/transactions.ts'
+import { pressOnceReady } from '../../review/pressOnceReady.ts'
 
 const text = englishText(executeText)
 const dialog = () => within(document.body)
@@ -79,7 +80,7 @@ export const TooFewSignatures: Story = {
 export const Executed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
-    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await pressOnceReady(userEvent, 'Execute')
     await dialog().findByText(text('execute.doneText'))
   },
 }
@@ -229,7 +230,7 @@ export const ChangedWhileOpen: Story = {
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText(/^0\.000\d+$/)
     await givesCode(loaded)
-    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await pressOnceReady(userEvent, text('execute.send'))
     const unknown = englishText(transactionText)('proof.effectsUnknown')
     await dialog().findByText((shown) => shown.includes(unknown))
     await expect(dialog().findByText(text('execute.wallet'))).rejects.toThrow()
@@ -250,7 +251,7 @@ export const ReplacedWhileOpen: Story = {
     await dialog().findByText(/^0\.000\d+$/)
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     await replaceSingleton(await world.chain(1), treasury.address)
-    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await pressOnceReady(userEvent, 'Execute')
     await dialog().findByText(englishText(transactionText)('proof.unofficial'))
     await expect(dialog().queryByText(text('execute.wallet'))).toBeNull()
   },
@@ -264,7 +265,7 @@ export const Declined: Story = {
   },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
-    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await pressOnceReady(userEvent, 'Execute')
     // It is announced outside of the dialog as well.
     const shown = within(await dialog().findByRole('dialog'))
     await shown.findByText('You rejected the request. Nothing was sent.')
@@ -301,7 +302,7 @@ export const Relayed: Story = {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))
     await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
-    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await pressOnceReady(userEvent, text('execute.send'))
     await dialog().findByText(relay('waiting'))
   },
 }
@@ -322,7 +323,7 @@ export const NotRelayedAfterAChange: Story = {
     await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     await replaceSingleton(await world.chain(17_000), testFund.address)
-    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await pressOnceReady(userEvent, text('execute.send'))
     await dialog().findByText(englishText(transactionText)('proof.unofficial'))
     await expect(dialog().queryByText(relay('sendingText'))).toBeNull()
   },
@@ -368,7 +369,7 @@ export const DeclinedByTheRelayer: Story = {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))
     await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
-    await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
+    await pressOnceReady(userEvent, text('execute.send'))
     await dialog().findByText(englishText(transactionText)('fail.relay.noneLeft'))
     await userEvent.click(
       dialog().getByRole('button', { name: englishText(transactionText)('back') }),

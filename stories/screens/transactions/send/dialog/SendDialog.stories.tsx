@@ -12,6 +12,7 @@ import { sendText } from '../../../../../src/screens/transactions/send/text.ts'
 import { typedAddressText } from '../../../../../src/screens/common/typedAddress/text.ts'
 import { englishText } from '../../../../englishText.ts'
 import { treasury } from '../../review/transactions.ts'
+import { pressOnceReady } from '../../review/pressOnceReady.ts'
 
 const text = englishText(sendText)
 const review = englishText(confirmText)
@@ -54,7 +55,7 @@ export const Proposed: Story = {
     await fill(userEvent)
     await toReview(userEvent)
     await screen.findByText('Verified')
-    await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
+    await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
   },
 }
@@ -157,7 +158,7 @@ export const Declined: Story = {
     await fill(userEvent)
     await toReview(userEvent)
     await screen.findByText('Verified')
-    await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
+    await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(words('fail.rejected'))
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await userEvent.click(await screen.findByRole('button', { name: words('back') }))
@@ -183,7 +184,7 @@ export const SignatureKept: Story = {
     await fill(userEvent)
     await toReview(userEvent)
     await screen.findByText('Verified')
-    await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
+    await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(words('fail.unreachable'))
     await screen.findByRole('button', { name: review('confirm.submitAgain') })
   },

@@ -14,6 +14,7 @@ import { treasury } from '../../review/transactions.ts'
 import { aFile, aShared, withForged } from './aShared.ts'
 import { OpenShared } from '../../../../../src/screens/transactions/transaction/shared/OpenShared.tsx'
 import { SharedTransactionPage } from '../../../../../src/screens/transactions/transaction/shared/SharedTransactionPage.tsx'
+import { pressOnceReady } from '../../review/pressOnceReady.ts'
 
 const text = englishText(sharedTransactionText)
 const words = englishText(transactionText)
@@ -104,9 +105,7 @@ export const Signed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Verified')
     await userEvent.click(canvas.getByRole('button', { name: /^Confirm/ }))
-    await userEvent.click(
-      await screen.findByRole('button', { name: englishText(confirmText)('confirm.signOnly') }),
-    )
+    await pressOnceReady(userEvent, englishText(confirmText)('confirm.signOnly'))
     await screen.findByRole('button', { name: englishText(confirmText)('confirm.copySigned') })
     await expect(
       await screen.findByRole('button', { name: englishText(confirmText)('confirm.execute') }),

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Remembers what is shown when an act begins; afterward, tells whether it still is. What appeared
+ * in between wasn't agreed to.
+ */
+export function useStillShown(shown: string): () => () => boolean {
+  const latest = useRef(shown)
+  useLayoutEffect(() => {
+    latest.current = shown
+  }, [shown])
+  return () => {
+    const before = latest.current
+    return () => latest.current === before
+  }
+}
