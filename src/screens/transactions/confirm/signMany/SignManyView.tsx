@@ -56,7 +56,7 @@ export function SignManyView({
   const signed = all.filter(isOver).length
   const next = toSign(ids, reviewed, outcomes)
   const checked = ids.filter((id) => !isChecking(reviewed.get(id)))
-  const seen = useSeenReviews(next)
+  const { list, onSeen, isUnseen, isArmed, showMore } = useSeenReviews(next)
   const isWrongChain = ids.some((id) => isReason(reviewed.get(id), 'wrongChain'))
   const isDone = next.length === 0 && signed > 0 && !isSigning
   const spoken = isDone
@@ -88,11 +88,11 @@ export function SignManyView({
       ) : (
         <p className={reviewStyles.lead}>{spoken ?? text('many.text')}</p>
       )}
-      <ol ref={seen.list} className={styles.list} aria-label={text('many.list')}>
+      <ol ref={list} className={styles.list} aria-label={text('many.list')}>
         {ids.map((id) => (
           <li key={id} className={styles.item} data-over={isOver(outcomes.get(id)) || undefined}>
             <Item chain={chain} reviewed={reviewed.get(id)} outcome={outcomes.get(id)} />
-            {checked.includes(id) && <ReviewEnd id={id} onSeen={seen.onSeen} />}
+            {checked.includes(id) && <ReviewEnd id={id} onSeen={onSeen} />}
           </li>
         ))}
       </ol>
@@ -108,12 +108,12 @@ export function SignManyView({
         onPress: onSwitchChain,
       }
     const isReady = checked.length === ids.length
-    if (isReady && !isSigning && seen.isUnseen)
-      return { label: words('many.more'), variant: 'primary', onPress: seen.showMore }
+    if (isReady && !isSigning && isUnseen)
+      return { label: words('many.more'), variant: 'primary', onPress: showMore }
     return {
       label: text('many.sign', { count: isReady || isSigning ? next.length : ids.length }),
       variant: 'primary',
-      busy: isSigning || (isReady && !seen.isArmed),
+      busy: isSigning || (isReady && !isArmed),
       onPress: onSign,
       disabledReason: isSigning
         ? undefined

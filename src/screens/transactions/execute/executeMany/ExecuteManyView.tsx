@@ -93,7 +93,7 @@ export function ExecuteManyView({
     },
     undefined,
   )
-  const seen = useSeenReviews(ids)
+  const { list, onSeen, isArmed, showMore, ...seen } = useSeenReviews(ids)
   const isUnseen = allowed.allowed && seen.isUnseen
   const actions = executeActions(
     {
@@ -103,7 +103,7 @@ export function ExecuteManyView({
       send: {
         label: isUnseen ? text('many.more') : own('many.send', { count }),
         wouldFail: simulation.status === 'reverts',
-        busy: allowed.allowed && !seen.isArmed,
+        busy: allowed.allowed && !isArmed,
         disabledReason: !allowed.allowed
           ? manyReasonText(text, own, allowed.reason)
           : isUnseen
@@ -111,7 +111,7 @@ export function ExecuteManyView({
             : agreement.waits,
       },
       onSwitchChain,
-      onExecute: isUnseen ? seen.showMore : onExecute,
+      onExecute: isUnseen ? showMore : onExecute,
       onBack,
       onClose,
     },
@@ -150,7 +150,7 @@ export function ExecuteManyView({
         </p>
       )}
       {!isSent && <Simulation simulation={simulation} chain={chain} />}
-      <ol ref={seen.list} className={styles.list} aria-label={own('many.list')}>
+      <ol ref={list} className={styles.list} aria-label={own('many.list')}>
         {ids.map((id) => (
           <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
             {isSent ? (
@@ -163,7 +163,7 @@ export function ExecuteManyView({
             ) : (
               <>
                 <ManyItem chain={chain} reviewed={reviews.get(id)} />
-                {reviews.get(id)?.shown && <ReviewEnd id={id} onSeen={seen.onSeen} />}
+                {reviews.get(id)?.shown && <ReviewEnd id={id} onSeen={onSeen} />}
               </>
             )}
           </li>
