@@ -30,6 +30,22 @@ export async function agree(page: Page, input: InputMethod = mouse): Promise<voi
 }
 
 /** Closes a dialog that has nothing left to do. */
+/**
+ * Looks at each of several reviews to its end, as agreeing to all with this button asks for. Without
+ * it, the button is "Show the rest".
+ */
+export async function showAll(page: Page, button: RegExp | string): Promise<void> {
+  const { dialog } = at(page)
+  await enabled(page, button).or(enabled(page, 'Show the rest')).first().waitFor()
+  for (const review of await dialog.getByRole('list').first().locator('> li').all())
+    await review.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'end' })
+      // The browser reports what is in view with a frame.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    })
+  await enabled(page, button).waitFor()
+}
+
 export async function closeDialog(page: Page, input: InputMethod = mouse): Promise<void> {
   const { dialog } = at(page)
   await input.press(dialog.getByRole('button', { name: 'Close' }).last())

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
-import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
+import { at, become, becomesNewestInHistory, enabled, showAll } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
@@ -262,6 +262,7 @@ describe('signing several transactions in the served demo', () => {
     const count = Number(/\d+/.exec(await together.innerText())?.[0])
     expect(count).toBeGreaterThan(1)
     await input.press(together)
+    await showAll(page, `Sign all ${count}`)
     await input.press(at(page).dialog.getByRole('button', { name: `Sign all ${count}` }))
     await at(page).dialog.getByText(`You signed ${count} transactions`).waitFor()
     await input.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
-import { at, becomesNewestInHistory, confirmFirst, enabled } from './journey.ts'
+import { at, becomesNewestInHistory, confirmFirst, enabled, showAll } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
@@ -49,6 +49,7 @@ describe('several transactions of the queue', () => {
 
     await set(page, 'Wallet behavior', 'Rejects')
     await mouse.press(bar.getByRole('button', { name: 'Execute 2 together' }))
+    await showAll(page, 'Execute all 2')
     await mouse.press(enabled(page, 'Execute all 2'))
     await at(page).dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
     await page.keyboard.press('Escape')
@@ -65,6 +66,7 @@ describe('several transactions of the queue', () => {
         .getByRole('listitem')
         .count(),
     ).toBeGreaterThanOrEqual(2)
+    await showAll(page, 'Execute all 2')
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByRole('heading', { name: 'Executed 2 transactions' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { addOwner } from '../../mocks/chain/safeStorage.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { agree, at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
+import { agree, at, becomesNewestInHistory, closeDialog, enabled, showAll } from '../e2e/journey.ts'
 import { isConnected } from '../e2e/prepared.ts'
 import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
@@ -79,11 +79,13 @@ describe('executing in the live build', () => {
 
     // Both that are complete, in one transaction: rejected once, then sent.
     await mouse.press(page.getByRole('button', { name: 'Execute 2 together' }))
+    await showAll(page, 'Execute all 2')
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
     expect(sent).toEqual([])
     wallet.set({ behavior: 'agrees' })
     await mouse.press(enabled(page, 'Back'))
+    await showAll(page, 'Execute all 2')
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByRole('heading', { name: 'Executed 2 transactions' }).waitFor()
     await closeDialog(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { at, closeDialog, enabled } from '../e2e/journey.ts'
+import { at, closeDialog, enabled, showAll } from '../e2e/journey.ts'
 import { openAs } from './openAs.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
@@ -96,6 +96,7 @@ describe("a dialog that is left while the chain is read again doesn't prompt the
 
     const signsAll = /^Sign all \d+$/
     await inMain(page, /^Confirm \d+ together$/).click()
+    await showAll(page, signsAll)
     await leave(all, signsAll, 'Cancel')
 
     const confirms = row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { at } from '../e2e/journey.ts'
+import { at, showAll } from '../e2e/journey.ts'
 import { isConnected } from '../e2e/prepared.ts'
 import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
@@ -52,11 +52,18 @@ async function propose(page: Page): Promise<void> {
   await at(page).section('Queue').click()
 }
 
+interface QueueDeed extends Deed {
+  before?: (page: Page) => Promise<void>
+  /** Its dialog has several reviews, each to be looked at. */
+  isOfSeveral?: true
+}
+
 /** In this order: each leaves the next one something to do. */
-const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> = {
+const deeds: Record<string, QueueDeed> = {
   'signing several in one go': {
     start: (page) => inMain(page, /^Confirm \d+ together$/).click(),
     button: /^Sign all \d+$/,
+    isOfSeveral: true,
     declined: nothing.signed,
     done: /^You signed \d+ transactions/,
     // What is signed can now be executed.
@@ -65,6 +72,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
   'executing several together': {
     start: (page) => inMain(page, /^Execute \d+ together$/).click(),
     button: /^Execute all \d+$/,
+    isOfSeveral: true,
     declined: nothing.sent,
     done: /^Executed \d+ transactions/,
     seen: { title: /^Send (2\.5|1,800)/, times: 0 },
@@ -121,15 +129,17 @@ describe("an owner's actions in the queue of the live build", () => {
       })
       const queue = `${url}transactions/queue?safe=eth:${treasury.address}`
       const { dialog } = at(page)
+      const offered = () =>
+        deed.isOfSeveral ? showAll(page, deed.button) : inDialog(page, deed.button).waitFor()
       await page.goto(queue)
       await isConnected(page)
       await deed.before?.(page)
 
       await deed.start(page)
-      await inDialog(page, deed.button).waitFor()
+      await offered()
       wallet.set({ chainId: 17_000 })
       await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
-      await inDialog(page, deed.button).waitFor()
+      await offered()
       wallet.set({ behavior: 'rejects' })
       await inDialog(page, deed.button).click()
       await dialog.getByText(deed.declined).first().waitFor()
@@ -137,6 +147,7 @@ describe("an owner's actions in the queue of the live build", () => {
       wallet.set({ behavior: 'hangs' })
       await page.goto(queue)
       await deed.start(page)
+      await offered()
       await inDialog(page, deed.button).click()
       await dialog
         .getByText(/in your wallet/)
@@ -154,6 +165,7 @@ describe("an owner's actions in the queue of the live build", () => {
       await page.goto(queue)
       wallet.set({ behavior: 'agrees' })
       await deed.start(page)
+      await offered()
       await inDialog(page, deed.button).click()
       await dialog.getByText(deed.done).first().waitFor()
       // Another tab agrees.
