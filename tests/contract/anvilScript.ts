@@ -281,7 +281,7 @@ export async function runGeneration(
     },
     two,
   )
-  await exec('rejects a nonce', { to: safe }, two)
+  await exec('uses up a nonce', { to: safe }, two)
   await exec(
     'sends a picture',
     {

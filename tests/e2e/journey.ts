@@ -31,8 +31,8 @@ export async function agree(page: Page, input: InputMethod = mouse): Promise<voi
 
 /** Closes a dialog that has nothing left to do. */
 /**
- * Looks at each of several reviews to its end, as agreeing to all with this button asks for. Without
- * it, the button is "Show the rest".
+ * Looks at each of several reviews to its end. Until then, the button that agrees to all is called
+ * "Show the rest".
  */
 export async function showAll(page: Page, button: RegExp | string): Promise<void> {
   const { dialog } = at(page)

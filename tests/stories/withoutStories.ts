@@ -2,6 +2,7 @@
 export const withoutStories: Record<string, string> = {
   ThemePortals:
     'It draws nothing: an empty place for dialogs, and two regions that are only heard.',
+  ReviewEnd: 'It draws nothing: it reports that the end of a review was on the screen.',
   WalletProvider: 'It draws nothing.',
   WalletModalProvider: 'It draws nothing of its own: it opens the dialogs.',
   AccountModalProvider: 'It draws nothing of its own: it opens the dialogs.',

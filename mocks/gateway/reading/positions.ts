@@ -23,7 +23,7 @@ const held: Readonly<Record<string, Readonly<Record<string, readonly Held[]>>>> 
   Lido: { 'Liquid staking': [{ type: 'staked', token: 'ETH', amount: '6.5' }] },
 }
 
-/** Positions in DeFi protocols; as on the real gateway, debts count toward the sum of a protocol. */
+/** Positions in DeFi protocols. As on the real gateway, debts add to the sum of a protocol. */
 export function positionsOf(
   state: ChainState,
   safe: string,

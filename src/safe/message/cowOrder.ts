@@ -5,7 +5,8 @@ import { isNative } from '../nativeToken.ts'
 import type { Order, OrderItem } from './order.ts'
 import { addressIn, integerIn, secondsIn } from './values.ts'
 
-export const cowOrderTypes = `Order(${orderFields.map(({ type, name }) => `${type} ${name}`).join()})`
+const members = orderFields.map(({ type, name }) => `${type} ${name}`)
+export const cowOrderTypes = `Order(${members.join()})`
 
 const places = ['erc20', 'external', 'internal']
 

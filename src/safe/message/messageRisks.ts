@@ -5,7 +5,7 @@ import { isTransactionData, type SafeMessage } from '../requests.ts'
 import { riskLevels } from '../riskLevels.ts'
 import { hasOnlyBytes } from './hasOnlyBytes.ts'
 import { givesForNothing } from './order.ts'
-import { ordersOf } from './orders.ts'
+import { areOrders, ordersOf } from './orders.ts'
 import { paymentIn } from './payments.ts'
 import { permitsOf } from './permits.ts'
 import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
@@ -102,8 +102,10 @@ function risksOfOrders(message: TypedMessage, safe: Address | undefined): Messag
   return [
     ...(isGift ? [{ id: 'givesForNothing' } as const] : []),
     ...(other ? [{ id: 'otherOwner', owner: other, spender: undefined } as const] : []),
-    // It says more than that others can use it.
-    ...(isOwn && !isGift ? [{ id: 'order' } as const] : []),
+    // It says more than that others can use it. What can't be read may be an order all the same.
+    ...((isOwn && !isGift) || (orders.length === 0 && areOrders(message))
+      ? [{ id: 'order' } as const]
+      : []),
   ]
 }
 

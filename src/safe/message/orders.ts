@@ -3,7 +3,13 @@ import type { TypedMessage } from '#domain'
 import { hashedTypes } from '../typedMessage.ts'
 import { cowOrders, cowOrderTypes } from './cowOrder.ts'
 import type { Order } from './order.ts'
-import { seaportOrders } from './seaportOrders.ts'
+import { areSeaportTypes, seaportOrders } from './seaportOrders.ts'
+
+/** Whether typed data have the types of orders, whatever their values. */
+export function areOrders(data: TypedMessage): boolean {
+  const [, types] = hashedTypes(data)
+  return types === cowOrderTypes || areSeaportTypes(types)
+}
 
 /**
  * The orders in typed data: those of Seaport 1.1 and newer, one or many, and of CoW Swap. Empty for

@@ -26,6 +26,12 @@ const single = `${components}${items}`
 /** A tree of up to 2^24 orders: each level is a list of two. */
 const bulk = /^BulkOrder\(OrderComponents((?:\[2\]){1,24}) tree\)/
 
+/** Whether types are those of an order, or of a tree of orders. */
+export function areSeaportTypes(types: string): boolean {
+  const [head = ''] = bulk.exec(types) ?? []
+  return types === single || (head !== '' && types === `${head}${items}${components}`)
+}
+
 /**
  * Orders of Seaport, or of a contract that takes the same: one, or those in the tree of a bulk
  * order; undefined for other types, and if a value isn't of its type.
@@ -41,8 +47,8 @@ export function seaportOrders(
   if (known && (domain.name !== 'Seaport' || domain.version !== known[0])) return undefined
   const at = { contract, ...(known && { exchange: `Seaport ${known[0]}` }) }
   if (types === single) return eachOf([message], (one) => readOrder(one, at))
-  const [head = '', lists = ''] = bulk.exec(types) ?? []
-  if (head === '' || types !== `${head}${items}${components}`) return undefined
+  if (!areSeaportTypes(types)) return undefined
+  const [, lists = ''] = bulk.exec(types) ?? []
   // What fills a tree up has no offerer, so nobody can sign it.
   const orders = leavesOf(message.tree, lists.length / '[2]'.length)?.filter(
     (one) => !sameAddress(addressIn((one as Fields | null)?.offerer), zeroAddress),

@@ -9,7 +9,7 @@ import { messagesText } from '#screens/messages/common'
 import styles from '../../common/signing/Review.module.css'
 import { AccountItem } from './AccountItem.tsx'
 import { endText } from './endText.ts'
-import { PermitFiat } from './PermitItems.tsx'
+import { useTokenFiat } from './useTokenFiat.tsx'
 import { useSpenderName } from './useSpenderName.ts'
 
 export interface PaymentItemsProps {
@@ -46,6 +46,7 @@ export function PaymentItems({
   const [now] = useState(Date.now)
   const format = useFormat()
   const { amountOf, symbolOf } = useTokenWords(tokens, chain)
+  const fiatOf = useTokenFiat(tokens)
   const { to, token, raw, after, usableUntil } = payment
   const ends = usableUntil < lastSecond
   return (
@@ -57,7 +58,7 @@ export function PaymentItems({
           ends: ends ? 'usable' : 'never',
           end: ends ? endText(settings, usableUntil * 1000, now) : '',
         })}{' '}
-        <PermitFiat permit={payment} tokens={tokens} />
+        {fiatOf(payment)}
       </Heading>
       {danger}
       <DataList dense>

@@ -3,7 +3,6 @@ import { type Address, type ChainSummary, lastSecond, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Permit } from '#safe/message'
 import { DataItem, DataList, useFormat, useText, useTextSettings } from '#ui'
-import { AmountFiat, usePrices } from '#screens/common/money'
 import { transactionText } from '#screens/common/signing'
 import { PartyItem, useTokenWords } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
@@ -11,6 +10,7 @@ import styles from '../../common/signing/Review.module.css'
 import { AccountItem } from './AccountItem.tsx'
 import { endOf, endText } from './endText.ts'
 import { useSpenderName } from './useSpenderName.ts'
+import { useTokenFiat } from './useTokenFiat.tsx'
 
 export interface PermitItemsProps {
   permits: readonly Permit[]
@@ -46,6 +46,7 @@ export function PermitItems({
   const [now] = useState(Date.now)
   const format = useFormat()
   const { amountOf, symbolOf } = useTokenWords(tokens, chain)
+  const fiatOf = useTokenFiat(tokens)
   const time = (seconds: number) =>
     seconds >= lastSecond ? common('until.never') : format.dateTime(seconds * 1000)
   const sentence = (permit: Permit) => {
@@ -65,7 +66,7 @@ export function PermitItems({
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
       <Heading className={styles.title}>
-        {sentence(permit)} <PermitFiat permit={permit} tokens={tokens} />
+        {sentence(permit)} {fiatOf(permit)}
       </Heading>
       {index === 0 && danger}
       <DataList dense>
@@ -93,19 +94,4 @@ export function PermitItems({
       </DataList>
     </div>
   ))
-}
-
-/** What a limited amount is worth, where the token and its price are known. */
-export function PermitFiat({
-  permit,
-  tokens,
-}: {
-  permit: Pick<Permit, 'raw' | 'token'>
-  tokens: readonly Erc20[]
-}) {
-  const prices = usePrices()
-  const { raw, token } = permit
-  const decimals = tokens.find((one) => sameAddress(one.token, token))?.decimals
-  if (raw === 'unlimited' || raw === 0n || decimals == null || !prices.priceOf(token)) return null
-  return <AmountFiat token={token} raw={raw} decimals={decimals} size="detail" />
 }

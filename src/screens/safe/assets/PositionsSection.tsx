@@ -12,7 +12,7 @@ export interface PositionsSectionProps {
   chain: ChainSummary
 }
 
-/** What the Safe holds in DeFi protocols, as the gateway reports it; nothing if it holds nothing. */
+/** What the Safe holds in DeFi protocols, as the gateway reports it; empty if it has nothing. */
 export function PositionsSection({ positions, chain }: PositionsSectionProps) {
   const text = useText(assetsText)
   const id = useId()
@@ -36,8 +36,14 @@ export function PositionsSection({ positions, chain }: PositionsSectionProps) {
         {text('positions')}
       </h2>
       <p className={styles.note}>{text('positions.note')}</p>
-      {protocols.map((protocol) => (
-        <ProtocolPanel key={protocol.id} protocol={protocol} currency={currency} chain={chain} />
+      {protocols.map((protocol, index) => (
+        // The gateway may list an id twice.
+        <ProtocolPanel
+          key={`${index} ${protocol.id}`}
+          protocol={protocol}
+          currency={currency}
+          chain={chain}
+        />
       ))}
     </section>
   )

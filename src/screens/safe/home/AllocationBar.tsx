@@ -8,7 +8,7 @@ import { homeText } from './text.ts'
 /** Different enough from their neighbors. */
 const hues = [175, 65, 265, 330, 120]
 
-/** The composition of the value: a bar with a segment per token or protocol, and their shares as text. */
+/** The composition of the value: a bar with a segment per token or protocol, and its share. */
 export function AllocationBar({ shares }: { shares: readonly Share[] }) {
   const text = useText(homeText)
   const { locale } = useTextSettings()

@@ -135,7 +135,7 @@ export function useExecute({
   })
 
   const unnamed = detail && unnamedIn(changes, review?.effect, detail)
-  const shown = useStillShown(digest(unnamed ?? []))
+  const shown = useStillShown(digest([changes?.status === 'loading', unnamed]))
 
   async function send({ acceptUnverified = false } = {}) {
     const signable = review?.signable

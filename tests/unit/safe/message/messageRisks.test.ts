@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import type { TypedMessage } from '#domain'
+import { ordersOf } from '#safe/message'
 import {
   isMessageDanger,
   isDeclined,
@@ -13,6 +14,7 @@ import {
   authorization,
   cowOrder,
   gift,
+  seaportBulk,
   seaportOrder,
   seller,
 } from '../../../../stories/screens/messages/orders.ts'
@@ -94,6 +96,30 @@ describe('what is special about a message', () => {
     expect(risksOf(gift, seller)).toEqual([{ id: 'givesForNothing' }])
     expect(risksOf(gift).map(({ id }) => id)).toEqual(['givesForNothing', 'otherOwner'])
     expect(risksOf(seaportOrder)).toEqual([{ id: 'otherOwner', owner: seller, spender: undefined }])
+  })
+
+  const gives = (gift.message.offer as object[])[0]
+  const pair = (other: object) => ({
+    ...seaportBulk,
+    types: { ...seaportBulk.types, BulkOrder: [{ name: 'tree', type: 'OrderComponents[2]' }] },
+    message: { tree: [gift.message, { ...gift.message, ...other }] },
+  })
+  it.each([
+    ['nothing offered', pair({ offer: [] })],
+    ['a kind that nobody knows', pair({ orderType: 4 })],
+    ['an item that nobody knows', pair({ offer: [{ ...gives, itemType: 6 }] })],
+    [
+      'one order that offers nothing',
+      { ...seaportOrder, message: { ...seaportOrder.message, offer: [] } },
+    ],
+    ['an order without a network', { ...seaportOrder, domain: { name: 'Seaport' } }],
+    [
+      'another contract of CoW’s types',
+      { ...cowOrder, domain: { ...cowOrder.domain, verifyingContract: own } },
+    ],
+  ] as [string, TypedMessage][])('is an order that can’t be read: %s', (_, message) => {
+    expect(ordersOf(message, seller)).toEqual([])
+    expect(risksOf(message, seller)).toEqual([{ id: 'order' }])
   })
 
   it('is another network, or none, that typed data name', () => {

@@ -68,7 +68,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const unnamed = detail && unnamedIn(changes, review?.effect, detail)
-  const dangers = digest(unnamed ?? [])
+  const dangers = digest([changes?.status === 'loading', unnamed])
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,

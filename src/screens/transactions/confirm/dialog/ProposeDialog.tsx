@@ -87,7 +87,7 @@ export function ProposeDialog({
     recheck: verification?.recheck,
     stored,
     account: wallet.account,
-    dangers: digest(unnamed ?? []),
+    dangers: digest([changes?.status === 'loading', unnamed]),
   })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
