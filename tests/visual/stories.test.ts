@@ -20,8 +20,8 @@ import { size } from '../size.ts'
 
 type Theme = 'light' | 'dark'
 /**
- * The dark theme is photographed at the desktop's width alone: the phone's layout is that of the
- * light one.
+ * The dark theme is photographed at the desktop's width alone, and of screens in one story of each
+ * file: it changes colors, which components set, and no layout.
  */
 const phone = 390
 const sizes = {
@@ -44,12 +44,13 @@ const widthsOf = ({ isStandIn }: StoryEntry) =>
  */
 const tooWide = ['screens-queue-queue-view--very-long', 'screens-history-history-view--very-long']
 /** What is signed and sent is shown whole. */
-const whole = /^stories\/screens\/(confirm|execute)\//
+const whole = /^stories\/screens\/transactions\/(confirm|execute)\//
 
 /** What is looked at besides axe and pictures: what differs between the stories of a file. */
 const looksOf = ({ id, file, isStandIn, isPart }: StoryEntry) => ({
   /** Components set the colors; a view only arranges them. */
   darkContrast: isStandIn || file.startsWith('stories/ui/'),
+  darkPicture: isStandIn || !file.startsWith('stories/screens/'),
   cutTexts:
     !isPart &&
     /^stories\/screens\/.*(View|Dialog)\.stories\.tsx$/.test(file) &&
@@ -144,7 +145,7 @@ async function see(page: StoryPage, story: StoryEntry, meta: StoryMeta): Promise
         mode !== 'off' &&
         picture !== false &&
         (pictureIn === undefined || pictureIn === theme) &&
-        !(theme === 'dark' && width === phone)
+        (theme === 'light' || (width !== phone && (looks.darkPicture || pictureIn === theme)))
       const isContrastSeen = looks.darkContrast && at === 0 && theme === 'dark'
       if (!isPhotographed && !isContrastSeen) continue
       if (theme !== shown) await page.showIn(theme)

@@ -103,7 +103,7 @@ export function ExecuteManyView({
       send: {
         label: isUnseen ? text('many.more') : own('many.send', { count }),
         wouldFail: simulation.status === 'reverts',
-        busy: allowed.allowed && !isArmed,
+        busy: allowed.allowed && !isUnseen && !isArmed,
         disabledReason: !allowed.allowed
           ? manyReasonText(text, own, allowed.reason)
           : isUnseen
