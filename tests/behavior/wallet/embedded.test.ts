@@ -217,6 +217,8 @@ describe('a QR code', () => {
     await button(page, /^Account/).click()
     await dialog(page).getByRole('button', { name: 'Receive' }).click()
     const code = page.getByRole('dialog', { name: 'Receive' }).getByRole('img')
+    // Its box is there first.
+    await code.locator('path').first().waitFor()
     const colors = await code.evaluate((drawing) => [
       getComputedStyle(drawing).backgroundColor,
       ...[...drawing.querySelectorAll('path')].flatMap((part) => {
