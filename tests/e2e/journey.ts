@@ -252,7 +252,8 @@ export async function executeStubbornly(page: Page, input: InputMethod): Promise
     const send = dialog
       .getByRole('button', { name: 'Execute', exact: true })
       .and(page.locator(':not([aria-disabled=true])'))
-    const sent = await send.click({ timeout: 5_000 }).then(
+    // It waits up to ten seconds for what a simulation shows.
+    const sent = await send.click({ timeout: 12_000 }).then(
       () => true,
       () => false,
     )
