@@ -44,6 +44,8 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
     const { dialog } = at(page)
     await dialog.getByText('Verified', { exact: true }).waitFor()
     await dialog.getByText('Succeeds if executed now').waitFor()
+    // What is simulated is shown by then.
+    await enabled(page, 'Sign only').waitFor()
     await watchPlaces(page)
     return { ...opened, dialog }
   }
