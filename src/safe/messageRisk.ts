@@ -15,7 +15,7 @@ export type MessageRisk =
   | { id: 'otherOwner'; owner: Address; spender: Address | undefined }
   /** Who may spend the Safe's tokens once it is signed. */
   | { id: 'spender'; spender: Address }
-  /** A transfer of the Safe's tokens that whoever has the signature can make. */
+  /** A transfer of the Safe's tokens that anyone with the signature can make. */
   | { id: 'payment'; to: Address }
   /** Others can exchange assets of the Safe, as the order says. */
   | { id: 'order' }

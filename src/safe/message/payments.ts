@@ -3,7 +3,7 @@ import type { TypedMessage } from '#domain'
 import { hashedTypes } from '../typedMessage.ts'
 import { addressIn, integerIn, secondsIn } from './values.ts'
 
-/** A transfer that is authorized in advance: whoever has the signature can make it, once. */
+/** A transfer that is authorized in advance: anyone with the signature can make it, once. */
 export interface AuthorizedPayment {
   token: Address
   from: Address

@@ -637,7 +637,7 @@ export const BulkOrder: Story = {
     ).toHaveLength(3)
   },
 }
-/** What comes in has its contract's address: any contract can have the symbol of another token. */
+/** An incoming token has its contract's address: any contract can have the symbol of another token. */
 export const OrderOfTokens: Story = {
   args: {
     message: {
@@ -711,7 +711,7 @@ export const OrderElsewhere: Story = {
     await expect(screen.queryByText(/PASS|ETH/)).toBeNull()
   },
 }
-/** A transfer that whoever has the signature can make. */
+/** A transfer that anyone with the signature can make. */
 export const Payment: Story = {
   args: { message: authorization, tokens },
   parameters: { picture: 'page' },
@@ -726,7 +726,7 @@ export const Payment: Story = {
     await waitFor(() => expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst')))
   },
 }
-/** Only hashes, so nobody can tell what is signed. */
+/** Only hashes, which don't show what is signed. */
 export const OnlyHashes: Story = {
   args: {
     message: {

@@ -29,7 +29,7 @@ export function PermissionRequestView({
   const text = useText(appsText)
   const isArmed = useArmed()
   const name = useAskingName(origin)
-  // What is suggested is never to trust an app that nobody knows.
+  // The suggested choice is never to trust an unknown app.
   const isListed = useContext(AskingApp)?.isListed === true
   return (
     <Dialog

@@ -102,7 +102,7 @@ describe('a summary of ether that lies is caught', () => {
       found: ['summary unknown'],
     },
     says(
-      'a kind that nobody knows, with kind words',
+      'an unknown kind, with kind words',
       ether,
       { type: 'Airdrop', humanDescription: 'Claim 1,000 USDC' } as unknown as TransactionInfo,
       'summary unknown',

@@ -106,8 +106,8 @@ describe('what is special about a message', () => {
   })
   it.each([
     ['nothing offered', pair({ offer: [] })],
-    ['a kind that nobody knows', pair({ orderType: 4 })],
-    ['an item that nobody knows', pair({ offer: [{ ...gives, itemType: 6 }] })],
+    ['an unknown kind', pair({ orderType: 4 })],
+    ['an unknown item', pair({ offer: [{ ...gives, itemType: 6 }] })],
     [
       'one order that offers nothing',
       { ...seaportOrder, message: { ...seaportOrder.message, offer: [] } },

@@ -55,8 +55,9 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     put(id, { status: 'signing' })
     const now = await recheck()
     if (!isMounted()) return false
-    // A danger that its simulation showed late is acknowledged in a dialog of its own.
-    if (needsAgreement(latest.current.get(id))) {
+    // A danger that its simulation showed late, or may still show, isn't signed with the others.
+    const shown = latest.current.get(id)
+    if (needsAgreement(shown) || shown?.shown?.isSimulating) {
       setOutcomes((all) => new Map([...all].filter(([other]) => other !== id)))
       return false
     }

@@ -104,7 +104,10 @@ export function useExecuteMany({
         : { status: 'unknown' },
   })
 
-  const dangers = ids.map((id) => reviews.get(id)?.shown?.risks.filter(({ change }) => change))
+  const dangers = ids.map((id) => {
+    const { isSimulating, risks = [] } = reviews.get(id)?.shown ?? {}
+    return [isSimulating, risks.filter(({ change }) => change)]
+  })
   const shown = useStillShown(digest(dangers))
 
   /** Whether the chain still is as it was reviewed; the dialog shows what differs. */
