@@ -637,7 +637,7 @@ export const BulkOrder: Story = {
     ).toHaveLength(3)
   },
 }
-/** An incoming token has its contract's address: any contract can have the symbol of another token. */
+/** An incoming token has its address: any contract can have the symbol of another token. */
 export const OrderOfTokens: Story = {
   args: {
     message: {
