@@ -147,7 +147,7 @@ function useOrderSentence(tokens: readonly Erc20[], chain: ChainSummary | undefi
   const prices = usePrices()
   const wordsOf = useItemWords(tokens, chain)
   const list = new Intl.ListFormat(settings.locale, { type: 'conjunction' })
-  /** Any contract can have the symbol of another token, so an incoming token has its address, too. */
+  /** Any contract can copy the symbol of a token, so an incoming token has its address, too. */
   const got = (item: OrderItem) => {
     const { kind, token } = item
     const isKnown = sameAddress(token, zeroAddress) || (chain && prices.priceOf(token))
