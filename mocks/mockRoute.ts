@@ -28,7 +28,7 @@ export interface MockedRoute<R extends Route> {
 }
 
 /**
- * Overrides the response of one route in a story or test, whatever the gateway's URL:
+ * Overrides the response of one route in a story or test, regardless of the gateway's URL:
  * `mockRoute(routes.queued).fails(503, { message: 'Service unavailable' })`.
  */
 export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R> {
@@ -89,7 +89,7 @@ export interface MockedRpc {
 }
 
 /**
- * Same, for one method of every node, whatever its URL. A batch that contains the method is
+ * Same, for one method of every node, regardless of its URL. A batch that contains the method is
  * overridden as a whole.
  */
 export function mockRpc(method: string, passing = 0): MockedRpc {

@@ -60,8 +60,8 @@ export interface World {
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /**
-   * Handles a request to the gateway, a node or the server of names; undefined for any other URL. A
-   * network error is a `Response.error()`.
+   * Handles a request to the gateway, a node, or the server of names; undefined for any other URL.
+   * A network error is a `Response.error()`.
    */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions

@@ -159,7 +159,7 @@ describe('the import rules', () => {
 
   test('keep files of screens in the folders of the groups', () => {
     expect(told('src/screens/links.ts', 'export const home = 1')).toEqual([
-      'src/screens/links.ts:1 stands beside the groups of screens instead of in a folder of one',
+      'src/screens/links.ts:1 is next to the groups of screens instead of in one of their folders',
     ])
   })
 
@@ -205,7 +205,7 @@ describe('the folders of screens', () => {
 })
 
 describe('long files', () => {
-  test('have a reason each, and are few', () => {
+  test('each have a reason, and there are only a few', () => {
     expect(longWithoutReason(sources)).toEqual([])
     expect(Object.keys(longFiles).length).toBeLessThanOrEqual(15)
   })

@@ -13,18 +13,18 @@ import { screens, states } from './visual/states.ts'
 
 const files = storyFiles()
 const stories = files.flatMap((file) => file.stories)
+const exported = components()
 
 describe('the stories', () => {
   test('show every exported component, with the real implementation', () => {
-    const all = components()
-    expect(all.length).toBeGreaterThan(400)
-    const missing = all.filter(({ name }) => !files.some((file) => shows(file, name)))
+    expect(exported.length).toBeGreaterThan(400)
+    const missing = exported.filter(({ name }) => !files.some((file) => shows(file, name)))
     const unexpected = missing.filter(({ name }) => !(name in withoutStories))
     expect(unexpected.map(({ name, file }) => `${name} of ${file} stands in no story`)).toEqual([])
   })
 
   test('are missing only where a reason is given', () => {
-    const all = components().map(({ name }) => name)
+    const all = exported.map(({ name }) => name)
     const needless = Object.keys(withoutStories).filter(
       (name) => !all.includes(name) || files.some((file) => shows(file, name)),
     )
@@ -46,7 +46,6 @@ describe('the stories', () => {
 
   test('of a part take no screenshots, because the view that renders it has one', () => {
     const graph = importGraph()
-    const all = components()
     const folder = ({ file }: { file: string }) => path.dirname(file)
     const withParts = files.filter(({ stories: own }) => own.some(({ isPart }) => isPart))
     const folders = new Set(withParts.map(folder))
@@ -54,7 +53,7 @@ describe('the stories', () => {
       (file) => folders.has(folder(file)) && photographedOf(file).length > 0,
     )
     const drawn = wholes.flatMap((whole) =>
-      all
+      exported
         .filter(({ name }) => name === /\bcomponent: (\w+)/.exec(whole.text)?.[1])
         .map(({ file }) => ({ in: folder(whole), files: graph.distances(file, 'all') })),
     )
@@ -62,7 +61,7 @@ describe('the stories', () => {
       file.stories
         .filter(({ isPart }) => isPart)
         .flatMap(({ id, text }) =>
-          all
+          exported
             .filter(({ name }) => new RegExp(`<${name}\\b`).test(text))
             .filter(
               (part) => !drawn.some((one) => one.in === folder(file) && one.files.has(part.file)),
@@ -73,16 +72,16 @@ describe('the stories', () => {
     expect(undrawn).toEqual([])
   })
 
-  test('a namesake, a type or an unused import does not count', () => {
-    const shown = (text: string) => shows({ text }, 'Button')
-    expect(shown("import { Button } from '#ui'\nconst meta = { component: Button }")).toBe(true)
+  test('a namesake, a type, or an unused import does not count', () => {
+    const isShown = (text: string) => shows({ text }, 'Button')
+    expect(isShown("import { Button } from '#ui'\nconst meta = { component: Button }")).toBe(true)
     expect(
-      shown("import { Button } from '../../src/ui/Button/Button.tsx'\nconst x = <Button />"),
+      isShown("import { Button } from '../../src/ui/Button/Button.tsx'\nconst x = <Button />"),
     ).toBe(true)
-    expect(shown('const Button = () => <button />\nconst x = <Button />')).toBe(false)
-    expect(shown("import { Button } from './lookAlike.tsx'\nconst x = <Button />")).toBe(false)
-    expect(shown("import { type Button } from '#ui'\nconst x = <Button />")).toBe(false)
-    expect(shown("import { Button } from '#ui'\nconst x = <ButtonLink />")).toBe(false)
+    expect(isShown('const Button = () => <button />\nconst x = <Button />')).toBe(false)
+    expect(isShown("import { Button } from './lookAlike.tsx'\nconst x = <Button />")).toBe(false)
+    expect(isShown("import { type Button } from '#ui'\nconst x = <Button />")).toBe(false)
+    expect(isShown("import { Button } from '#ui'\nconst x = <ButtonLink />")).toBe(false)
   })
 
   test('fill every applicable cell of screens and states', () => {

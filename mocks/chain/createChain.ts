@@ -19,9 +19,9 @@ export interface ChainOptions {
 }
 
 /**
- * Creates a chain from a genesis. Each sent transaction becomes a block at once. With a store, the
- * blocks of earlier visits are replayed first; blocks that do not fit the genesis (it was rebuilt)
- * or each other (two tabs, one reset) are discarded.
+ * Creates a chain from a genesis. Each sent transaction becomes a block immediately. With a store,
+ * the blocks of earlier visits are replayed first; blocks that do not fit the genesis (it was
+ * rebuilt) or each other (two tabs, one reset) are discarded.
  */
 export async function createChain({ chainId, genesis, now, store }: ChainOptions): Promise<Chain> {
   if (genesis.chainId !== chainId)

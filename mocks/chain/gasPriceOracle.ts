@@ -1,7 +1,7 @@
 import { concat, type Hex, numberToHex } from 'viem'
 import type { Chain } from './types.ts'
 
-/** The predeploy of OP-stack chains. */
+/** The predeploy of OP Stack chains. */
 export const gasPriceOracle = '0x420000000000000000000000000000000000000F'
 
 /** What the chain's operator takes, in wei. */
@@ -11,7 +11,7 @@ interface OperatorFee {
 }
 
 /**
- * Makes a chain charge for publishing transactions on its parent, as OP-stack chains do:
+ * Makes a chain charge for publishing transactions on its parent, as OP Stack chains do:
  * `getL1Fee(bytes)` returns so many wei for each byte. The real contract compresses them first.
  * With an operator's fee, `getOperatorFee(uint256)` returns it for that much gas, as since Isthmus;
  * without, it reverts, as before.

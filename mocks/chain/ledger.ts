@@ -43,7 +43,7 @@ function indexOf(blocks: readonly SealedBlock[]): Index {
 }
 
 /**
- * Blocks, transactions, receipts and logs: those of the genesis, the newer ones, and the computed
+ * Blocks, transactions, receipts, and logs: those of the genesis, the newer ones, and the computed
  * ones.
  */
 export class Ledger {

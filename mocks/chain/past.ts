@@ -14,7 +14,7 @@ export const pastFirstBlock = 23_400_002
 const begins = Date.parse('2023-11-02T00:00:00Z') / 1000
 const step = 9_500
 
-/** One old row, the source of a block, a transaction, a receipt and a history row. */
+/** One old row, the source of a block, a transaction, a receipt, and a history row. */
 export interface PastRecord {
   /** 0 is the oldest. */
   index: number
@@ -56,7 +56,7 @@ const isIncoming = (index: number): boolean => index % 4 === 3
 /** Number of Safe transactions executed before this row, which is the row's nonce if it is one. */
 export const pastNonce = (index: number): number => index - Math.floor(index / 4)
 
-/** A pure function of its index: the same row in the gateway, the chain and every test. */
+/** A pure function of its index: the same row in the gateway, the chain, and every test. */
 export function pastRecord(index: number): PastRecord {
   if (!Number.isInteger(index) || index < 0 || index >= pastCount)
     throw new RangeError(`There is no old row ${index}; there are ${pastCount}.`)
@@ -151,7 +151,7 @@ const bySafeTxHash = new Map<Hash, number>()
 let unread = pastCount
 
 /**
- * The row of a Safe transaction. Searches from the newest row backwards and caches what it has
+ * The row of a Safe transaction. Searches from the newest row backward and caches what it has
  * read.
  */
 export function pastIndexOf(safeTxHash: Hash): number | undefined {

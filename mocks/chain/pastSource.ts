@@ -26,7 +26,7 @@ const gasPrice = 2_000_000_000n
 const treasury: Address = safes.treasury.address
 
 /**
- * The old part of `huge` as blocks, transactions and receipts. `before` is the hash of the block
+ * The old part of `huge` as blocks, transactions, and receipts. `before` is the hash of the block
  * below the first one.
  */
 export function pastSource(before: Hash): PastSource {
@@ -82,7 +82,7 @@ function signaturesOf({ signers, safeTxHash }: PastRecord): Hex {
   return packSignatures(
     signers.map((owner) => {
       const who = personAt(owner)
-      if (!who) throw new Error(`Nobody has the address ${owner}.`)
+      if (!who) throw new Error(`No one has the address ${owner}.`)
       return { owner, fixed: pastSignature(who, safeTxHash) }
     }),
   )

@@ -17,7 +17,7 @@ import { sign, signMessage } from 'viem/accounts'
 import type { Person } from '../people.ts'
 import { safeTxParameters, setupParameters } from './safeParameters.ts'
 
-/** The used part of the Safe contracts' interface; the same in 1.3.0, 1.4.1 and 1.5.0. */
+/** The used part of the Safe contracts' interface; the same in 1.3.0, 1.4.1, and 1.5.0. */
 export const safeAbi = parseAbi([
   `function setup(address[] owners, uint256 threshold, ${setupParameters})`,
   `function execTransaction(${safeTxParameters}, bytes signatures) payable returns (bool)`,

@@ -150,7 +150,7 @@ export interface Genesis {
 interface NameRecord {
   /** Mainnet's record. */
   address: Address
-  /** Records of other chains, by chain id (ENSIP-11); `0` is the default of all (ENSIP-19). */
+  /** Records of other chains, by chain ID (ENSIP-11); `0` is the default of all (ENSIP-19). */
   addresses?: Readonly<Record<string, Address>>
   texts?: Readonly<Record<string, string>>
   /** The record is kept off the chain: the URL of its server, as a template of EIP-3668. */
@@ -198,6 +198,6 @@ export interface Chain extends ChainView {
   /** The state after a block; for every block of the genesis that is the state of the genesis. */
   at(height: bigint): ChainView
   nonceOf(address: Address): number
-  /** Changes an account's code or storage without a transaction, in a block of its own. */
+  /** Changes an account's code or storage without a transaction, in its own block. */
   overwrite(address: Address, change: AccountChange): Promise<void>
 }

@@ -26,7 +26,7 @@ export interface DemoPushState {
   subscription: number
 }
 
-/** A browser's notifications in a demo or a test: nothing is prompted, installed or sent. */
+/** A browser's notifications in a demo or a test: nothing is prompted, installed, or sent. */
 export interface DemoPush extends PushPort {
   get(): DemoPushState
   set(change: Partial<DemoPushState>): void

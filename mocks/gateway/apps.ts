@@ -91,7 +91,7 @@ const apps: readonly SafeApp[] = [
   }),
 ]
 
-/** The demo's own apps by their id, as folders. */
+/** The demo's own apps by their ID, as folders. */
 const served: Readonly<Record<number, string>> = { 2: 'payroll', 7: 'sign', 8: 'probe' }
 
 /** @param appsUrl where the demo's own apps are served, with a trailing slash */

@@ -17,10 +17,10 @@ const shared = {
 // An open list: the app must ignore unknown features.
 const features = [...chainFeatures, 'DELETE_TX', 'PROPOSERS']
 
-/** On the test chain the operator pays for executions, but not for creating Safes. */
+/** On the test chain the operator pays for executions, and for creating Safes. */
 const relayer: Relayer = {
   type: 'DAILY_LIMIT',
-  safeCreationSponsored: false,
+  safeCreationSponsored: true,
   safeTransactionSponsored: true,
   enableTenderlySimulationBeforeRelay: true,
 }
@@ -53,7 +53,7 @@ const another = (chainId: string) => ({
 export const servedChains = Object.keys(own) as (keyof typeof own)[]
 
 /**
- * One chain as returned by the gateway; `rpcUrl` is the URL of its node. Other ids than
+ * One chain as returned by the gateway; `rpcUrl` is the URL of its node. Other IDs than
  * {@link servedChains} are of networks without a chain.
  */
 export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
@@ -76,7 +76,10 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
         `${explorer}/api?module={{module}}&action={{action}}&address={{address}}` +
         '&apiKey={{apiKey}}',
     },
-    features: [...features, isTestnet ? 'RELAYING' : 'POSITIONS'].sort(),
+    features: [
+      ...features,
+      ...(isTestnet ? ['RELAYING'] : ['POSITIONS', 'RISK_MITIGATION']),
+    ].sort(),
     relayer: isTestnet ? relayer : null,
     publicRpcUri: rpc,
     rpcUri: rpc,

@@ -17,6 +17,7 @@ import { collectibles, collectiblesV1 } from './handlers/collectibles.ts'
 import { confirm } from './handlers/confirm.ts'
 import { confirmMessage } from './handlers/confirmMessage.ts'
 import { contract } from './handlers/contract.ts'
+import { counterparties } from './handlers/counterparties.ts'
 import { creation } from './handlers/creation.ts'
 import { decodeData } from './handlers/decodeData.ts'
 import { delegates } from './handlers/delegates.ts'
@@ -25,6 +26,8 @@ import { details } from './handlers/details.ts'
 import {
   registerDevice,
   registerDeviceV2,
+  removeSubscriptions,
+  subscribedKinds,
   unregisterDevice,
   unregisterDeviceV2,
   unregisterSafe,
@@ -82,6 +85,7 @@ export const handlers = {
   confirmMessage,
   confirmationView,
   contract,
+  counterparties,
   createAccount,
   creation,
   decodeData,
@@ -122,10 +126,12 @@ export const handlers = {
   relaysRemaining,
   removeDelegate,
   removeRecovery,
+  removeSubscriptions,
   resendVerification,
   safe,
   safeApps,
   session,
+  subscribedKinds,
   unregisterDevice,
   unregisterDeviceV2,
   unregisterSafe,

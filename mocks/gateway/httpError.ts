@@ -31,7 +31,7 @@ export const upstream = (status: number, message: string) =>
 /** An invalid proposal. */
 export const unprocessable = (message: string) => new HttpError(422, { message, statusCode: 422 })
 
-/** An invalid path, query or body value; `code` is a word here. */
+/** An invalid path, query, or body value; `code` is a word here. */
 export const invalid = (issue: {
   code: 'custom' | 'invalid_type'
   message: string

@@ -51,7 +51,7 @@ const orderType = [
   { name: 'buyTokenBalance', type: 'string' },
 ] as const
 
-/** The id of an order: its hash, its owner, and its expiry. */
+/** The ID of an order: its hash, its owner, and its expiry. */
 function booked(chainId: number, offer: Omit<BookedOrder, 'uid'>): BookedOrder {
   const { owner, validTo, ...amounts } = offer
   const digest = hashTypedData({

@@ -2,7 +2,7 @@ import { sameAddress } from '#base'
 import type { Address, Hash } from 'viem'
 import { createLock } from '../chain/lock.ts'
 
-/** Number of free relayed calls per Safe within {@link relayWindow}. */
+/** Number of free relayed calls per Safe, or per owner of new Safes, within {@link relayWindow}. */
 export const relayLimit = 5
 /** Milliseconds. */
 const relayWindow = 24 * 3_600_000
@@ -10,7 +10,8 @@ const relayWindow = 24 * 3_600_000
 /** A relayed call. */
 export interface RelayedCall {
   taskId: Hash
-  safe: Address
+  /** Whom it counts for: the Safe, or each owner of a new one. */
+  countedFor: readonly Address[]
   txHash: Hash
   /** Milliseconds. */
   at: number
@@ -26,12 +27,14 @@ export function createRelays() {
      */
     locked: createLock(),
     add: (call: RelayedCall) => void calls.push(call),
-    remaining: (safe: Address, now: number): number =>
+    remaining: (account: Address, now: number): number =>
       Math.max(
         0,
         relayLimit -
-          calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow)
-            .length,
+          calls.filter(
+            ({ countedFor, at }) =>
+              countedFor.some((one) => sameAddress(one, account)) && at > now - relayWindow,
+          ).length,
       ),
     /** A task, and how often it has been requested. */
     ask(taskId: string): { call: RelayedCall; before: number } | undefined {

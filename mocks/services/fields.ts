@@ -26,7 +26,7 @@ export const isoDates: FieldChange = (field, value) =>
     ? new Date(value).toISOString()
     : value
 
-/** The names and symbols of tokens are null; those of contracts, people and chains stay. */
+/** The names and symbols of tokens are null; those of contracts, people, and chains stay. */
 export const nullNames: FieldChange = (field, value, holder) => {
   const isNamed =
     /^token(?:Name|Symbol)$/.test(field) ||

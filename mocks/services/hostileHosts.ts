@@ -8,7 +8,7 @@ export const hostileHost = 'hostile.test'
 const hostOf = (field: string) => `https://${field.toLowerCase()}.${hostileHost}`
 
 /**
- * Every URL of the gateway is on a host of an attacker, also where there was none, and every name
+ * Every URL of the gateway is on a host of an attacker, even where there was none, and every name
  * contains a picture from there.
  */
 export const hostileUrls: FieldChange = (field, value) => {

@@ -30,7 +30,7 @@ export async function misbehavingGateway(
 
 type Part<Value> = Partial<Record<ServiceBehavior, Value>>
 
-/** Seconds that a client shall wait: longer than a call of the app may take. */
+/** Seconds that a client should wait: longer than a call of the app may take. */
 export const retryAfter = 180
 
 const page = (status: number, title: string) =>
@@ -64,7 +64,7 @@ const json =
   (text: string): string =>
     parsed(text, (answer) => JSON.stringify(change(answer)))
 
-/** A body that is no JSON, because the network condition damaged it, stays as it is. */
+/** A body that isn't JSON, because the network condition damaged it, stays unchanged. */
 function parsed(text: string, rewrite: (answer: unknown) => string): string {
   let answer: unknown
   try {

@@ -1,4 +1,4 @@
-/** The chain id that the nodes claim. */
+/** The chain ID that the nodes claim. */
 export const otherChainId = 31_337
 
 interface Call {

@@ -1,5 +1,5 @@
 /**
- * How gateways, proxies and nodes misbehave in the field, apart from the network condition.
+ * How gateways, proxies, and nodes misbehave in the field, apart from the network condition.
  * `honest`: they don't.
  */
 export const serviceBehaviors = [
@@ -8,13 +8,13 @@ export const serviceBehaviors = [
   'wrongTypes',
   /** Every response is `null`. */
   'null',
-  /** Statuses, directions, kinds and states that no client knows yet. */
+  /** Statuses, directions, kinds, and states that no client knows yet. */
   'unknownWords',
   /** Times are ISO 8601 instead of milliseconds. */
   'isoDates',
   /** Tokens have neither name nor symbol. */
   'nullNames',
-  /** Names, symbols and notes contain characters that are hidden or change the direction. */
+  /** Names, symbols, and notes contain characters that are hidden or change the direction. */
   'bidi',
   /**
    * Every response is about a different Safe than requested, as from a cache with the wrong key.

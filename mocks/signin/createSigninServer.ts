@@ -28,6 +28,10 @@ export interface SigninServer {
   logout(): void
   /** The logged-in address. */
   session(): Address | undefined
+  /** What the server answers when it is asked for the logged-in address. */
+  account(): Promise<Address | null>
+  /** Begins a session without a message, as a cookie from an earlier visit does. */
+  restore(account: Address): void
   set(behavior: ServerBehavior): void
   /** Deletes all sessions and nonces. */
   reset(behavior?: ServerBehavior): void
@@ -75,6 +79,12 @@ export function createSigninServer({
   return {
     subscribe,
     session: () => session,
+    async account() {
+      await answering()
+      if (behavior === 'fails') throw new Error('500 Internal Server Error')
+      return session ?? null
+    },
+    restore: change,
     logout: () => change(undefined),
     set(next) {
       behavior = next

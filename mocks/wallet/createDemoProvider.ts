@@ -169,7 +169,7 @@ export function createDemoProvider({
   }
 
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    // An unknown chain fails at once; a connected account is not prompted again.
+    // An unknown chain fails immediately; a connected account is not prompted again.
     if (method === 'wallet_switchEthereumChain')
       mustKnow(chainIdOf(Array.isArray(params) ? params[0] : undefined))
     const asks =

@@ -1,6 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import type { CreateConnectorFn } from 'wagmi'
-import { injected } from 'wagmi/connectors/injected'
+import { type CreateConnectorFn, injected } from 'wagmi'
 import { createDemoProvider, type DemoProviderOptions } from './createDemoProvider.ts'
 
 export const demoConnectorId = 'demo'

@@ -147,7 +147,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
       ...Object.fromEntries(flags.map((flag) => [flag, true])),
       async request({ method, params }: { method: string; params?: unknown[] }) {
         asked.push(method)
-        // An unknown chain fails at once.
+        // An unknown chain fails immediately.
         if (
           method === 'wallet_switchEthereumChain' &&
           !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId))

@@ -20,7 +20,7 @@ const person = (name: string, address: Address, privateKey: Hex): Person => ({
 // Raw keys (keccak256 of 'coffer demo <name>') instead of a mnemonic: deriving five accounts takes
 // a fifth of a second.
 /**
- * The people of the mocked world. Alice, Bob and Carol own Safes, Erin and Frank own a larger one
+ * The people of the mocked world. Alice, Bob, and Carol own Safes, Erin and Frank own a larger one
  * with them, Dave owns nothing.
  */
 export const people = {

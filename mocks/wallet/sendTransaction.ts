@@ -18,7 +18,7 @@ export interface TransactionRequest {
 const tip = 1_000_000_000n
 
 /**
- * Fills in nonce, gas and fees from the chain's node, signs, and sends. Returns the transaction
+ * Fills in nonce, gas, and fees from the chain's node, signs, and sends. Returns the transaction
  * hash.
  */
 export async function sendTransaction(

@@ -126,7 +126,7 @@ function taken(lock) {
   }
 }
 
-/** Its process has ended; or the lock is old, and another process has that id now. */
+/** Its process has ended; or the lock is old, and another process has that ID now. */
 function abandoned(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 30_000) return true

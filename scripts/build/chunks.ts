@@ -34,7 +34,7 @@ const wallet = shared('wallet', 'src/wallet')
 const chain = shared('chain', 'src/chain', 'node_modules/(wagmi|viem|ox|abitype)(?!.*/[Ee]ns\\b)')
 /** Looks up names, which takes large tables. */
 const names: Group = { name: 'names', test: inFolders('src/chain/names') }
-/** Checks, reviews and signs transactions. */
+/** Checks, reviews, and signs transactions. */
 const signing = shared(
   'signing',
   'src/(safe|signing)',

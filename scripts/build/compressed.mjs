@@ -21,8 +21,8 @@ const compressible = new Set([
 const least = 1024
 
 const encoders = {
-  // The highest level takes seconds per megabyte; this one takes a tenth of that, and is a few per
-  // cent larger.
+  // The highest level takes seconds per megabyte; this one takes a tenth of that, and is a few
+  // percent larger.
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {

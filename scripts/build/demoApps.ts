@@ -12,7 +12,7 @@ const names = () =>
 /**
  * The apps that the demo embeds: pages of their own below `/demo-apps/`. The demo opens them by
  * this machine's other name (`localhost` for `127.0.0.1`, and the other way round), so that they
- * have another origin than the demo, as apps have in life, without a second server.
+ * have a different origin than the demo, as real apps do, without a second server.
  */
 export const demoApps = (): Plugin => ({
   name: 'coffer-demo-apps',

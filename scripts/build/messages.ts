@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-/** ICU texts by id; in a language's combined file, grouped by namespace. */
+/** ICU texts by ID; in a language's combined file, grouped by namespace. */
 interface Texts {
   readonly [key: string]: string | Texts
 }

@@ -18,7 +18,7 @@ export interface Carried {
   text?: string
 }
 
-/** Writes name, version and license of every bundled package, code and fonts, into a file. */
+/** Writes name, version, and license of every bundled package, code and fonts, into a file. */
 export const notices = (): Plugin => ({
   name: 'coffer-notices',
   apply: 'build',

@@ -2,7 +2,7 @@ import { type Area, areas, type Fault, type Kind, kinds, type Source } from './f
 import { type Place, placesIn } from './placesIn.ts'
 
 const mostPerFile = 2
-/** Types, texts, data and lists of exports: files in which nothing is decided. */
+/** Types, texts, data, and lists of exports: files in which nothing is decided. */
 const withoutCode =
   /(^|\/)(index|types|text|\w+(Text|Types))\.tsx?$|\.d\.ts$|\/(types|languages|icons|wallets)\//
 
@@ -13,7 +13,7 @@ export const isFaulted = (file: string): boolean =>
 /**
  * Picks faults in a repeatable order, evenly over areas and kinds: at most two in a file and one in
  * a function. A longer list starts with the shorter one of the same seed.
- * @param equivalent ids of faults that change nothing
+ * @param equivalent IDs of faults that change nothing
  */
 export function pickFaults(
   sources: readonly Source[],

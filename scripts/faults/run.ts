@@ -87,7 +87,7 @@ function resultBefore({ id }: Fault): Result {
 
 function testsOf(step: Step, { file }: Fault): string[] {
   if (step === 'e2e') return values.journey
-  // Every story reaches a central file, but those far away from it say little of it.
+  // Every story reaches a central file, but those far away from it say little about it.
   return step === 'stories'
     ? related.stories(file).slice(0, Number(values.near))
     : related.unit(file)

@@ -2,7 +2,7 @@ import { storyFiles } from '../../tests/stories/storyFiles.ts'
 import type { Size } from '../../tests/size.ts'
 import { type Failure, runVitest, type Tested } from '../test/vitest.ts'
 
-/** What a run says of a fault. */
+/** What a run says about a fault. */
 export interface Verdict {
   /** Empty if all tests pass. */
   failures: Failure[]

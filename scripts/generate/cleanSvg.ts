@@ -68,7 +68,7 @@ const wholePicture = new RegExp(
 )
 
 /**
- * Normalizes an icon: only shapes and colors, no whitespace, short ids. Removes the root's size,
+ * Normalizes an icon: only shapes and colors, no whitespace, short IDs. Removes the root's size,
  * class and title.
  * @throws for forbidden content: scripts, styles, text, links, other files
  */

@@ -23,7 +23,7 @@ interface Network {
 }
 
 /**
- * The networks with Safe's contracts that viem knows, by chain id. Where viem's networks share one,
+ * The networks with Safe's contracts that viem knows, by chain ID. Where viem's networks share one,
  * the main one, then the first by name.
  */
 function knownNetworks(): Map<string, Network> {
@@ -74,7 +74,7 @@ export const networksFile = (): string => {
 }
 
 /**
- * The public node of each network with Safe's contracts that viem knows, by chain id: what viem
+ * The public node of each network with Safe's contracts that viem knows, by chain ID: what viem
  * itself uses without another choice. Only those with encryption.
  */
 export const publicNodes = (): Record<string, string> =>

@@ -36,7 +36,7 @@ export function runTool(
   }
   const child = spawn(name, args, {
     env,
-    // A process group of its own, so that its workers and browsers are stopped with it.
+    // Its own process group, so that its workers and browsers are stopped with it.
     detached: limit !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

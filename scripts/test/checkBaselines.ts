@@ -28,7 +28,7 @@ export function checkBaselines(
   const lost = unused(run.pictures)
   const ok = lost.length === 0
   const text = lost
-    .map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`)
+    .map((name) => `No story takes ${name} anymore; npm run visual:accept removes it.`)
     .join('\n')
   return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, text }
 }

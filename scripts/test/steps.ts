@@ -14,6 +14,7 @@ import type { Result, Step } from './sideBySide.ts'
 import { readJson, runVitest } from './vitest.ts'
 import type { Reached } from './whatChanged.ts'
 
+const typesInfo = 'reports/types.tsbuildinfo'
 export const storyFigures = 'reports/stories.json'
 
 /** A step of the test command, and the runs that it belongs to. */
@@ -21,7 +22,7 @@ interface PlannedStep extends Step {
   sizes: readonly Size[]
   /** The project whose tests it runs. */
   project?: Project
-  /** Of no use where only what changed is tested: it is about the whole. */
+  /** Useless if only changes are tested: it checks the whole. */
   isOfTheWhole?: boolean
 }
 
@@ -49,13 +50,16 @@ export function planSteps(
       name: 'types',
       sizes: always,
       cores: 1,
-      run: (output) => tool(output, 'tsc', '--noEmit'),
+      // Only what changed since the last time, and what depends on it, is checked again.
+      run: (output) =>
+        tool(output, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesInfo),
     },
     {
       name: 'lint',
       sizes: always,
       cores: 1,
-      run: (output) => tool(output, 'npm', 'run', '--silent', 'lint'),
+      run: (output) =>
+        reached ? lintFiles(output, reached.files) : tool(output, 'npm', 'run', '--silent', 'lint'),
     },
     {
       name: 'build of the stories',
@@ -197,7 +201,7 @@ export function planSteps(
     return tested
   }
 
-  /** They are optional: the tests of one that isn't installed are skipped, which is said. */
+  /** They are optional: if one isn't installed, its tests are skipped and reported as such. */
   function testOtherBrowsers(output: Output): Promise<Result> | Result {
     for (const { name, advice } of otherBrowsers.filter(({ isThere }) => !isThere()))
       output.write(`${name} is not tested, because it isn't installed. ${advice}\n`)
@@ -221,6 +225,15 @@ function unreached(output: Output, what: string): Result {
 
 const build = (output: Output, pages: string[], environment: Record<string, string> = {}) =>
   runStep(output, 'node', ['scripts/test/buildPages.mjs', ...pages], environment)
+/** What `npm run lint` says about these files, but not which code is no longer used. */
+async function lintFiles(output: Output, files: readonly string[]): Promise<Result> {
+  const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file))
+  if (sources.length === 0) return unreached(output, 'source file')
+  const linted = await tool(output, 'oxlint', '--type-aware', '--deny-warnings', ...sources)
+  const formatted = await tool(output, 'oxfmt', '--check', ...sources)
+  return linted.ok ? formatted : linted
+}
+
 const tool = (output: Output, name: string, ...args: string[]) => runStep(output, name, args)
 
 async function runStep(

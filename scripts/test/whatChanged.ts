@@ -1,5 +1,6 @@
 // What a change can affect, by imports.
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { storyFiles } from '../../tests/stories/storyFiles.ts'
 import { type ImportGraph, importGraph } from './importGraph.ts'
 import { type Project, testsOf } from './projects.ts'
@@ -14,6 +15,8 @@ const ofEveryPage = /^(src\/app\/|public\/|index\.html$)/
 
 /** What a change can affect. */
 export interface Reached {
+  /** The files that changed and still exist. */
+  files: string[]
   /** Unit and contract tests that import a changed file or read it. */
   units: string[]
   /** Story files that import a changed file, directly or not, or whose pictures changed. */
@@ -30,7 +33,11 @@ export interface Reached {
 export function whatChanged(since: string): Reached {
   const files = changedFiles(since)
   const graph = importGraph()
-  return { ...reachedTests(files, graph), ...reachedStories(files, graph) }
+  return {
+    files: files.filter((file) => existsSync(file)),
+    ...reachedTests(files, graph),
+    ...reachedStories(files, graph),
+  }
 }
 
 /** The files that differ from a commit or branch, including new ones. */

@@ -8,7 +8,7 @@ const link = (name: string, file: string) =>
 const image = (name: string, file: string | undefined) =>
   `<figure><figcaption>${name}</figcaption>${file ? link(name, file) : '<p>none</p>'}</figure>`
 
-/** A page that shows before, after and difference of each picture side by side. */
+/** A page that shows before, after, and difference of each picture side by side. */
 export function differencesPage(differences: readonly (Difference & { story: string })[]): string {
   const rows = differences.map(
     ({ story, name, message, before, after, difference }) =>

@@ -34,7 +34,7 @@ export interface StoryFigures {
   seconds: number
 }
 
-/** Counts stories, pictures and axe violations, and writes the page of differences. */
+/** Counts stories, pictures, and axe violations, and writes the page of differences. */
 export class StoryReport implements Reporter {
   private metas: StoryMeta[] = []
   private started = 0

@@ -1,5 +1,5 @@
 // Takes every picture, or those of the given story files and folders, and compares; `--accept`
-// updates the baselines and removes those that no story takes any more.
+// updates the baselines and removes those that no story takes anymore.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runTool } from '../setup/runTool.ts'

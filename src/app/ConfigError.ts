@@ -1,7 +1,7 @@
 import type { ConfigProblem } from '#screens/common/system'
 
 /**
- * `config.json` is missing, unreachable or invalid, or the app can use none of the chains;
+ * `config.json` is missing, unreachable, or invalid, or the app can use none of the chains;
  * `problems` lists each invalid field and why.
  */
 export class ConfigError extends Error {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAddressLike, isExplorerTemplate, isWebUrl } from '#base'
+import { isAddressLike, isExplorerTemplate, isWebUrl, readUrl } from '#base'
 import type { ConfigProblem, ConfigProblemKind } from '#screens/common/system'
 import { ConfigError } from './ConfigError.ts'
 import { requireNodes } from './requireNodes.ts'
@@ -12,7 +12,7 @@ const filled = v.pipe(text, v.nonEmpty(says('empty')))
 const webUrl = v.pipe(text, v.check(isWebUrl, says('webUrl')))
 const relayUrl = v.pipe(
   text,
-  v.check((url) => /^wss?:\/\//.test(url) && URL.canParse(url), says('relayUrl')),
+  v.check((url) => /^wss?:\/\//.test(url) && readUrl(url) !== undefined, says('relayUrl')),
 )
 /** An uncompressed point of P-256: 65 bytes, of which the first is 4. */
 const pushKey = v.pipe(text, v.regex(/^B[A-P][\w-]{85}$/, says('pushKey')))
@@ -74,9 +74,9 @@ const tokenKey = v.pipe(
 )
 const marks = v.object(
   {
-    /** By chain id and contract; the zero address is the network's coin. */
+    /** By chain ID and contract; the zero address is the network's coin. */
     tokens: v.optional(v.record(tokenKey, picture, says('object')), {}),
-    /** By chain id. */
+    /** By chain ID. */
     networks: v.optional(v.record(chainId, picture, says('object')), {}),
   },
   says('object'),

@@ -27,12 +27,12 @@ export interface KnownChains {
 const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /**
- * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and
+ * The Content-Security-Policy of a configuration: only the site's own code, styles, and fonts, and
  * connections to the gateway and the nodes. If the gateway lists the chains, the server's header
  * has to allow `https:`, and the page restricts it once they are `known`: to the nodes in the
  * configuration, the public nodes of these chains, and those that the user has chosen. For a listed
- * chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay is only
- * allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames
+ * chain without its own node, it is the one in `publicNodes`. The WalletConnect relay is only
+ * allowed with a project ID. Embedded apps can be anywhere, so where a chain offers them, frames
  * and connections (to read an app's manifest) may go to any host. So may connections where
  * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs and icons of apps,
  * which are only asked for when the user wants to see them.

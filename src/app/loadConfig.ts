@@ -38,7 +38,8 @@ async function fetchJson(url: string, ask: typeof fetch, signal: AbortSignal): P
 }
 
 /**
- * Limits a request to {@link configTimeout}, body included. Rejects at once if `signal` is aborted.
+ * Limits a request to {@link configTimeout}, body included. Rejects immediately if `signal` is
+ * aborted.
  */
 async function withTimeout<T>(
   request: (stop: AbortSignal) => Promise<T>,

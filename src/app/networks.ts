@@ -10,7 +10,7 @@ interface Network {
   testnet?: boolean
 }
 
-/** By chain id. */
+/** By chain ID. */
 export type Networks = Readonly<Record<string, Network | undefined>>
 
 /** The networks that the app knows, as `scripts/generate/publicNodes.ts` writes them. */

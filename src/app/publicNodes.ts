@@ -1,4 +1,4 @@
-/** URLs of public nodes, by chain id. */
+/** URLs of public nodes, by chain ID. */
 export type PublicNodes = Readonly<Record<string, string | undefined>>
 
 /** The table of public nodes that the app ships, as `scripts/generate/publicNodes.ts` writes it. */

@@ -21,7 +21,7 @@ export interface LoadedChains {
 
 /**
  * The usable chains of the gateway. A chain loses only its invalid parts and never affects the
- * others; a chain without an id or a name, or with a duplicate id, is skipped. The gateway only
+ * others; a chain without an ID or a name, or with a duplicate ID, is skipped. The gateway only
  * names networks and coins that the app doesn't know.
  */
 export function readChains(
@@ -94,11 +94,11 @@ function suggestionOf(info: ChainInfo): SiteNode | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Wallets and viem take the id as a number. */
+/** Wallets and viem take the ID as a number. */
 const isChainId = (value: unknown): value is string =>
   isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
 
-/** A link with the prefix must identify only this chain: a number is the id of a chain. */
+/** A link with the prefix must identify only this chain: a number is the ID of a chain. */
 const isPrefix = ({ shortName }: ChainSummary, known: readonly ChainSummary[]): boolean =>
   isText(shortName) &&
   /^[\w-]+$/.test(shortName) &&

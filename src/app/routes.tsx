@@ -53,7 +53,7 @@ export function createAppRouter(
     component: Outlet,
     errorComponent: FrameError,
   })
-  /** The frame around every page. Its id is part of the product's contract. */
+  /** The frame around every page. Its ID is part of the product's contract. */
   const app = createRoute({
     getParentRoute: () => root,
     id: '/_app',
@@ -66,7 +66,7 @@ export function createAppRouter(
       getParentRoute: () => app,
       path: section.path,
       loaderDeps: deps,
-      // Runs when a link to the page is hovered, focused or touched, too.
+      // Runs when a link to the page is hovered, focused, or touched, too.
       loader: ({ context, deps, preload }) => {
         if (section.scope === 'app')
           return loadAhead(section.screen, preload ? { input: context, props: {} } : undefined)

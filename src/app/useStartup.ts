@@ -114,7 +114,7 @@ const nodesInUse = (chains: readonly SupportedChain[]): readonly string[] => [
 ]
 
 /**
- * Wallets on other devices, if the site operator has configured a project id; their client is
+ * Wallets on other devices, if the site operator has configured a project ID; their client is
  * loaded when one is selected.
  */
 async function pairingOf(config: Config): Promise<CreateConnectorFn | undefined> {

@@ -1,5 +1,5 @@
 /**
- * Whether an action is allowed, or the reason why not. Shared by button, tooltip, page and test.
+ * Whether an action is allowed, or the reason why not. Shared by button, tooltip, page, and test.
  */
 export type Allowed<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason }
 

@@ -1,4 +1,5 @@
 import { defaultDecimals } from './decimal.ts'
+import { fixedPoint } from './fixedPoint.ts'
 import { numberFormat } from './numberFormat.ts'
 
 /**
@@ -20,10 +21,13 @@ const steps = [
   [10n ** 3n, 'k'],
 ] as const
 
+/** Whole parts from here on have no short form: a row says only that it is more. */
+const beyondTrillions = 10n ** 15n
+
 /**
- * A short decimal string: grouped digits below a thousand, then k, m, b or t with at most two
+ * A short decimal string: grouped digits below a thousand, then k, m, b, or t with at most two
  * fraction digits. Truncated, never rounded up, so it never shows more than there is. A non-zero
- * value never shows as zero (`<0.00001`).
+ * value never shows as zero (`<0.00001`), and none has more than ten characters (`>999t`).
  */
 export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): string {
   const negative = decimal.startsWith('-')
@@ -31,12 +35,13 @@ export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): 
   const units = BigInt(whole || '0')
   const sign = negative ? '-' : ''
   const mark = numberMarks(locale).decimal
+  if (units >= beyondTrillions) return `${sign}>999t`
   for (const [size, suffix] of steps) {
     if (units < size) continue
     const hundredths = (units * 100n) / size
     const part = (hundredths % 100n).toString().padStart(2, '0').replace(/0+$/, '')
     const rest = part ? mark + part : ''
-    return `${sign}${grouped((hundredths / 100n).toString(), locale)}${rest}${suffix}`
+    return `${sign}${hundredths / 100n}${rest}${suffix}`
   }
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
   if (units === 0n && !kept && /[1-9]/.test(fraction))
@@ -49,7 +54,7 @@ const sevenFigures = 10n ** 7n
 
 /**
  * A decimal string for a list: every whole digit up to seven figures and at most `fractionDigits`
- * digits of the fraction; above that in m, b or t. Truncated, never rounded up. A non-zero value
+ * digits of the fraction; above that in m, b, or t. Truncated, never rounded up. A non-zero value
  * never shows as zero (`<0.00001`).
  */
 export function readable(decimal: string, locale = 'en', fractionDigits = 5): string {
@@ -93,8 +98,8 @@ function numberMarks(locale: string): { group: string; decimal: string } {
 }
 
 /**
- * The parts of a number in `Intl`'s format with the marks that amounts have, so that both can stand
- * in one row.
+ * The parts of a number in `Intl`'s format with the marks that amounts have, so that both can
+ * appear in one row.
  */
 export function withAmountMarks(
   parts: readonly Intl.NumberFormatPart[],
@@ -109,6 +114,48 @@ export function withAmountMarks(
   })
 }
 
+/** Fiat from here on is abbreviated: what is less fits in a row. */
+const trillion = 10n ** 12n
+
+/**
+ * A decimal string as money in a format's currency, with the marks that amounts have. From a
+ * trillion on it is short (`$115.79t`, `>$999t`) unless it is to be `whole`.
+ * @throws RangeError if the currency is invalid
+ */
+export function moneyParts(
+  decimal: string,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+  length: 'short' | 'whole' = 'short',
+): readonly Intl.NumberFormatPart[] {
+  // A decimal string is formatted exactly, without conversion to a float.
+  const parts = withAmountMarks(
+    numberFormat(locale, options).formatToParts(decimal as `${number}`),
+    locale,
+  )
+  if (length === 'whole' || !isLong(decimal)) return parts
+  const short = abbreviate(toDecimal(fixedPoint(decimal.replace('-', ''), 2) ?? 0n, 2), locale)
+  const first = parts.findIndex(({ type }) => type === 'integer')
+  const more: Intl.NumberFormatPart[] = short.startsWith('>')
+    ? [{ type: 'literal', value: '>' }]
+    : []
+  const signs = parts.findIndex(({ type }) => type === 'minusSign') + 1
+  return parts.flatMap((part, index) => [
+    ...(index === signs ? more : []),
+    ...(index === first
+      ? [{ ...part, value: short.replace('>', '') }]
+      : part.type === 'decimal' || part.type === 'fraction'
+        ? []
+        : [part]),
+  ])
+}
+
+/** Whether a value of money is abbreviated. */
+export function isLong(decimal: string): boolean {
+  const units = fixedPoint(decimal, 0) ?? 0n
+  return units >= trillion || -units >= trillion
+}
+
 /**
  * The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is
  * truncated.
@@ -119,3 +166,9 @@ export function grouped(number: string, locale = 'en'): string {
   const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, group)
   return `${whole.startsWith('-') ? '-' : ''}${body}${fraction ? decimal + fraction : ''}`
 }
+
+/** An amount with its symbol; no line breaks between them. */
+export const withSymbol = (amount: string, symbol: string): string => `${amount}\u00a0${symbol}`
+
+/** A text with amounts, for what is searched, named, or saved instead of laid out in lines. */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -18,7 +18,7 @@ export type ChainNode =
 export interface NodeChoice {
   /** URL of the user's own node. */
   own?: string | undefined
-  /** URL of the gateway's node that they have agreed to. */
+  /** URL of the gateway's node that they approved. */
   agreed?: string | undefined
 }
 

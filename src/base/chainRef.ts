@@ -11,7 +11,7 @@ export interface SafeRef {
 
 /**
  * Stands for every EVM chain in ENS (ENSIP-19): the default record of a name. Resolvers return it
- * themselves for a chain without a record of its own.
+ * themselves for a chain without its own record.
  */
 export const everyChain = '0'
 
@@ -33,6 +33,8 @@ export interface ChainSummary {
    * transaction.
    */
   isL2?: boolean
+  /** The gateway's relayer also pays for creating Safes. */
+  sponsorsCreation?: boolean
   /** Features from the gateway's configuration of this chain; unknown ones have no effect. */
   features: readonly string[]
   /** `https://…/{{address}}` and `https://…/{{txHash}}`, if known. */

@@ -1,6 +1,6 @@
 /**
  * A decimal string in units of its last of `digits` fraction digits, truncated:
- * `fixedPoint('1.239', 2)` is `123n`. Exact for any size, also with an exponent. Undefined for what
+ * `fixedPoint('1.239', 2)` is `123n`. Exact for any size, even with an exponent. Undefined for what
  * is not a number.
  */
 export function fixedPoint(text: string, digits: number): bigint | undefined {

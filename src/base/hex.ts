@@ -1,7 +1,7 @@
 /** Bytes as 0x and an even number of hex digits. */
 export type Hex = `0x${string}`
 
-// One value, one spelling: rejects 0X, spaces, signs and leading zeros. Libraries treat other
+// One value, one spelling: rejects 0X, spaces, signs, and leading zeros. Libraries treat other
 // spellings as text.
 
 /** Whole bytes as 0x and hex digits, optionally of a given length. */
@@ -23,6 +23,6 @@ export const isUint256 = (value: unknown): value is string =>
   /^(?:0|[1-9]\d{0,77})$/.test(value) &&
   (value.length < 78 || BigInt(value) < uint256Limit)
 
-/** A chain id in decimal digits, up to the safe integer limit. */
+/** A chain ID in decimal digits, up to the safe integer limit. */
 export const isChainId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value))

@@ -1,7 +1,12 @@
 // Created on first use: most texts are short.
 let segmenter: Intl.Segmenter | undefined
-const charactersOf = (text: string) =>
-  (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text)
+
+/** Firefox before 125 can't tell characters of several code points. */
+function* charactersOf(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return yield* text
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  for (const { segment } of segmenter.segment(text)) yield segment
+}
 
 /**
  * Truncates text to a number of characters plus an ellipsis. Counts user-perceived characters, so
@@ -12,10 +17,17 @@ export function shorten(text: string, length: number): string {
   let start = ''
   let count = 0
   // One character at a time, because a text from elsewhere can be very long.
-  for (const { segment } of charactersOf(text)) {
+  for (const character of charactersOf(text)) {
     if (count === length) return `${start}…`
-    start += segment
+    start += character
     count++
   }
   return text
 }
+
+/** Longer ones don't fit in a line: the ID of an ENS name has 78 digits. */
+const longestItemId = 12
+
+/** The ID of an NFT, as it is called in a sentence: a long one has 4 digits at each end. */
+export const shortItemId = (id: string): string =>
+  id.length <= longestItemId ? id : `${id.slice(0, 4)}…${id.slice(-4)}`

@@ -26,7 +26,7 @@ export function readText(key: string, storage: KeyValue | undefined): string | n
   }
 }
 
-/** Stores a text; returns false if the storage is missing, full or blocked. */
+/** Stores a text; returns false if the storage is missing, full, or blocked. */
 export function writeText(key: string, text: string, storage: KeyValue | undefined): boolean {
   try {
     storage?.setItem(key, text)
@@ -47,7 +47,7 @@ export function removeText(key: string, storage: KeyValue | undefined): boolean 
 }
 
 /**
- * The value of a JSON text; `fallback` if it is missing, broken or rejected. `parse` throws or
+ * The value of a JSON text; `fallback` if it is missing, broken, or rejected. `parse` throws or
  * returns undefined to reject it.
  */
 export function parseText<T>(
@@ -63,7 +63,7 @@ export function parseText<T>(
 }
 
 /**
- * Reads JSON; returns `fallback` if the value is missing, broken or rejected. `parse` throws or
+ * Reads JSON; returns `fallback` if the value is missing, broken, or rejected. `parse` throws or
  * returns undefined to reject it.
  */
 export const readStored = <T>(

@@ -1,7 +1,7 @@
 /** Scripts in which joiners between letters change word shapes. */
 const indic = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
 const joining = `Arab Syrc Mong ${indic}`
-/** The flags of England, Scotland and Wales, which end in hidden letters. */
+/** The flags of England, Scotland, and Wales, which end in hidden letters. */
 const flags = ['gbeng', 'gbsct', 'gbwls']
 
 function build() {
@@ -65,7 +65,7 @@ const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 /**
  * Untrusted text for display: hidden and direction-changing characters become marks such as
  * `[U+202E]`. Joiners, variation selectors and the like stay where a script or an emoji needs them;
- * line breaks and tabs stay. Not for signed, hashed or sent text: see {@link hasUnseen}.
+ * line breaks and tabs stay. Not for signed, hashed, or sent text: see {@link hasUnseen}.
  */
 export function visibleText(text: string): string {
   if (isPlain(text)) return text

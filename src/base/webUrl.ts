@@ -1,2 +1,15 @@
+/**
+ * A URL that was given as text; undefined if it isn't one. Older browsers than those of 2023 have
+ * no `URL.canParse`.
+ */
+export function readUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a string is an absolute http(s) URL that the app may request or link to. */
-export const isWebUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
+export const isWebUrl = (text: string): boolean =>
+  /^https?:\/\//i.test(text) && readUrl(text) !== undefined

@@ -21,7 +21,7 @@ export interface NodeOptions {
 export const receiptPolling = 2_000
 
 /**
- * A viem chain definition, which may name contracts; or a decimal chain id, which uses the
+ * A viem chain definition, which may name contracts; or a decimal chain ID, which uses the
  * well-known addresses.
  */
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
@@ -52,7 +52,7 @@ export function makeClient(options: ClientOptions): ChainClient {
   })
 }
 
-/** Reads the node's chain id once, in the same batch as the first request. */
+/** Reads the node's chain ID once, in the same batch as the first request. */
 function onlyOf(chainId: number, transport: Transport): Transport {
   return (options) => {
     const node = transport(options)

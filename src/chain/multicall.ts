@@ -17,6 +17,15 @@ export interface MulticallResult {
   results: readonly CallResult[]
 }
 
+/**
+ * Whether contracts see the numbers of their chain's own blocks, as far as it was read. On Arbitrum
+ * and the chains of its kind, they see those of Ethereum.
+ */
+const seesOwnBlocks = new WeakMap<ChainClient, boolean>()
+
+/** Blocks by which the nodes behind one address may differ. */
+const mostLag = 100_000n
+
 const aggregate3 = '0x82ad56cb'
 const getBlockNumber = '0x42cbb15c'
 
@@ -43,7 +52,9 @@ const resultsOutput = [
 /**
  * Calls several contracts at one block: the latest, or a given one. Uses one `eth_call` if the
  * chain has Multicall3, otherwise a batch of the same calls at a fixed block. A failed call is a
- * result, not an error. If one call uses up the others' gas, they're repeated individually.
+ * result, not an error. If one call uses up the others' gas, they're repeated individually. The
+ * client's first one also asks for the node's latest block; where contracts see other numbers, the
+ * calls run at the node's.
  * @throws viem's network errors
  */
 export async function multicall(
@@ -51,37 +62,51 @@ export async function multicall(
   calls: readonly Pick<Call, 'to' | 'data'>[],
   block: BlockAt = 'latest',
 ): Promise<MulticallResult> {
+  if (block === 'latest' && seesOwnBlocks.get(client) === false)
+    return multicall(client, calls, await readHead(client))
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
   const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({
     target: to,
     allowFailure: true,
     callData: data,
   }))
-  const returned = await ethCall(
-    client,
-    { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` },
-    block,
-  ).catch((error: unknown) => {
-    if (isContractError(error)) return '0x' as const
-    throw error
-  })
-  if (size(returned) === 0) return oneByOne(client, calls, block)
+  const isFirst = block === 'latest' && !seesOwnBlocks.has(client)
+  const [returned, head] = await Promise.all([
+    ethCall(
+      client,
+      { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` },
+      block,
+    ).catch((error: unknown) => {
+      if (isContractError(error)) return '0x' as const
+      throw error
+    }),
+    isFirst ? readHead(client) : undefined,
+  ])
+  if (size(returned) === 0) return oneByOne(client, calls, head ?? block)
   const [[first, ...results]] = decodeAbiParameters(resultsOutput, returned) as [
     [{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]],
   ]
+  const seen = BigInt(slice(first.returnData, 0, 32))
+  if (head !== undefined) {
+    const isOwn = (seen > head ? seen - head : head - seen) < mostLag
+    seesOwnBlocks.set(client, isOwn)
+    if (!isOwn) return multicall(client, calls, head)
+  }
   return {
-    blockNumber: BigInt(slice(first.returnData, 0, 32)),
+    blockNumber: block === 'latest' ? seen : block,
     results: results.map(({ success, returnData }) => ({ success, data: returnData })),
   }
 }
+
+const readHead = async (client: ChainClient): Promise<bigint> =>
+  BigInt(await client.request({ method: 'eth_blockNumber' }))
 
 async function oneByOne(
   client: ChainClient,
   calls: readonly Pick<Call, 'to' | 'data'>[],
   block: BlockAt,
 ): Promise<MulticallResult> {
-  const blockNumber =
-    block !== 'latest' ? block : BigInt(await client.request({ method: 'eth_blockNumber' }))
+  const blockNumber = block === 'latest' ? await readHead(client) : block
   const results = await Promise.all(
     calls.map((call) =>
       ethCall(client, call, blockNumber).then(

@@ -48,7 +48,7 @@ interface Found extends Omit<DelayModule, 'queued'> {
 /**
  * Reads which modules of a Safe are Zodiac Delay modifiers, and their queues, at one block. Only
  * modules that the Safe itself has enabled count, including those that weren't `reported`. A module
- * counts if it supports `txCooldown`, `txExpiration`, `txNonce` and `queueNonce`, and names this
+ * counts if it supports `txCooldown`, `txExpiration`, `txNonce`, and `queueNonce`, and names this
  * Safe as its `avatar`. `isPublished` is whether it's also a minimal proxy (ERC-1167) of the
  * published contract. One batch of requests; two if something is queued.
  * @throws NotASafeError

@@ -29,7 +29,7 @@ const methodsOf = (owner: Address) =>
 const supportsErc721 = `0x01ffc9a7${pad('0x80ac58cd', { dir: 'right' }).slice(2)}` as const
 
 /**
- * Names, decimals and balances of many tokens in one multicall, and in a second one whether those
+ * Names, decimals, and balances of many tokens in one multicall, and in a second one whether those
  * without decimals are collections. @throws viem's network errors
  */
 export async function readErc20s(
@@ -70,6 +70,9 @@ export async function readErc20s(
 const asNumber = (result: CallResult | undefined): bigint | null =>
   result?.success && size(result.data) === 32 ? BigInt(result.data) : null
 
+/** Characters of a name or a symbol; contracts may return any number. */
+const longestText = 100
+
 function asText(result: CallResult | undefined): string | null {
   if (!result?.success || result.data === '0x') return null
   try {
@@ -78,7 +81,8 @@ function asText(result: CallResult | undefined): string | null {
       size(result.data) === 32
         ? hexToString(result.data, { size: 32 })
         : decodeAbiParameters([{ type: 'string' }], result.data)[0]
-    return visibleName(text)
+    const start = Array.from(text.slice(0, 2 * longestText)).slice(0, longestText)
+    return visibleName(start.join(''))
   } catch {
     return null
   }

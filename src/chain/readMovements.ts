@@ -8,7 +8,7 @@ export interface SentTokens {
   token: Address
   from: Address
   to: Address
-  /** An amount in the smallest unit, or an NFT's id. */
+  /** An amount in the smallest unit, or an NFT's ID. */
   raw: bigint
   pulled: boolean
 }

@@ -12,7 +12,7 @@ import type { Address } from '#base'
 import type { ChainClient } from './client.ts'
 import { type CallResult, multicall } from './multicall.ts'
 
-/** `GasPriceOracle`, a predeploy of OP-stack chains. Other chains can't have code there. */
+/** `GasPriceOracle`, a predeploy of OP Stack chains. Other chains can't have code there. */
 const gasPriceOracle: Address = '0x420000000000000000000000000000000000000F'
 
 const abi = [
@@ -48,11 +48,14 @@ export interface PublishedCall {
   missingSignatures?: number
 }
 
-/** What a transaction costs in addition to its gas, in wei; 0 on chains that charge nothing. */
+/**
+ * What a transaction costs in addition to its gas, in wei; 0 on chains that charge nothing, and
+ * undefined if the chain's contract didn't say.
+ */
 export interface RollupFees {
   /** For publishing it on the parent chain, now. */
-  dataFee: bigint
-  operatorFee: OperatorFee
+  dataFee: bigint | undefined
+  operatorFee: OperatorFee | undefined
 }
 
 /** What the chain's operator takes, in wei; it depends on the gas (OP stack, since Isthmus). */
@@ -62,7 +65,7 @@ export interface OperatorFee {
 }
 
 /**
- * What a transaction costs in addition to its gas. Only OP-stack chains charge that: the node's own
+ * What a transaction costs in addition to its gas. Only OP Stack chains charge that: the node's own
  * contract says so, and how much. Arbitrum's gas estimate includes it.
  * @throws viem's network errors
  */
@@ -81,20 +84,40 @@ export async function readRollupFees(
     [
       // The contract adds the account's own signature.
       encodeFunctionData({ abi, functionName: 'getL1Fee', args: [transaction] }),
-      // A line through two points: the estimate of the gas needn't be awaited.
+      // A line through two points, so it doesn't have to wait for the gas estimate.
       encodeFunctionData({ abi, functionName: 'getOperatorFee', args: [0n] }),
       encodeFunctionData({ abi, functionName: 'getOperatorFee', args: [1_000_000n] }),
     ].map((call) => ({ to: gasPriceOracle, data: call })),
   )
-  const [dataFee = 0n, fixed = 0n, million = 0n] = results.map(amountOf)
+  const [published, fixed, million] = results
+  if (isNothing(published)) return { dataFee: 0n, operatorFee: none }
   return {
-    dataFee,
-    operatorFee: { fixed, perMillionGas: million > fixed ? million - fixed : 0n },
+    dataFee: amountOf(published),
+    // The function that contracts have since Isthmus; the others revert without a reason.
+    operatorFee:
+      isMissing(fixed) && isMissing(million) ? none : lineOf(amountOf(fixed), amountOf(million)),
   }
 }
 
-const amountOf = ({ success, data }: CallResult): bigint =>
-  success && size(data) === 32 ? decodeAbiParameters([{ type: 'uint256' }], data)[0] : 0n
+const none: OperatorFee = { fixed: 0n, perMillionGas: 0n }
+
+/** There is no contract: this is no OP-stack chain. */
+const isNothing = (result: CallResult | undefined): boolean =>
+  result?.success === true && size(result.data) === 0
+
+const isMissing = (result: CallResult | undefined): boolean =>
+  result?.success === false && size(result.data) === 0
+
+/** undefined for anything that isn't an amount. */
+const amountOf = (result: CallResult | undefined): bigint | undefined =>
+  result?.success && size(result.data) === 32
+    ? decodeAbiParameters([{ type: 'uint256' }], result.data)[0]
+    : undefined
+
+const lineOf = (fixed: bigint | undefined, million: bigint | undefined): OperatorFee | undefined =>
+  fixed === undefined || million === undefined || million < fixed
+    ? undefined
+    : { fixed, perMillionGas: million - fixed }
 
 /** 65 bytes that can't be compressed, as those of a signature: the fee depends on that. */
 function signature(at: number): Hex {

@@ -9,7 +9,7 @@ const modulesPerPage = 100n
 
 const word = (value: bigint) => numberToHex(value, { size: 32 }).slice(2)
 
-/** In this order; `readCore`, `readModules` and `readHint` rely on it. */
+/** In this order; `readCore`, `readModules`, and `readHint` rely on it. */
 const data = (): readonly Hex[] => [
   '0xa0e67e2b', // getOwners()
   '0xe75235b8', // getThreshold()

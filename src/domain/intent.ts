@@ -1,7 +1,7 @@
 import type { Address, Hex } from '#base'
 import type { Party } from './party.ts'
 
-// What a call to an exchange, a bridge or a staking contract means, as reported by the gateway.
+// What a call to an exchange, a bridge, or a staking contract means, as reported by the gateway.
 // Call data contains little of it; that part is compared (see `checkIntent` in `safe`).
 
 /** An amount of a token, in its smallest unit. */
@@ -111,7 +111,7 @@ export interface Exchange {
   from: TokenAmount
   to: TokenAmount | null
   recipient: Party
-  /** Id of the destination chain; null: the same one. */
+  /** ID of the destination chain; null: the same one. */
   toChain: string | null
   status: string | null
   link: string | null
@@ -127,7 +127,7 @@ export interface VaultMove {
   vault: { address: Address; name: string }
   rate: number
   fee: number
-  /** Expected a year; null for a withdrawal, and if it can't be read. */
+  /** Expected per year; null for a withdrawal, and if it can't be read. */
   reward: bigint | null
 }
 

@@ -45,7 +45,7 @@ export interface TradeAction {
   isFilled: boolean
   /** The recipient of the bought tokens, if it isn't the Safe. */
   to: Party | null
-  /** Id of the destination chain; null: the same one. */
+  /** ID of the destination chain; null: the same one. */
   toChain: string | null
 }
 
@@ -83,7 +83,7 @@ export type Action =
 
 /** A row of the queue or the history. */
 export interface TransactionItem {
-  /** For an unreadable row without an id: its position in the list. */
+  /** For an unreadable row without an ID: its position in the list. */
   id: string
   /** Milliseconds. Of an unreadable row without a time: that of the row before it. */
   at: number
@@ -168,7 +168,7 @@ export interface TransactionDetail {
   decoded: Decoding | null
   /** What the gateway calls addresses in the call data, by address in lower case. */
   names?: Readonly<Record<string, string>>
-  /** It calls an exchange, a bridge or a staking contract: the gateway has an `Intent` for it. */
+  /** It calls an exchange, a bridge, or a staking contract: the gateway has an `Intent` for it. */
   hasIntent?: boolean
   /** The call that a module made; null otherwise. */
   called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null

@@ -1,3 +1,4 @@
+import { readUrl, taskId } from '#base'
 import { GatewayRequestError } from './errors.ts'
 import type { QueryValue, Route } from './route.ts'
 
@@ -21,16 +22,14 @@ const kinds: Record<string, RegExp> = {
   fiatCode: currency,
   uuid,
   deviceUuid: uuid,
-  // Each relayer has its own kind of id: hashes, UUIDs, decimal numbers of more than seventy
-  // digits.
-  taskId: /^[\w-]{1,256}$/,
-  // Newer gateways may add prefixes to multisig, module, transfer, creation and ethereum.
+  taskId,
+  // Newer gateways may add prefixes to multisig, module, transfer, creation, and ethereum.
   transactionId: /^0x[\da-fA-F]{64}$|^[a-z]{1,20}_0x[\da-fA-F]{40}(_[\w,-]{1,160})?$/,
 }
 
 /**
- * Values of any other parameter. Some proxies decode slashes before they forward a path, so there
- * are none.
+ * Values of any other parameter. Some proxies decode slashes before forwarding a path, so slashes
+ * aren't allowed.
  */
 const anything = /^(?!\.\.?$)[^\\/\ud800-\udfff]{1,256}$/u
 
@@ -61,4 +60,4 @@ export function fillQuery(query: Record<string, QueryValue> = {}): string {
  * invalid or longer than 8,192 characters.
  */
 export const pageSearch = (url: string): string =>
-  url?.length <= 8192 && URL.canParse(url, 'http://x') ? new URL(url, 'http://x').search : ''
+  (url?.length <= 8192 && readUrl(url, 'http://x')?.search) || ''

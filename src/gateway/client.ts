@@ -27,7 +27,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds for the whole call, retries included. Default 120,000; at most 24 days. */
   timeout?: number | undefined
-  /** Also retries a read after a network failure, 502, 503 or 504. Writes are never retried. */
+  /** Also retries a read after a network failure, 502, 503, or 504. Writes are never retried. */
   retry?: boolean | undefined
 }
 

@@ -11,8 +11,8 @@ export const slotInterval = 100
 export const fetchTimeout = 120_000
 
 /**
- * Milliseconds until a read may be retried, or Infinity: always after 429; with `retry`, also after
- * 502, 503, 504 and network failures. Follows Retry-After, otherwise full jitter. A Retry-After of
+ * Milliseconds until a read may be retried, or Infinity: always after 429; with `retry`, even after
+ * 502, 503, 504, and network failures. Follows Retry-After, otherwise full jitter. A Retry-After of
  * 0 is ignored, so that clients do not hammer the server.
  */
 export function waitAfter(

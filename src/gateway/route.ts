@@ -6,7 +6,7 @@ export type QueryValue = string | number | boolean | readonly string[] | null | 
 export type None = Record<never, never>
 
 /**
- * One call of the gateway. The types of query, body, response and headers exist at compile time
+ * One call of the gateway. The types of query, body, response, and headers exist at compile time
  * only.
  */
 export interface Route<

@@ -23,12 +23,18 @@ import type { Collectible } from './types/collectibles.ts'
 import type { Page } from './types/common.ts'
 import type { ConfirmationView, ConfirmationViewRequest } from './types/confirmationViews.ts'
 import type { Delegate, DelegateFilter, DelegateRemoval, NewDelegate } from './types/delegates.ts'
-import type { DeviceRegistration, DeviceSubscriptions } from './types/devices.ts'
+import type {
+  DeviceRegistration,
+  DeviceSubscriptions,
+  SubscribedKind,
+  SubscriptionRemovals,
+} from './types/devices.ts'
 import type { MessageItem, MessageProposal, SafeMessage } from './types/messages.ts'
 import type { PositionProtocol } from './types/positions.ts'
 import type { RelayRequest, RelayStatus, RelaysRemaining, RelayTask } from './types/relay.ts'
 import type { Contract, SafeApp } from './types/safeApps.ts'
 import type { SafeInfo, SafeNonces, SafeOverview } from './types/safes.ts'
+import type { CounterpartyAnalysis, CounterpartyRequest } from './types/security.ts'
 import type {
   CreationTransaction,
   DataDecoded,
@@ -88,7 +94,7 @@ const asChains = { normalize: normalizeChains } as const
 // ── Chains
 
 /**
- * All chains of the gateway, paged. The old parameters `ordering`, `limit` and `offset` have no
+ * All chains of the gateway, paged. The old parameters `ordering`, `limit`, and `offset` have no
  * effect.
  */
 export const chains = /*@__PURE__*/ get<Page<ChainInfo>, Cursor>(asChains)('/v1/chains')
@@ -125,14 +131,14 @@ export const ownedSafes = /*@__PURE__*/ get<{ safes: string[] }>()(
   '/v1/chains/{chainId}/owners/{ownerAddress}/safes',
 )
 /**
- * Safes that an account owns, by chain id; the whole call fails if one chain fails. Removed
+ * Safes that an account owns, by chain ID; the whole call fails if one chain fails. Removed
  * 2025-12-05.
  */
 export const allOwnedSafesV1 = /*@__PURE__*/ get<Record<string, string[]>>()(
   '/v1/owners/{ownerAddress}/safes',
 )
 /**
- * Safes that an account owns, by chain id; null for a chain that failed. May return 401 and require
+ * Safes that an account owns, by chain ID; null for a chain that failed. May return 401 and require
  * a captcha.
  */
 export const allOwnedSafesV2 = /*@__PURE__*/ get<Record<string, string[] | null>>()(
@@ -221,7 +227,7 @@ export const multisigTransactions = /*@__PURE__*/ get<
   Page<TransactionRow>,
   TransferFilter & { nonce?: string; executed?: boolean }
 >(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/multisig-transactions/')
-/** By id or plain safeTxHash. Creation ids are not supported: 404. */
+/** By ID or plain safeTxHash. Creation IDs are not supported: 404. */
 export const details = /*@__PURE__*/ get<TransactionDetails>(asTransactions)(
   '/v1/chains/{chainId}/transactions/{transactionId}',
 )
@@ -231,7 +237,7 @@ export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest
 )
 /**
  * Proposes a transaction; with another signature, confirms it. Requires the signature of an owner
- * or a delegate. 422 if the nonce, hash or signature is invalid (`Invalid nonce`, `Invalid
+ * or a delegate. 422 if the nonce, hash, or signature is invalid (`Invalid nonce`, `Invalid
  * safeTxHash`, `Invalid signature`), or for a delegatecall to an untrusted contract.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)(
@@ -259,6 +265,13 @@ export const preview = /*@__PURE__*/ post<TransactionPreview, None, PreviewReque
 export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>(
   { normalize: normalizeConfirmationView },
 )('/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation')
+/**
+ * What the gateway finds about the addresses in a transaction: hints, none of which is proven.
+ * Newer gateways only.
+ */
+export const counterparties = /*@__PURE__*/ post<CounterpartyAnalysis, None, CounterpartyRequest>()(
+  '/v1/chains/{chainId}/security/{safeAddress}/counterparty-analysis',
+)
 /** Decodes call data with what the gateway knows about `to`; 404 if it knows nothing. */
 export const decodeData = /*@__PURE__*/ post<DataDecoded, None, DecodeRequest>()(
   '/v1/chains/{chainId}/data-decoder',
@@ -353,6 +366,17 @@ export const unregisterSafe = /*@__PURE__*/ remove<void>(silent)(
 /** Same, for devices registered with V2. */
 export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)(
   '/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}',
+)
+/**
+ * What a device is subscribed to for one Safe, for the logged-in address: 403 without a login, 404
+ * if there is no subscription. Newer gateways only.
+ */
+export const subscribedKinds = /*@__PURE__*/ get<SubscribedKind[]>(cookie)(
+  '/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}',
+)
+/** Ends several subscriptions at once; 404 if there was none of them. Newer gateways only. */
+export const removeSubscriptions = /*@__PURE__*/ remove<void, None, SubscriptionRemovals>(silent)(
+  '/v2/notifications/subscriptions',
 )
 /** Unsubscribes a device from everything; 404 for an unknown device. */
 export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)(

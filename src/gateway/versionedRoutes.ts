@@ -54,7 +54,7 @@ export const previewTransaction = /*@__PURE__*/ withFallback([
   routes.preview,
   routes.confirmationView,
 ])
-/** Safes that an account owns, by chain id; null for a chain that failed. */
+/** Safes that an account owns, by chain ID; null for a chain that failed. */
 export const ownedSafesEverywhere = /*@__PURE__*/ withFallback([
   routes.allOwnedSafesV3,
   routes.allOwnedSafesV2,

@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 export const cacheLifetime = 24 * 60 * 60 * 1000
 
 /**
- * The app's query client. Queries don't retry: an error is shown at once, and the user or the next
- * poll tries again.
+ * The app's query client. Queries don't retry: an error is shown immediately, and the user or the
+ * next poll tries again.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

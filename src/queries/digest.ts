@@ -14,6 +14,6 @@ const isPlain = (value: unknown): boolean => {
  */
 export const digest = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => {
-    if (!isPlain(part)) throw new TypeError(`Only plain data has a digest: ${name}.`)
+    if (!isPlain(part)) throw new TypeError(`Can't compute a digest: ${name} isn't plain data.`)
     return escape(name, part)
   })

@@ -8,11 +8,11 @@ export interface SentAmount {
   raw: bigint
 }
 
-/** The actions of a batch and of the batches in it, without what may not happen. */
+/** The actions of a batch and of the batches in it, except actions that may not happen. */
 const actionsOf = (effect: Effect): readonly Effect[] =>
   effect.kind === 'batch' ? effect.effects.flatMap(actionsOf) : [effect]
 
-/** What moves no coin and no token of an amount, or says how much. */
+/** Effects that move no coins or fungible tokens, or state the amount. */
 const countable: ReadonlySet<Effect['kind']> = new Set([
   'native',
   'erc20',

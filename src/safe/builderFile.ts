@@ -63,13 +63,14 @@ export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 
 
 export type BuilderReading =
   /**
-   * `checksum` is whether the file is unmodified since it was saved; `bad` has the unusable calls,
+   * `checksum` is whether the file is unmodified since it was saved; `none` for what isn't a file
+   * and never has one. `bad` has the unusable calls,
    * by their number from 1.
    */
   | {
       ok: true
       file: BuilderFile
-      checksum: 'ok' | 'missing' | 'differs'
+      checksum: 'ok' | 'missing' | 'differs' | 'none'
       bad: readonly { number: number; problem: BuilderCallProblem }[]
     }
   | { ok: false; problem: BuilderFileProblem }

@@ -1,25 +1,6 @@
-import { decodeAbiParameters, size } from 'viem'
-import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
+import { type Address, type Hex, type Log, sameAddress, zeroAddress } from '#base'
 import { checksumAddress } from './address.ts'
-import { nativeToken } from './nativeToken.ts'
-
-/**
- * An event of a simulated transaction. Nodes report transfers of the native coin as those of a
- * token (`traceTransfers`).
- */
-export interface SimulatedLog {
-  address: Address
-  topics: readonly Hex[]
-  data: Hex
-}
-
-/** What an account gains (negative: loses). */
-export type BalanceChange =
-  | { kind: 'native'; raw: bigint }
-  | { kind: 'erc20'; token: Address; raw: bigint }
-  /** `raw` is 1 or -1. */
-  | { kind: 'erc721'; token: Address; id: bigint; raw: bigint }
-  | { kind: 'erc1155'; token: Address; id: bigint; raw: bigint }
+import { addressIn, type BalanceChange, transfersBy, wordIn } from './transfers.ts'
 
 /** What others may take from the account afterward. */
 export type AllowanceChange =
@@ -30,7 +11,7 @@ export type AllowanceChange =
   | { kind: 'all'; token: Address; spender: Address; approved: boolean }
 
 /**
- * A setting of the Safe as its own events report it. `address`: the owner, module or contract; the
+ * A setting of the Safe as its own events report it. `address`: the owner, module, or contract; the
  * zero address removes a guard or a handler.
  */
 export type SettingChange =
@@ -62,9 +43,6 @@ export interface Changes {
 }
 
 const events = {
-  transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
-  transferSingle: '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
-  transferBatch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
   approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
 } as const
@@ -89,11 +67,11 @@ const settingEvents: Readonly<Record<Hex, SettingChange['kind']>> = {
  * The balances and allowances of an account, and its settings, that change with these events.
  * Amounts that leave and return aren't a change; the last of several allowances counts.
  */
-export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
+export function readChanges(logs: readonly Log[], account: Address): Changes {
   const balances = new Map<string, BalanceChange>()
   const allowances = new Map<string, AllowanceChange>()
   for (const log of logs) {
-    for (const moved of movedBy(log, account)) {
+    for (const { with: _, ...moved } of transfersBy(log, account)) {
       const token = 'token' in moved ? moved.token : ''
       const key = `${moved.kind} ${token} ${'id' in moved ? moved.id : ''}`
       balances.set(key, { ...moved, raw: moved.raw + (balances.get(key)?.raw ?? 0n) })
@@ -111,7 +89,7 @@ export function readChanges(logs: readonly SimulatedLog[], account: Address): Ch
   }
 }
 
-function settingIn({ address, topics, data }: SimulatedLog, account: Address) {
+function settingIn({ address, topics, data }: Log, account: Address) {
   const kind = topics[0] && settingEvents[topics[0].toLowerCase() as Hex]
   if (!kind || !sameAddress(address, account)) return undefined
   const value = topics[1] ?? data
@@ -123,53 +101,7 @@ function settingIn({ address, topics, data }: SimulatedLog, account: Address) {
   return about && { kind, address: about }
 }
 
-function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] {
-  const { topics, data } = log
-  const [event] = topics
-  const token = checksumAddress(log.address)
-  if (event === events.transfer) {
-    const sign = direction(topics[1], topics[2], account)
-    const id = wordIn(topics[3])
-    if (sign === 0n) return []
-    if (topics.length === 4)
-      return id === undefined ? [] : [{ kind: 'erc721', token, id, raw: sign }]
-    const raw = wordIn(data)
-    if (raw === undefined) return []
-    return [
-      sameAddress(token, nativeToken)
-        ? { kind: 'native', raw: sign * raw }
-        : { kind: 'erc20', token, raw: sign * raw },
-    ]
-  }
-  if (event !== events.transferSingle && event !== events.transferBatch) return []
-  const sign = direction(topics[2], topics[3], account)
-  if (sign === 0n) return []
-  return itemsIn(event === events.transferBatch, data).map(({ id, amount }) => ({
-    kind: 'erc1155',
-    token,
-    id,
-    raw: sign * amount,
-  }))
-}
-
-function itemsIn(isBatch: boolean, data: Hex): readonly { id: bigint; amount: bigint }[] {
-  try {
-    if (!isBatch) {
-      const [id, amount] = decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data)
-      return [{ id, amount }]
-    }
-    const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data)
-    return ids.map((id, at) => ({ id, amount: amounts[at] ?? 0n }))
-  } catch {
-    // Another contract's event of the same name.
-    return []
-  }
-}
-
-function allowedBy(
-  { address, topics, data }: SimulatedLog,
-  account: Address,
-): AllowanceChange | undefined {
+function allowedBy({ address, topics, data }: Log, account: Address): AllowanceChange | undefined {
   const [event, by, to, third] = topics
   const spender = addressIn(to)
   if (!spender || !sameAddress(addressIn(by), account)) return undefined
@@ -187,19 +119,6 @@ function allowedBy(
     ? { kind: 'erc20', token, spender, raw: value }
     : { kind: 'item', token, spender, id: value }
 }
-
-/** 1 in, -1 out, 0 neither or both. */
-const direction = (from: Hex | undefined, to: Hex | undefined, account: Address): bigint =>
-  (sameAddress(addressIn(to), account) ? 1n : 0n) -
-  (sameAddress(addressIn(from), account) ? 1n : 0n)
-
-const wordIn = (bytes: Hex | undefined): bigint | undefined =>
-  bytes !== undefined && size(bytes) === 32 ? BigInt(bytes) : undefined
-
-const addressIn = (topic: Hex | undefined): Address | undefined =>
-  topic !== undefined && size(topic) === 32 && BigInt(topic) >> 160n === 0n
-    ? checksumAddress(`0x${topic.slice(-40)}`)
-    : undefined
 
 /** Whether an allowance revokes an earlier one. */
 export const isRevoked = (allowance: AllowanceChange): boolean =>

@@ -157,7 +157,7 @@ function checkVersion(reported: string | null, chain: ChainSnapshot): Check {
   )
 }
 
-/** Gateways that name no list know of no module: where there is none, it is the same. */
+/** A missing list means the gateway knows of no modules, which equals an empty list. */
 function checkModules(
   reported: readonly Address[] | null,
   { modules, modulesComplete }: ChainSnapshot,

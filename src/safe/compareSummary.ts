@@ -104,7 +104,7 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
 }
 
 /**
- * An effect as plain text for a list of differences: kinds, addresses and raw amounts, nothing to
+ * An effect as plain text for a list of differences: kinds, addresses, and raw amounts, nothing to
  * translate.
  */
 export function describeEffect(effect: Effect): string {

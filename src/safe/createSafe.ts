@@ -114,7 +114,7 @@ export function readCreationCode(version: CreationVersion, returned: Hex): Hex |
 }
 
 /**
- * Call data of `setup`, which the new Safe runs once: owners, threshold and handler; no
+ * Call data of `setup`, which the new Safe runs once: owners, threshold, and handler; no
  * delegatecall, no payment.
  */
 const creationSetup = (

@@ -106,7 +106,7 @@ function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): 
     : plainCall('call', call)
 }
 
-/** What another account is told to execute, with that account's risks. */
+/** What another account is instructed to execute, with that account's risks. */
 function readInner(
   reader: Reader,
   { to, value }: BatchCall,

@@ -70,7 +70,7 @@ export const versionBySingleton = (singleton: Address | null): OfficialVersion |
 const proxies: readonly Hex[] = [
   // 1.0.0
   '0x621bf56431a630736bf77b0f919e23bbf012e5982b9e961f771810d34afa6b80',
-  // 1.1.1, 1.3.0 and 1.4.1
+  // 1.1.1, 1.3.0, and 1.4.1
   '0x4c4fbded328c3a670dde13310bb5e7d6564930d5cafcfda40f8df9537cfc9288',
   // 1.5.0
   '0x25b3db92a0a4d95c0de5adf2697ec6648c2a5386e3ac65c9db74528e4d041081',

@@ -1,5 +1,6 @@
 import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
+import { type ContractMethod, encodeMethod } from './abi/index.ts'
 import { encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 import { type BatchCall, encodeMultiSend } from './multiSend.ts'
@@ -28,6 +29,29 @@ export const erc721Transfer = (
   to: token,
   value: 0n,
   data: encodeCall(methods.safeTransferFrom, [from, to, id]),
+})
+
+const erc1155Method: ContractMethod = {
+  name: 'safeTransferFrom',
+  inputs: [
+    { name: 'from', type: 'address' },
+    { name: 'to', type: 'address' },
+    { name: 'id', type: 'uint256' },
+    { name: 'value', type: 'uint256' },
+    { name: 'data', type: 'bytes' },
+  ],
+  payable: false,
+}
+
+/** Sends `raw` of an ERC-1155 token's ID. A recipient contract must accept it first. */
+export const erc1155Transfer = (
+  token: Address,
+  { from, to, id, raw }: { from: Address; to: Address; id: bigint; raw: bigint },
+): Call & { method: ContractMethod } => ({
+  to: token,
+  value: 0n,
+  data: encodeMethod(erc1155Method, [from, to, id, raw, '0x']),
+  method: erc1155Method,
 })
 
 /**
@@ -71,9 +95,9 @@ export function toSafeTx(
   { nonce, library, safeTxGas = 0n }: TransactionFields,
 ): SafeTx {
   const [first, ...others] = calls
-  if (!first) throw new Error('A transaction needs at least one call.')
+  if (!first) throw new Error('A transaction must have at least one call.')
   if (others.length === 0) return plainTx({ ...first, nonce, safeTxGas })
-  if (!library) throw new Error('A batch needs a MultiSend library.')
+  if (!library) throw new Error('A batch must have a MultiSend library.')
   return plainTx({ to: library, data: batchData(calls), operation: 1, nonce, safeTxGas })
 }
 

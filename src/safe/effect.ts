@@ -47,7 +47,7 @@ export type Effect =
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint }
   /** `data`: passed to the recipient's contract, which may act on it; missing if empty. */
   | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint; data?: Hex }
-  /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
+  /** `transferFrom`: an ERC-20 amount or an ERC-721 ID; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
   /**
    * `via`: the called contract, if it isn't the token itself. `adds`: increases the existing

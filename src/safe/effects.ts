@@ -24,7 +24,7 @@ export const ownEffects = (effect: Effect): readonly Effect[] => [
 ]
 
 /**
- * The token contracts that an effect transfers, approves, limits or pays a refund in, including
+ * The token contracts that an effect transfers, approves, limits, or pays a refund in, including
  * nested effects, without duplicates.
  */
 export function effectTokens(effect: Effect): readonly Address[] {
@@ -115,8 +115,8 @@ export function innerAccounts(effect: Effect): readonly Address[] {
 
 /**
  * Whether everything that an effect does is known: a call of an unknown method, another contract's
- * code, and a hash of an unknown transaction can do anything else, too. Of another Safe's
- * transaction, it is also known whether it runs, which no guard decides.
+ * code, and a hash of an unknown transaction can do anything else, too. For another Safe's
+ * transaction, it's also known whether it runs, and no guard decides that.
  */
 export const isFullyKnown = (effect: Effect): boolean =>
   allEffects(effect).every(

@@ -25,7 +25,7 @@ import {
 
 /** On-chain data of other Safes. None of these reject. */
 export interface ProspectSources {
-  /** undefined: it can't be read, proves nothing, or is no Safe with official code. */
+  /** undefined: it can't be read, proves nothing, or isn't a Safe with official code. */
   snapshotOf(account: Address): Promise<ChainSnapshot | undefined>
   /**
    * The owners with a proven approval of a transaction: on-chain, or by a signature that a gateway
@@ -76,7 +76,7 @@ export async function findProspects(
       return [keyOf(account), found && { ...found, ...own, approved: [] }]
     }),
   )
-  /** The Safes whose code is still official, whatever their state. */
+  /** The Safes whose code is still official, regardless of their state. */
   let official = asked.filter((_, at) => [outer, ...snapshots][at])
   let left = maxSignatures
   /** Contract responses may change with any effect. */
@@ -205,7 +205,7 @@ export async function findProspects(
         else if (one.inner.mayFail) forgetSince(begun)
         return { ...one, inner: { ...one.inner, effect }, prospect }
       }
-      // Tokens, modules and everything else.
+      // Tokens, modules, and everything else.
       default:
         run()
         return one

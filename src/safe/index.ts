@@ -20,8 +20,13 @@ export { actionParty } from './transaction/actionParty.ts'
 export { limitChangeOf, paymentsOf, type SentAmount, sentBy, thresholdAfter } from './batchSums.ts'
 export * from './transaction/approval.ts'
 export * from './builderFile.ts'
+export { callsOf } from './callsOf.ts'
 export * from './transaction/canApproveAs.ts'
 export * from './changes.ts'
+export type { Mined } from './minedRuns.ts'
+export * from './minedTransfers.ts'
+export { isNative } from './nativeToken.ts'
+export type * from './transfers.ts'
 export {
   checkConfirmation,
   checkConfirmations,
@@ -77,6 +82,7 @@ export * from './settings.ts'
 export { hasRefund } from './refund.ts'
 export { type FindTransaction, type InnerSources, resolveInner } from './resolveInner.ts'
 export { readShared } from './readShared.ts'
+export { readTransactionText } from './readTransactionText.ts'
 export { encodeSharedFile } from './sharedFile.ts'
 export { encodeSharedLink } from './encodeSharedLink.ts'
 export {

@@ -7,7 +7,7 @@ import { methods } from './methods.ts'
 import type { BatchCall } from './multiSend.ts'
 import { hasRefund } from './refund.ts'
 
-/** A transaction that another account is told to execute. */
+/** A transaction that another account is instructed to execute. */
 export interface InnerCall extends Omit<InnerTransaction, 'effect'> {
   call: BatchCall
 }

@@ -5,8 +5,8 @@ export type MessageRisk =
   /** An order gives assets, and their owner gets nothing. */
   | { id: 'givesForNothing' }
   /**
-   * The Safe whose message an owner, also a Safe, would confirm with this one: it contains only a
-   * hash of that message.
+   * The Safe whose message an owner that is itself a Safe would confirm with this one: it contains
+   * only a hash of that message.
    */
   | { id: 'confirmsFor'; safe: string }
   /** An operation (ERC-4337) of a Safe that this one owns: its call isn't shown decoded. */

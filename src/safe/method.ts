@@ -78,7 +78,7 @@ export function canonicalCall(to: Method, data: Hex): Hex {
   const body = data.slice(10).toLowerCase()
   const values = to.types.map((type, index) => readValue(type, body, index * wordLength))
   const call = concatHex([to.selector, encode(inputsOf(to.types), values)])
-  // Half a byte at the end is no encoding of anything.
+  // Half a byte at the end isn't an encoding of anything.
   return data.length % 2 === 0 && data.toLowerCase().startsWith(call) ? data : call
 }
 

@@ -76,7 +76,7 @@ function readText(text: string): Revert {
 }
 
 /**
- * Why a call, an estimate or a transaction reverted, from any error that a node or a wallet threw:
+ * Why a call, an estimate, or a transaction reverted, from any error that a node or a wallet threw:
  * from its revert data if there is any, otherwise from its message. undefined if the error is not a
  * revert (network failure, rejection).
  */
@@ -113,7 +113,7 @@ export const revertDataOf = (error: unknown): Hex | undefined =>
 
 type Link = Record<string, unknown>
 
-/** An error and its causes, as nested by viem, wallets and nodes. */
+/** An error and its causes, as nested by viem, wallets, and nodes. */
 function* errorsIn(error: unknown): Generator<Link> {
   const seen = new Set<unknown>()
   const pending = [error]

@@ -59,6 +59,6 @@ export const riskLevels: Readonly<Record<RiskId | MessageRiskId | 'wouldFail', L
 /** Whether funds or control may be lost. */
 export const isDanger = ({ id }: Pick<Risk, 'id'>): boolean => riskLevels[id].level === 'danger'
 
-/** The risks of a transaction that the user has to agree to before they sign it. */
+/** The risks of a transaction that the user has to acknowledge before they sign it. */
 export const risksToAgree = (risks: readonly Risk[]): readonly Risk[] =>
   risks.filter(({ id }) => riskLevels[id].agree)

@@ -38,7 +38,7 @@ export type SharedProblem =
   | { why: 'invalidField'; field: string }
   /** The letter case of an address isn't its checksum (EIP-55): a digit may be wrong. */
   | { why: 'badChecksum'; field: string }
-  /** Bytes that are no signature of any kind that the contract knows. */
+  /** Bytes that aren't a signature of any kind the contract knows. */
   | { why: 'badSignature'; signer: Address }
   /** It belongs to a different Safe or chain than the address bar. */
   | { why: 'otherSafe' | 'otherChain'; at: SafeRef }

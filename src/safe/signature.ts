@@ -27,7 +27,7 @@ const partLength = 65
 export const vOf = (part: Hex): number => hexToNumber(slice(part, 64, 65))
 
 /**
- * A wallet's signature as 65 bytes with v of 27 or 28. Some devices return v as 0 or 1, some the
+ * A wallet's signature as 65 bytes with v = 27 or 28. Some devices return v as 0 or 1, some the
  * compact form of EIP-2098 (64 bytes). Not for packed signatures, in which v of 0 and 1 have
  * another meaning.
  * @throws InvalidSignatureError
@@ -50,7 +50,7 @@ export function normalizeSignature(answer: Hex): Hex {
   if (v === 27 || v === 28) return answer.toLowerCase() as Hex
   if (v === 0 || v === 1) return concatHex([slice(answer, 0, 64), toHex(v + 27, { size: 1 })])
   throw new InvalidSignatureError(
-    `The wallet returned a signature with v of ${v}; the contract requires 27 or 28.`,
+    `The wallet returned a signature with v = ${v}; the contract requires 27 or 28.`,
   )
 }
 
@@ -129,7 +129,7 @@ export function unpackSignatures(bytes: Hex): SignaturePart[] {
     } else if (v === 1) parts.push({ kind: 'approved', signer: addressIn(slice(part, 0, 32)) })
     else if (v === 27 || v === 28) parts.push({ kind: 'eoa', data: part })
     else if (v === 31 || v === 32) parts.push({ kind: 'ethSign', data: part })
-    else throw new InvalidSignatureError(`A signature has v of ${v}, which no contract accepts.`)
+    else throw new InvalidSignatureError(`A signature has v = ${v}, which no contract accepts.`)
   }
   return parts
 }

@@ -2,7 +2,6 @@ import { type Address, sameAddress, zeroAddress } from '#base'
 import type { SafeTx } from '#domain'
 import {
   type AllowanceChange,
-  type BalanceChange,
   type Changes,
   isRevoked,
   type SettingChange,
@@ -12,6 +11,7 @@ import type { Effect, SettingsEffect } from './effect.ts'
 import { allEffects, ownEffects } from './effects.ts'
 import { isNative } from './nativeToken.ts'
 import { hasRefund } from './refund.ts'
+import type { BalanceChange } from './transfers.ts'
 
 /** More gas than a transaction can use on any network. */
 const mostGas = 50_000_000n
@@ -79,7 +79,7 @@ const sendsCoin: readonly Effect['kind'][] = [
   'malformed',
 ]
 
-/** The most that a refund takes, which is a risk of its own. */
+/** The most that a refund takes, which is a separate risk. */
 function refundOf(
   change: BalanceChange,
   tx: Pick<SafeTx, 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'>,
@@ -98,7 +98,7 @@ function namesAllowance(effect: Effect, change: AllowanceChange): boolean {
     return change.kind === 'all' && effect.approved && sameAddress(effect.operator, change.spender)
   if (effect.kind !== 'approve' || !sameAddress(effect.spender, change.spender)) return false
   if (change.kind === 'all') return false
-  // An increase is added to what was approved before, which the call data don't say.
+  // An increase is added to what was approved before, which the call data doesn't say.
   return change.kind === 'item'
     ? effect.raw === change.id
     : effect.adds === true || change.raw <= effect.raw
@@ -107,7 +107,7 @@ function namesAllowance(effect: Effect, change: AllowanceChange): boolean {
 const namesSetting = (effect: Effect, change: SettingChange): boolean =>
   effect.kind === 'settings' &&
   (settingsOf(effect.change).some((named) => isSameSetting(named, change)) ||
-    // The call of a migration library may set the handler, too: a risk of its own.
+    // The call of a migration library may set the handler, too: a separate risk.
     (effect.via !== undefined && change.kind === 'handler'))
 
 const isSameSetting = (named: SettingChange, change: SettingChange): boolean =>

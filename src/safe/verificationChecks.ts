@@ -93,7 +93,7 @@ export function checkDecimals(
 }
 
 /**
- * An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` exists
+ * An ERC-20 amount displayed as a token ID would hide how much is sent. Only `transferFrom` exists
  * in both kinds of tokens, and both may have no decimals, so the contract has to say which one it
  * is.
  */

@@ -51,7 +51,7 @@ export interface VerificationInput {
    */
   isExecuted?: boolean
   /**
-   * The gateway says that its nonce is used: it was executed, failed or canceled. The chain must
+   * The gateway says that its nonce is used: it was executed, failed, or canceled. The chain must
    * agree.
    */
   isNonceUsed?: boolean

@@ -1,7 +1,7 @@
 import type { Address } from '#base'
 import type { SafeMessage } from '#safe'
 import type { PendingSignature } from './pending/pendingEntry.ts'
-import { withEntry } from './pending/pendingStore.ts'
+import { storedEntry, withEntry, withState } from './pending/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import type { SignableMessage } from './prepareMessage.ts'
@@ -13,12 +13,21 @@ interface ConfirmOptions {
   method?: 'typedData' | 'hash'
   /** Chains that the wallet may mistake this one for. */
   chainIds?: readonly string[]
+  /**
+   * Repeats the review once the wallet has answered. Nothing is sent unless it is the same; the
+   * signature is kept.
+   */
+  recheck?: (() => Promise<Rechecked>) | undefined
 }
 
+/** `unchecked`: the chain couldn't be read again. */
+export type Rechecked = 'same' | 'changed' | 'unchecked'
+
 /**
- * Signs and submits a transaction or a message: sign, check, store, submit. The first signature
- * proposes it. Once signed, it is in the pending store, so the signature survives a closed dialog,
- * a reload and a failing gateway.
+ * Signs and submits a transaction or a message: sign, check, store, review again, submit. The first
+ * signature proposes it. Once signed, it is in the pending store, so the signature survives a
+ * closed dialog, a reload, and a failing gateway. Returns its state; undefined if it was discarded
+ * while the review was repeated.
  * @throws WalletError
  * @throws SignatureMismatchError
  */
@@ -31,8 +40,8 @@ export async function confirm(
   }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData' | 'signMessage'> },
   signable: Signable | SignableMessage,
   account: Address,
-  { method = 'typedData', chainIds }: ConfirmOptions = {},
-): Promise<PendingSignature['state']> {
+  { method = 'typedData', chainIds, recheck }: ConfirmOptions = {},
+): Promise<PendingSignature['state'] | undefined> {
   const request = {
     ...signable,
     message: signable.kind === 'message' ? (signable.message as SafeMessage) : undefined,
@@ -45,7 +54,7 @@ export async function confirm(
     by: account,
     signature,
     since: now(),
-    state: { status: 'submitting' },
+    state: { status: 'submitting', ...(recheck && { isUnchecked: true as const }) },
     ...(proposal && { proposal }),
   } as const
   const entry: PendingSignature =
@@ -53,5 +62,15 @@ export async function confirm(
       ? { ...signed, kind: 'message', messageHash: hash, message: signable.message }
       : { ...signed, kind: 'confirm', safeTxHash: hash, tx: signable.tx }
   store.update((list) => withEntry(list, entry))
+  if (!recheck) return submit({ gateway, store }, entry)
+  const found = await recheck().catch(() => 'unchecked' as const)
+  const stored = storedEntry(store.get(), entry)
+  // It was discarded, or another tab has taken it over.
+  if (stored?.state.status !== 'submitting' || !stored.state.isUnchecked) return stored?.state
+  if (found !== 'same') {
+    const state = { status: 'unsubmitted', why: found } as const
+    store.update((list) => withState(list, entry, state))
+    return state
+  }
   return submit({ gateway, store }, entry)
 }

@@ -5,13 +5,13 @@ import { entriesOf } from './pending/pendingStore.ts'
 import { isConfirmation, type PendingEntry } from './pending/pendingEntry.ts'
 import type { Review } from './prepare.ts'
 
-/** Executed, failed or canceled: it can't be signed or executed any more. */
+/** Executed, failed, or canceled: it can no longer be signed or executed. */
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean =>
   status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
 /**
  * Adds the signatures that this browser has submitted and the response doesn't list yet. They are
- * verified, counted and packed like the others.
+ * verified, counted, and packed like the others.
  */
 export function withSubmitted(
   detail: TransactionDetail | undefined,

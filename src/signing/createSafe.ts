@@ -13,7 +13,7 @@ import {
   readSafeRevert,
 } from '#safe'
 import { type CreationStore, type PendingCreation, withCreation } from './stores/creationStore.ts'
-import type { CallPort, ChainPort, SimulationPort, WalletPort } from './ports.ts'
+import type { CallPort, ChainPort, RelayPort, SimulationPort, WalletPort } from './ports.ts'
 import { executionCost, revertParts, type SimulationResult } from './simulate.ts'
 import { send } from './walletAnswers.ts'
 
@@ -39,7 +39,7 @@ export type CreationReview =
    */
   | { status: 'exists'; plan: CreationPlan; found: ChainSnapshot | null }
   /**
-   * A contract isn't there, or has other code. `actual` is keccak256 of its code. `creationCode`:
+   * A contract doesn't exist, or has other code. `actual` is keccak256 of its code. `creationCode`:
    * the factory would create something else.
    */
   | {
@@ -50,7 +50,7 @@ export type CreationReview =
     }
 
 /**
- * Checks everything that the new Safe depends on: the code of the factory, the singleton and the
+ * Checks everything that the new Safe depends on: the code of the factory, the singleton, and the
  * fallback handler, and that its address is free. The proxy code comes from the factory and is
  * compared as well: that keeps a kilobyte out of the page, and without the factory the address
  * can't be predicted anyway.
@@ -155,7 +155,7 @@ export async function sendCreation(
   { wallet, store, now }: SendingPorts,
   { plan, name, account, gas, fees, legacy }: SendCreationInput,
 ): Promise<PendingCreation> {
-  const { at, to, data, safe } = plan
+  const { at, to, data } = plan
   const txHash = await send(wallet, {
     account,
     chainId: at.chainId,
@@ -165,19 +165,43 @@ export async function sendCreation(
     ...(fees && { fees }),
     legacy,
   })
-  const { version, owners, threshold, saltNonce } = safe
-  const creation: PendingCreation = {
+  return remember(store, { ...described({ plan, name, account }), txHash, since: now() })
+}
+
+/**
+ * Has the gateway's relayer send a creation and pay for it: the same call as {@link sendCreation}
+ * sends.
+ * @throws RelayError
+ */
+export async function relayCreation(
+  { relay, store, now }: Omit<SendingPorts, 'wallet'> & { relay: RelayPort },
+  input: Described & { acceptUnverified?: boolean },
+): Promise<PendingCreation> {
+  const { at, to, data, safe } = input.plan
+  const task = await relay({
     at,
-    name,
-    version,
-    owners,
-    threshold,
-    saltNonce,
-    by: account,
-    txHash,
-    since: now(),
-    state: { status: 'processing' },
-  }
+    version: safe.version,
+    to,
+    data,
+    ...(input.acceptUnverified && { acceptUnverified: true }),
+  })
+  return remember(store, { ...described(input), txHash: null, task, since: now() })
+}
+
+type Described = Pick<SendCreationInput, 'plan' | 'name' | 'account'>
+
+/** What is needed to recognize the Safe, and to send its creation again. */
+const described = ({
+  plan: {
+    at,
+    safe: { version, owners, threshold, saltNonce },
+  },
+  name,
+  account: by,
+}: Described) => ({ at, name, version, owners, threshold, saltNonce, by })
+
+function remember(store: CreationStore, sent: Omit<PendingCreation, 'state'>): PendingCreation {
+  const creation: PendingCreation = { ...sent, state: { status: 'processing' } }
   store.update((list) => withCreation(list, creation))
   return creation
 }

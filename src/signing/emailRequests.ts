@@ -50,7 +50,8 @@ export interface EmailRequestPorts {
  * Signs a request about an email address as a personal message (EIP-191), which no network is
  * needed for, and checks that this account signed it.
  * @throws WalletError
- * @throws SignatureMismatchError also for accounts that are contracts: gateways only recover keys
+ * @throws SignatureMismatchError, including for accounts that are contracts: gateways only recover
+ * keys
  * @throws SignatureExpiredError if it took so long that gateways reject the signature
  */
 export async function signEmailRequest(

@@ -12,7 +12,7 @@ export type WalletReason =
   | 'failed'
 
 /**
- * The wallet rejected the request, failed or can't be reached. Nothing was signed or sent, unless
+ * The wallet rejected the request, failed, or can't be reached. Nothing was signed or sent, unless
  * `mayHaveSent` is set.
  */
 export class WalletError extends Error {

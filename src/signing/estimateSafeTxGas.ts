@@ -30,13 +30,13 @@ export async function estimateSafeTxGas(
     if (used !== undefined) return { safeTxGas: withGasReserve(used), status: 'estimated' }
   }
   const estimate = (await reported?.().catch(() => undefined)) ?? 0n
-  // More than any block holds, it could never be executed.
+  // With more gas than any block has, it could never be executed.
   return estimate > 0n && estimate < mostGas
     ? { safeTxGas: estimate, status: 'reported' }
     : { safeTxGas: 0n, status: 'unknown' }
 }
 
-/** Above the gas limit of every network's blocks that is reached in practice. */
+/** More than the gas limit of any block in practice. */
 const mostGas = 100_000_000n
 
 /**

@@ -3,7 +3,7 @@ import { approvalIn, type Receipt } from '#chain'
 import type { PendingEntry, PendingExecution, PendingSent } from './pending/pendingEntry.ts'
 import { withParts, withState } from './pending/pendingStore.ts'
 import { type FollowAgain, isSame } from './followEntries.ts'
-import type { FollowingPorts, FollowPort } from './ports.ts'
+import type { FollowingPorts, FollowPort, RelayedTask } from './ports.ts'
 
 /**
  * Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't
@@ -17,12 +17,12 @@ const followRetry = 5_000
 const relaySlow = 60_000
 
 /**
- * Follows a sent transaction until it's mined, replaced or dropped, and writes its state to the
+ * Follows a sent transaction until it's mined, replaced, or dropped, and writes its state to the
  * pending store, for everything executed in it. A relayed transaction is followed on-chain as soon
  * as the gateway reports its hash: the chain decides the outcome. Retries while the node fails,
  * because the transaction has already been sent. Safe to run in several tabs at once.
  * @param options.again checks whether a mined one still is: if its block was reorganized away, it
- * becomes processing, replaced or dropped
+ * becomes processing, replaced, or dropped
  */
 export async function follow(
   ports: Pick<FollowingPorts, 'follow' | 'store' | 'now' | 'relayed'>,
@@ -51,27 +51,51 @@ async function findHash(
     )
     return { ...entry, state }
   }
-  let isSlow = entry.state.status === 'processing' && entry.state.slow === true
-  while (!signal?.aborted) {
-    const { at, task = '', safeTxHash, since } = entry
-    const found = await relayed({ at, task, safeTxHash }, signal).catch(() => undefined)
+  const { at, task = '', safeTxHash, since, state } = entry
+  const found = await untilHash(
+    (asked) => relayed({ at, task, safeTxHash }, asked),
+    { since, isSlow: state.status === 'processing' && state.slow === true },
+    { now, retry, signal, onSlow: () => put({ status: 'processing', slow: true }) },
+  )
+  if (!found) return entry
+  if ('status' in found) return put(found)
+  store.update((list) => withParts(list, entry, found))
+  return { ...entry, ...found }
+}
+
+interface HashOptions extends Pick<FollowAgain, 'retry'> {
+  now: () => number
+  signal: AbortSignal | undefined
+  /** The relayer takes longer than usual. */
+  onSlow: () => void
+  /** Whether the outcome is on the chain already, whatever the gateway says. */
+  isThere?: () => Promise<boolean>
+}
+
+/**
+ * Polls a relayer's task until it has a hash, or has failed, or the chain has the outcome.
+ * undefined if the caller aborted.
+ */
+export async function untilHash(
+  ask: (signal?: AbortSignal) => Promise<RelayedTask>,
+  { since, isSlow }: { since: number; isSlow: boolean },
+  { now, retry = followRetry, signal, onSlow, isThere }: HashOptions,
+): Promise<{ txHash: Hex } | { status: 'notRelayed' | 'dropped' } | undefined> {
+  for (let isTold = isSlow; !signal?.aborted;) {
+    const found = await ask(signal).catch(() => undefined)
     if (signal?.aborted) break
-    const txHash = found?.txHash
-    if (txHash) {
-      store.update((list) => withParts(list, entry, { txHash }))
-      return { ...entry, txHash }
-    }
-    if (found?.state === 'rejected') return put({ status: 'notRelayed' })
+    if (found?.txHash) return { txHash: found.txHash }
+    if (found?.state === 'rejected') return { status: 'notRelayed' }
     // Without a transaction, the revert is only the gateway's claim: it may have been executed.
-    if (found?.state === 'reverted' || now() - since >= droppedAfter)
-      return put({ status: 'dropped' })
-    if (!isSlow && now() - since >= relaySlow) {
-      isSlow = true
-      put({ status: 'processing', slow: true })
+    const isOver = found?.state === 'reverted' || now() - since >= droppedAfter
+    if (isOver || (await isThere?.())) return { status: 'dropped' }
+    if (!isTold && now() - since >= relaySlow) {
+      isTold = true
+      onSlow()
     }
     await pause(retry, signal).catch(() => undefined)
   }
-  return entry
+  return undefined
 }
 
 async function followHash(
@@ -133,7 +157,7 @@ interface SettleOptions extends FollowAgain {
 }
 
 /**
- * Follows one hash until it's mined, replaced or dropped, and retries while the node fails.
+ * Follows one hash until it's mined, replaced, or dropped, and retries while the node fails.
  * undefined if the caller aborted.
  */
 export async function untilSettled(

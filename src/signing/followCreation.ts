@@ -12,9 +12,9 @@ import {
   type PendingCreation,
   withCreationState,
 } from './stores/creationStore.ts'
-import { untilSettled } from './follow.ts'
+import { untilHash, untilSettled } from './follow.ts'
 import { type FollowAgain, followEntries } from './followEntries.ts'
-import type { FollowPort } from './ports.ts'
+import type { FollowPort, TaskPort } from './ports.ts'
 import { type CreationPort, planCreation, simulateCreation } from './createSafe.ts'
 
 export const newSafeOf = ({
@@ -34,6 +34,7 @@ export const newSafeOf = ({
 interface CreationFollowingPorts {
   chain: CreationPort
   follow: FollowPort
+  relayed: TaskPort
   store: CreationStore
   now: () => number
 }
@@ -51,38 +52,72 @@ const mostReads = 12
  * @returns its state; still `processing` if the caller aborted
  */
 export async function followCreation(
-  { chain, follow, store, now }: CreationFollowingPorts,
+  ports: CreationFollowingPorts,
   creation: PendingCreation,
-  { signal, retry = readRetry, again = false }: FollowAgain = {},
+  options: FollowAgain = {},
 ): Promise<CreationState> {
+  const { chain, store } = ports
+  const { signal, retry = readRetry, again = false } = options
   const put = (state: CreationState): CreationState => {
-    store.update((list) => withCreationState(list, creation, state))
+    store.update((list) => withCreationState(list, creation, { state }))
     return state
   }
-  const { state, txHash, by: from, since } = creation
+  const { state } = creation
   if (state.status !== 'processing' && !(again && wasMined(state))) return state
-  const settled = await untilSettled(
-    follow,
-    { txHash, since, from, nonce: state.status === 'processing' ? state.nonce : undefined },
-    {
-      retry,
-      now,
-      onPending: (known) => put({ status: 'processing', slow: true, ...known }),
-      ...(signal && { signal }),
-    },
-  )
+  const settled = await settledCreation(ports, creation, { ...options, retry })
   if (!settled) return state
   const isMined = settled.status === 'mined' && settled.receipt.status === 'success'
   const found = await findCreated(chain, creation, { isMined, signal, retry })
   if (found === undefined) return state
   // Later changes aren't part of the creation's outcome.
   if (found !== null && state.status === 'created') return state
+  // The relayer may have re-sent it.
+  const isOthers = !isMined && creation.task === undefined
   if (found !== null)
-    return put({ status: 'created', differs: found, ...(!isMined && { byOther: true }) })
+    return put({ status: 'created', differs: found, ...(isOthers && { byOther: true }) })
   if (isMined) return put({ status: 'missing' })
   return settled.status === 'mined'
     ? put({ status: 'reverted', ...(await revertReason(chain, creation)) })
     : put({ status: settled.status })
+}
+
+/**
+ * Follows the transaction of a creation; a relayed one as soon as the gateway reports its hash.
+ * undefined if the caller aborted.
+ */
+async function settledCreation(
+  { chain, follow, relayed, store, now }: CreationFollowingPorts,
+  creation: PendingCreation,
+  { signal, retry }: FollowAgain,
+) {
+  const { at, task, by, since, state } = creation
+  const known = state.status === 'processing' ? state : undefined
+  const put = (found: Parameters<typeof withCreationState>[2]) =>
+    store.update((list) => withCreationState(list, creation, found))
+  const onPending = (found: { nonce?: number } = {}) =>
+    put({ state: { status: 'processing', slow: true, ...found } })
+  const sent =
+    creation.txHash === null
+      ? await untilHash(
+          (asked) => relayed({ at, task: task ?? '' }, asked),
+          { since, isSlow: known?.slow === true },
+          {
+            now,
+            signal,
+            onSlow: onPending,
+            isThere: async () => (await chain.codeHashes([at.address]).catch(() => []))[0] != null,
+            ...(retry !== undefined && { retry }),
+          },
+        )
+      : { txHash: creation.txHash }
+  if (!sent || 'status' in sent) return sent
+  if (creation.txHash === null) put(sent)
+  return untilSettled(
+    follow,
+    // The relayer's account is unknown.
+    { ...sent, since, ...(task === undefined && { from: by, nonce: known?.nonce }) },
+    { now, onPending, ...(retry !== undefined && { retry }), ...(signal && { signal }) },
+  )
 }
 
 /** Why a creation reverted, if it still would: too little gas isn't detected this way. */
@@ -134,7 +169,9 @@ interface FollowCreationsOptions {
   store: CreationStore
   now: () => number
   /** undefined: no node is configured for this chain. */
-  portsOf: (chainId: string) => { chain: CreationPort; follow: FollowPort } | undefined
+  portsOf: (
+    chainId: string,
+  ) => Pick<CreationFollowingPorts, 'chain' | 'follow' | 'relayed'> | undefined
   /** The network has decided. */
   onSettled: (creation: PendingCreation, state: CreationState) => void
 }
@@ -152,7 +189,7 @@ export function followCreations({
   return followEntries({
     store,
     list: () => store.get().filter(({ at }) => portsOf(at.chainId)),
-    keyOf: ({ txHash }) => txHash,
+    keyOf: ({ at, since }) => `${at.chainId} ${at.address} ${since}`,
     isMined: wasMined,
     follow: async (creation, options) => {
       const ports = portsOf(creation.at.chainId)

@@ -19,7 +19,7 @@ interface FollowEntriesOptions<Entry extends { state: { status: string } }> {
   /** Entries that can be followed now. */
   list: () => readonly Entry[]
   keyOf: (entry: Entry) => string
-  /** It was mined, whatever the outcome. */
+  /** It was mined, regardless of the outcome. */
   isMined: (state: Entry['state']) => boolean
   follow: (entry: Entry, options: FollowAgain) => Promise<Entry['state']>
   /** The network has decided, or decided otherwise. */

@@ -1,5 +1,5 @@
 export { approve, type ApproveInput } from './approve.ts'
-export { confirm } from './confirm.ts'
+export { confirm, type Rechecked } from './confirm.ts'
 export * from './countedDetail.ts'
 export * from './createSafe.ts'
 export { followCreation, followCreations, newSafeOf } from './followCreation.ts'

@@ -18,7 +18,7 @@ import type { ContractVerdict, TypedData } from '#safe'
 import type { PendingStore } from './pending/pendingStore.ts'
 import type { Proposal } from './pending/pendingEntry.ts'
 
-// The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that
+// The dependencies of signing. The app passes its node, gateway, and wallet; tests pass ones that
 // fail like real ones.
 
 /** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
@@ -46,10 +46,13 @@ export interface Estimate {
   gas: bigint
   /** Wei per unit of gas. */
   price: bigint
-  /** Wei for publishing it on the chain's parent, in addition to gas; 0 on most chains. */
-  dataFee: bigint
-  /** What the chain's operator takes on top, on chains where it does. */
-  operatorFee?: OperatorFee
+  /**
+   * Wei for publishing it on the chain's parent, in addition to gas; 0 on most chains, undefined if
+   * the chain didn't say.
+   */
+  dataFee: bigint | undefined
+  /** What the chain's operator takes on top; undefined if the chain didn't say. */
+  operatorFee: OperatorFee | undefined
 }
 
 /** Simulates an execution before it is sent. */
@@ -147,17 +150,18 @@ export interface RelayedCall {
   version: string
   to: Address
   data: Hex
-  safeTxHash: Hex
+  /** Of what is executed; none for a creation. */
+  safeTxHash?: Hex
   /** The relayer's simulation was inconclusive, and the user wants it anyway. */
   acceptUnverified?: boolean
 }
 
-/** Returns the id of the relayer's task. @throws RelayError */
+/** Returns the ID of the relayer's task. @throws RelayError */
 export type RelayPort = (call: RelayedCall) => Promise<string>
 
 /** The state of a task, as reported by the gateway. Rejects if the gateway doesn't respond. */
 export type TaskPort = (
-  task: { at: SafeRef; task: string; safeTxHash: Hex },
+  task: { at: SafeRef; task: string; safeTxHash?: Hex },
   signal?: AbortSignal,
 ) => Promise<RelayedTask>
 

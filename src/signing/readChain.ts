@@ -1,13 +1,13 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
-import { NotASafeError, OtherChainError } from '#chain'
+import { lacksState, NotASafeError, OtherChainError } from '#chain'
 import { checkContract } from '#safe'
 import type { ChainPort } from './ports.ts'
 
 /**
- * Why a Safe couldn't be read from the chain: no node is configured, it doesn't respond, it belongs
- * to another chain, or it has no Safe at this address.
+ * Why a Safe couldn't be read from the chain: no node is configured, it doesn't respond, it doesn't
+ * have the block's state, it belongs to another chain, or it has no Safe at this address.
  */
-export type ReadFailure = 'noNode' | 'unreachable' | 'otherChain' | 'notASafe'
+export type ReadFailure = 'noNode' | 'unreachable' | 'noState' | 'otherChain' | 'notASafe'
 
 /**
  * Why nothing of a Safe is checked on-chain. `gatewayNode`: it was read, but through a node that
@@ -39,7 +39,9 @@ export async function readChain(
           ? 'otherChain'
           : error instanceof NotASafeError
             ? 'notASafe'
-            : 'unreachable',
+            : lacksState(error)
+              ? 'noState'
+              : 'unreachable',
     }
   }
 }

@@ -9,8 +9,8 @@ const most = 50
 const mostSafes = 8
 
 /**
- * Whether coin goes to an account with code, which runs and can do anything: another contract than
- * a Safe with official code behind an official proxy, which only notes what it got. What can't be
+ * Whether coin goes to an account with code, which runs and can do anything: any contract except a
+ * Safe with official code behind an official proxy, which only logs what it received. What can't be
  * read counts as code. Never rejects.
  */
 export async function receiversRunCode(

@@ -1,6 +1,7 @@
 import { follow, isMined } from './follow.ts'
 import { followEntries } from './followEntries.ts'
 import { isSent, type PendingSent } from './pending/pendingEntry.ts'
+import { withState } from './pending/pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 
@@ -11,7 +12,7 @@ export interface ResumeOptions {
    */
   started: number
   /**
-   * A sent transaction was mined, replaced or dropped, or a signature was submitted: lists need to
+   * A sent transaction was mined, replaced, or dropped, or a signature was submitted: lists need to
    * be refetched.
    */
   onSettled: (entry: { at: PendingSent['at'] }) => void
@@ -24,8 +25,13 @@ export interface ResumeOptions {
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   for (const entry of ports.store.get()) {
-    if (!isSent(entry) && entry.state.status === 'submitting' && entry.since < started)
-      void submit(ports, entry).then(() => onSettled(entry))
+    if (isSent(entry) || entry.state.status !== 'submitting' || entry.since >= started) continue
+    // Its page was closed before it was reviewed again.
+    if (entry.state.isUnchecked)
+      ports.store.update((list) =>
+        withState(list, entry, { status: 'unsubmitted', why: 'unchecked' }),
+      )
+    else void submit(ports, entry).then(() => onSettled(entry))
   }
   return followEntries({
     store: ports.store,

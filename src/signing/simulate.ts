@@ -10,12 +10,22 @@ export interface ExecutionCost {
   fee: bigint
   /** The part of it that doesn't pay for gas, on chains that charge it (see {@link Estimate}). */
   dataFee?: bigint
+  /**
+   * The chain charges more than `fee` says: how much couldn't be read, or is so many wei that it
+   * can't be true.
+   */
+  left?: 'unread' | bigint
 }
 
+/** Wei: a whole coin. No chain charges as much on top of a transaction's gas. */
+const absurd = 10n ** 18n
+
 export function executionCost({ gas, price, dataFee, operatorFee }: Estimate): ExecutionCost {
-  const { fixed, perMillionGas } = operatorFee ?? { fixed: 0n, perMillionGas: 0n }
-  const extra = dataFee + fixed + (gas * perMillionGas) / 1_000_000n
-  return { gas, fee: gas * price + extra, ...(extra > 0n && { dataFee: extra }) }
+  const cost = { gas, fee: gas * price }
+  if (dataFee === undefined || operatorFee === undefined) return { ...cost, left: 'unread' }
+  const extra = dataFee + operatorFee.fixed + (gas * operatorFee.perMillionGas) / 1_000_000n
+  if (extra >= absurd) return { ...cost, left: extra }
+  return extra > 0n ? { ...cost, fee: cost.fee + extra, dataFee: extra } : cost
 }
 
 /** The result of simulating an execution before it is sent. */

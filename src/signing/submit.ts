@@ -1,6 +1,6 @@
 import { SubmitError } from './errors.ts'
 import type { PendingEntry, PendingSignature } from './pending/pendingEntry.ts'
-import { withState } from './pending/pendingStore.ts'
+import { storedEntry, withState } from './pending/pendingStore.ts'
 import type { GatewayPort, SubmittingPorts } from './ports.ts'
 
 const isSubmitted = (one: PendingEntry, entry: PendingSignature) =>
@@ -10,12 +10,14 @@ const isSubmitted = (one: PendingEntry, entry: PendingSignature) =>
   one.state.status === 'submitted'
 
 /**
- * Submits a stored signature to the gateway, also after a failed attempt. Returns its new state.
+ * Submits a stored signature to the gateway, even after a failed attempt. Returns its new state;
+ * undefined if it was discarded in the meantime: then nothing is sent.
  */
 export async function submit(
   { gateway, store }: Pick<SubmittingPorts, 'gateway' | 'store'>,
   entry: PendingSignature,
-): Promise<PendingSignature['state']> {
+): Promise<PendingSignature['state'] | undefined> {
+  if (!storedEntry(store.get(), entry)) return undefined
   const put = (state: PendingSignature['state']) => {
     // Another tab may have submitted it in the meantime: a submitted signature stays submitted.
     store.update((list) =>

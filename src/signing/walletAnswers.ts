@@ -4,7 +4,7 @@ import type { TransactionRequest, WalletPort } from './ports.ts'
 
 /**
  * Sends a transaction from the wallet. Returns its hash.
- * @throws WalletError also for a response that isn't a hash
+ * @throws WalletError, including for a response that isn't a hash
  */
 export async function send(
   wallet: Pick<WalletPort, 'sendTransaction'>,

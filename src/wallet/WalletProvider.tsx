@@ -6,6 +6,7 @@ import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
 import { CoolContext } from './cool/CoolContext.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
+import { registerWallets } from './internals/registerWallets.ts'
 import { FailureContext, useWalletEvents } from './useWalletEvents.ts'
 import { WalletModalProvider } from './WalletModalProvider.tsx'
 import type { WalletEvents } from './watchWallet.ts'
@@ -21,7 +22,7 @@ export interface WalletProviderProps extends WalletEvents {
    * is rendered from the first paint on.
    */
   initialState?: State | undefined
-  /** Id of the chain to request when a wallet connects. Default: the wallet's current chain. */
+  /** ID of the chain to request when a wallet connects. Default: the wallet's current chain. */
   initialChain?: number | undefined
   /** Wallets and layout of the picker, and information about the app. */
   picker?: PickerSettings | undefined
@@ -37,7 +38,7 @@ export interface WalletProviderProps extends WalletEvents {
 }
 
 /**
- * Provides the visitor's wallet. Requires a `QueryClientProvider` around it and, for the kit's own
+ * Provides the visitor's wallet. Must be used within a `QueryClientProvider` and, for the kit's own
  * components, a `ThemeRoot`; the app provides both.
  */
 export function WalletProvider({
@@ -58,13 +59,17 @@ export function WalletProvider({
   const onError = useWalletEvents(config, events)
   // Memoized: wagmi's provider reconnects whenever it is re-rendered by the app around it.
   const hydration = useMemo(
-    () => (
-      <Hydrate
-        config={config}
-        reconnectOnMount={reconnect}
-        {...(initialState && { initialState })}
-      />
-    ),
+    () => {
+      registerWallets(config, picker?.groups)
+      return (
+        <Hydrate
+          config={config}
+          reconnectOnMount={reconnect}
+          {...(initialState && { initialState })}
+        />
+      )
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the dialog registers later groups
     [config, reconnect, initialState],
   )
   return (

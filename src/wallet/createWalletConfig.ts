@@ -1,8 +1,7 @@
 import { type KeyValue, pageStorage } from '#base'
 import { nodeTransport } from '#base/nodeTransport'
 import type { Chain, EIP1193Provider, Transport } from 'viem'
-import { type Config, createConfig, type CreateConnectorFn } from 'wagmi'
-import { injected } from 'wagmi/connectors/injected'
+import { type Config, createConfig, type CreateConnectorFn, injected } from 'wagmi'
 import type { Announcement } from './catalog/types.ts'
 import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
@@ -20,7 +19,7 @@ type Chains = readonly [Chain, ...Chain[]]
 export interface WalletConfigOptions<chains extends Chains = Chains> {
   /** The first chain is the default. */
   chains: chains
-  /** Transports by chain id. Default: HTTP to the chain's own URL. */
+  /** Transports by chain ID. Default: HTTP to the chain's own URL. */
   transports?: Partial<Record<chains[number]['id'], Transport>> | undefined
   /**
    * Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on

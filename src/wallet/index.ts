@@ -26,7 +26,14 @@ export { useAccountModal, useChainModal, useConnectModal } from './buttons/useMo
 export { loadMore, type WalletIcons } from './catalog/loadMore.ts'
 export { popularWallets } from './catalog/popular.ts'
 export * from './catalog/wallets/index.ts'
-export type { DownloadKind, Guide, GuideStep, WalletEntry, WalletGroup } from './catalog/types.ts'
+export type {
+  DownloadKind,
+  Guide,
+  GuideStep,
+  OwnGuideStep,
+  WalletEntry,
+  WalletGroup,
+} from './catalog/types.ts'
 export type { AppInfo, PickerSettings } from './connect/appInfo.ts'
 export type { WalletConnectOptions } from './connectors/loadPairingClient.ts'
 export { walletConnect } from './connectors/walletConnect.ts'

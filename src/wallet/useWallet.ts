@@ -1,7 +1,8 @@
 import type { Address } from '#base'
 import { useMemo } from 'react'
-import { useConfig, useConnection } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
+import { useConnection } from './internals/useConnection.ts'
 import { useWalletModalContext } from './WalletModalContext.ts'
 import { connectorName } from './connectors/browserWallet.ts'
 
@@ -19,7 +20,7 @@ export interface Wallet {
   /** Opens the connect dialog; only while no wallet is connected. */
   connect?: (() => void) | undefined
   /**
-   * The wallet that ended the connection from its side: it was locked or removed, or its session
+   * The wallet that ended the connection on its own: it was locked or removed, or its session
    * ended. `reconnect` opens the connect dialog for it. Only while no wallet is connected.
    */
   lost?: { walletName: string; reconnect: () => void } | undefined

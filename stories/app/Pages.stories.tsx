@@ -121,7 +121,7 @@ export const Loaded: Story = {
   render: () => <LoadedScreen screen={notFoundScreen} title="page.error" />,
   play: hasHeading,
 }
-/** Until then: a heading that is only heard, and a placeholder. */
+/** Until then: a visually hidden heading, and a placeholder. */
 export const Loading: Story = {
   render: () => (
     <>
@@ -145,7 +145,7 @@ export const FrameBroken: Story = {
   render: () => <FrameError error={new Error('The frame is broken')} reset={fn()} />,
   play: hasHeading,
 }
-/** The app's own pages are reached without loading anything again, others as usual. */
+/** The app's own pages navigate without a reload; external links load normally. */
 export const Links: Story = {
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { callUses, isUsed, type Lacking } from './callTable.ts'
 import styles from './EnumerationsPage.module.css'
 
 /**
- * Every gateway call, with the screen, story and test that use it, and the message shown if a
+ * Every gateway call, with the screen, story, and test that use it, and the message shown if a
  * gateway lacks it.
  */
 export const CallsPage = () => (

@@ -1,12 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { accents, ThemeRoot } from '#ui'
-import source from '../../src/ui/theme/tokens.css?raw'
+import type { ReactNode } from 'react'
+import { accents, createTheme, ThemeRoot, type ThemeRootProps } from '#ui'
+import { swatch, token, TokenSample } from './TokenSample.tsx'
+import { tokenGroups, tokensIn } from './tokenGroups.ts'
 import styles from './TokensPage.module.css'
-
-/** Token names from the stylesheet, so that this page is always complete. */
-const names = [...new Set([...source.matchAll(/--coffer-([\w-]+):/g)].map(([, name = '']) => name))]
-const matching = (pattern: RegExp) => names.filter((name) => pattern.test(name))
-const token = (name: string) => `var(--coffer-${name})`
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.group}>
@@ -15,138 +11,45 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Sample = ({
-  name,
-  style,
-  children,
-}: {
-  name: string
-  style: CSSProperties
-  children?: ReactNode
-}) => (
-  <figure className={styles.sample}>
-    <div style={style}>{children}</div>
-    <figcaption className={styles.name}>{name}</figcaption>
-  </figure>
+const shades = ['accent', 'accent-hover', 'accent-pressed', 'accent-line', 'accent-soft'] as const
+
+const AccentSample = ({ name, ...look }: { name: string } & Omit<ThemeRootProps, 'children'>) => (
+  <ThemeRoot {...look}>
+    <figure className={styles.sample}>
+      <div style={{ ...swatch, display: 'flex', overflow: 'hidden', inlineSize: 'fit-content' }}>
+        {shades.map((shade) => (
+          <span key={shade} style={{ inlineSize: 24, background: token(shade) }} />
+        ))}
+        <span style={{ padding: 12, background: token('accent'), color: token('on-accent') }}>
+          Text
+        </span>
+      </div>
+      <figcaption className={styles.name}>{name}</figcaption>
+    </figure>
+  </ThemeRoot>
 )
 
-const Swatches = ({ pattern }: { pattern: RegExp }) =>
-  matching(pattern).map((name) => (
-    <Sample
-      key={name}
-      name={name}
-      style={{
-        blockSize: 48,
-        inlineSize: 88,
-        borderRadius: token('radius-s'),
-        border: `1px solid ${token('hairline')}`,
-        background: token(name),
-      }}
-    />
-  ))
+const brands = ['#7b3fe4', '#ffe600', '#00c2a8', '#ff5a1f', '#101828', '#f4f4f5'] as const
 
 /** Every token of the current theme. */
 export const TokensPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Tokens</h1>
-    <Group title="Neutral ramp">
-      <Swatches pattern={/^n\d+$/} />
-    </Group>
-    <Group title="Surfaces, lines and words">
-      <Swatches
-        pattern={
-          /^(page|panel|raised|sunken|button|hover|active|hairline|control|icon|quiet|text|focus|overlay)$/
-        }
-      />
-    </Group>
-    {['accent', 'amber', 'green', 'red'].map((hue) => (
-      <Group key={hue} title={`${hue[0]?.toUpperCase()}${hue.slice(1)}`}>
-        <Swatches pattern={new RegExp(`^(on-)?${hue}(-(soft|line|hover|text))?$`)} />
+    {tokenGroups.map(({ title, kinds }) => (
+      <Group key={title} title={title}>
+        {kinds.map(([kind, names]) =>
+          tokensIn(names).map((name) => <TokenSample key={name} name={name} kind={kind} />),
+        )}
       </Group>
     ))}
     <Group title="Accents to choose">
       {accents.map((accent) => (
-        <ThemeRoot key={accent} accent={accent}>
-          <Sample
-            name={accent}
-            style={{
-              display: 'flex',
-              overflow: 'hidden',
-              borderRadius: token('radius-s'),
-              border: `1px solid ${token('hairline')}`,
-            }}
-          >
-            {['accent', 'accent-hover', 'accent-line', 'accent-soft'].map((name) => (
-              <span key={name} style={{ inlineSize: 24, blockSize: 48, background: token(name) }} />
-            ))}
-          </Sample>
-        </ThemeRoot>
+        <AccentSample key={accent} name={accent} accent={accent} />
       ))}
     </Group>
-    <Group title="Type">
-      {matching(/^size-\d+$/).map((name) => (
-        <Sample key={name} name={name} style={{ fontSize: token(name), lineHeight: 1.2 }}>
-          2 of 3 signatures
-        </Sample>
-      ))}
-    </Group>
-    <Group title="Weight and families">
-      {matching(/^weight-/).map((name) => (
-        <Sample
-          key={name}
-          name={name}
-          style={{ fontSize: token('size-17'), fontWeight: token(name) }}
-        >
-          2 of 3 signatures
-        </Sample>
-      ))}
-      {matching(/^(font|mono)$/).map((name) => (
-        <Sample
-          key={name}
-          name={name}
-          style={{ fontSize: token('size-17'), fontFamily: token(name) }}
-        >
-          0x5aAe…eAed
-        </Sample>
-      ))}
-    </Group>
-    <Group title="Space">
-      {matching(/^space-\d+$/).map((name) => (
-        <Sample
-          key={name}
-          name={name}
-          style={{ inlineSize: token(name), blockSize: 24, background: token('accent') }}
-        />
-      ))}
-    </Group>
-    <Group title="Radius">
-      {matching(/^radius-/).map((name) => (
-        <Sample
-          key={name}
-          name={name}
-          style={{
-            inlineSize: 88,
-            blockSize: 48,
-            border: `1px solid ${token('control')}`,
-            background: token('panel'),
-            borderRadius: token(name),
-          }}
-        />
-      ))}
-    </Group>
-    <Group title="Shadow">
-      {matching(/^shadow-/).map((name) => (
-        <Sample
-          key={name}
-          name={name}
-          style={{
-            inlineSize: 128,
-            blockSize: 64,
-            borderRadius: token('radius-m'),
-            background: token('raised'),
-            boxShadow: token(name),
-          }}
-        />
+    <Group title="Brand colors: createTheme">
+      {brands.map((accentColor) => (
+        <AccentSample key={accentColor} name={accentColor} {...createTheme({ accentColor })} />
       ))}
     </Group>
   </main>

@@ -25,7 +25,7 @@ export type Lacking =
 interface Used {
   /** Where it is made. */
   screen: string
-  /** Id of a story that shows its result or its use. */
+  /** ID of a story that shows its result or its use. */
   story: `${string}--${string}`
   /**
    * The end-to-end test that makes the call in the mocked world: its file, and part of its title.
@@ -145,7 +145,7 @@ export const callUses = {
   fiatCodes: {
     screen: 'Settings, Assets',
     story: 'screens-settings-settings-screen--choosing',
-    test: ['tests/live/settings.test.ts', 'change the look at once'],
+    test: ['tests/live/settings.test.ts', 'change the look immediately'],
     lacking: { words: englishText(settingsText)('currency.failed') },
   },
   positions: {
@@ -226,6 +226,12 @@ export const callUses = {
     lacking: { silent: 'The review shows our own decoding, which is what counts.' },
   },
   confirmationView: { versionOf: 'preview' },
+  counterparties: {
+    screen: 'Review of a transaction',
+    story: 'screens-transaction-hints-view--worst-first',
+    test: inTheDemo,
+    lacking: { silent: 'The review has no hints of the gateway; its own checks are what counts.' },
+  },
   decodeData: {
     screen: 'Call a contract, with raw data',
     story: 'screens-new-transaction-call-view--raw-data-decoded',
@@ -402,6 +408,21 @@ export const callUses = {
     lacking: { words: notificationsWords('off.untoldNotOffered') },
   },
   unregisterDeviceV2: { versionOf: 'unregisterDevice' },
+  subscribedKinds: {
+    screen: 'Notifications, with a login',
+    story: 'screens-settings-notifications-view--held-by-the-gateway',
+    test: [
+      'tests/unit/queries/subscriptions.test.ts',
+      'are what the gateway has for the user who is logged in',
+    ],
+    lacking: { silent: 'Only what this device remembers is shown.' },
+  },
+  removeSubscriptions: {
+    screen: 'Notifications',
+    story: onNotifications('gateway-down-while-turning-off'),
+    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks'],
+    lacking: { silent: 'The device is forgotten on each network instead.' },
+  },
 
   // Email and recovery
   registeredEmail: {

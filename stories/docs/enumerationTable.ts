@@ -8,7 +8,7 @@ import type {
 } from '#gateway'
 import type { ChainFeature } from '#base'
 
-/** Where a value is drawn: the id of a story, or why no story draws it. */
+/** Where a value is drawn: the ID of a story, or why no story draws it. */
 type Drawn = `${string}--${string}` | { nowhere: string }
 
 export interface Enumeration {

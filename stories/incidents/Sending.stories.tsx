@@ -26,7 +26,7 @@ const meta: Meta<typeof SendDialog> = {
 }
 export default meta
 
-/** The address is copied from the poisoned history: whose it resembles is next to it. */
+/** An address copied from a poisoned history, with the contact it resembles shown next to it. */
 export const ToTheCopy: StoryObj<typeof SendDialog> = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: text('to') }), copyOfErin)

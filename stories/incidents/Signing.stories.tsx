@@ -20,7 +20,7 @@ import { pressOnceReady } from '../screens/transactions/review/pressOnceReady.ts
 const text = englishText(transactionText)
 const words = englishText(confirmText)
 const dialog = () => within(document.body)
-/** The danger is shown, and has to be agreed to. */
+/** The danger is shown, and must be acknowledged. */
 async function asksAbout(danger: 'risk.untrustedDelegatecall' | 'risk.moduleChange') {
   const [notice] = await dialog().findAllByText(text(danger))
   await expect(notice).toBeVisible()
@@ -28,7 +28,7 @@ async function asksAbout(danger: 'risk.untrustedDelegatecall' | 'risk.moduleChan
     dialog().getByRole('checkbox', { name: text('risk.agree') }),
   ).toHaveAccessibleDescription(expect.stringContaining(text(danger)))
 }
-/** What signs it; null where a check has failed. */
+/** The sign button; null if a check failed. */
 const signs = () => dialog().queryByRole('button', { name: /^Sign/ })
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -58,7 +58,7 @@ export const ImplementationSwap: Story = {
   },
 }
 
-/** The same Safe a day later: nothing can be signed with it any more. */
+/** The same Safe a day later: nothing can be signed with it anymore. */
 export const AfterTheSwap: Story = {
   parameters: {
     changeWorld: async (world: World) => replaceSingleton(await world.chain(1), treasury.address),
@@ -70,7 +70,7 @@ export const AfterTheSwap: Story = {
   },
 }
 
-/** A payment that is due, and behind it in the batch a module that needs no signatures. */
+/** An expected payment, followed in the same batch by enabling a module. */
 export const ModuleInABatch: Story = {
   args: { id: moduleByBatch.id },
   parameters: { changeWorld: moduleByBatch.propose },

@@ -36,7 +36,7 @@ export const HostileName: Story = {
     )
   },
 }
-/** A name of nothing visible is no name. */
+/** A name with only invisible characters counts as no name. */
 export const BlankName: Story = {
   args: { address: treasury, name: '\u202E\u3164' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const FullNarrow: Story = {
 }
 export const Bare: Story = { args: { address: treasury, bare: true } }
 
-/** A whole address in groups, of which the first and the last stand out. */
+/** A full address in groups, with the first and last emphasized. */
 export const Groups: Story = {
   tags: ['part'],
   args: { address: treasury },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddressText, Amount, Button, DataItem, DataList, Dialog, ProofStrip } from '#ui'
 import { ModalBody } from '../../src/ui/Dialog/ModalBody.tsx'
 import { ModalFrame } from '../../src/ui/Dialog/ModalFrame.tsx'
+import { lateChild } from './lateChild.tsx'
 
 const footer = (
   <>
@@ -161,7 +162,7 @@ function OneAfterAnother() {
     </Dialog>
   )
 }
-/** Past the frame in which a dialog of the story before may have been removed. */
+/** Past the frame in which a dialog of the previous story may have been removed. */
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** A dialog that takes another one's place in the same moment doesn't appear again. */
@@ -177,5 +178,30 @@ export const TakesOver: Story = {
     const second = await screen.findByRole('dialog', { name: 'Execute' })
     await expect(second.closest('[data-continues]')).not.toBeNull()
     await expect(getComputedStyle(second).animationName).toBe('none')
+  },
+}
+
+let renders = 0
+const { Late, arrive } = lateChild(() => renders++)
+
+/** An app that waits for data hides the dialog, which is there again afterward. */
+export const HiddenBySuspense: Story = {
+  args: { title: 'Your account', children: <Late /> },
+  render: (args) => (
+    <Suspense fallback="Loading">
+      <Dialog {...args} />
+    </Suspense>
+  ),
+  parameters: { picture: false, pictureReason: 'It looks like any other dialog.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Wait' }))
+    await screen.findByText('Loading')
+    renders = 0
+    arrive()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Wait' })).toBeVisible())
+    await expect(renders).toBeLessThan(10)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

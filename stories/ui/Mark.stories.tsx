@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   parameters: { picture: false, pictureReason: 'AllStates shows it.' },
 }
 
-/** Black and white pictures keep their edge on both grounds. */
+/** Black and white pictures keep their edge on both backgrounds. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

@@ -64,7 +64,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** The box alone, next to what it belongs to; loaded once it opens. */
+/** Only the box, next to its anchor; loaded once it opens. */
 export const Frame: Story = {
   tags: ['part'],
   args: { label: 'Account', children: 'Connected as Alice on Ethereum.' },

@@ -31,14 +31,14 @@ const declined = [
     words: "The hash doesn't match what is shown",
     detail: 'Computed 0x3f1d…0605, received 0x77aa…1c2d',
   },
-  { id: 'owners', status: 'unknown' as const, words: 'Signatures were not compared' },
+  { id: 'owners', status: 'unknown' as const, words: 'Every signature belongs to an owner' },
 ]
 const unknown = [
   { id: 'hash', status: 'passed' as const, words: 'The hash matches what is shown' },
   {
     id: 'chain',
     status: 'unknown' as const,
-    words: 'Owners, threshold and nonce were not compared',
+    words: 'Owners, threshold, and nonce match the chain',
   },
 ]
 
@@ -82,7 +82,7 @@ export const Differs: Story = {
       'The gateway says “Send 2.5 ETH to dave.eth”. The data says “Send 25 ETH to 0x77aa…1c2d”.',
       'Required signatures: the gateway says 1. The chain says 2.',
     ],
-    words: '2 checks failed. Do not sign this.',
+    words: '2 checks failed.',
     checks: declined,
     hashes,
     defaultOpen: true,
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
 }
 
-/** What is opened comes into sight, also at the end of a dialog. */
+/** Opened details scroll into view, even at the end of a dialog. */
 export const OpenedAtTheEnd: Story = {
   args: { ...VerifiedOpen.args, status: 'verified', words: 'Checked.', defaultOpen: false },
   decorators: [
@@ -135,7 +135,7 @@ export const OpenedAtTheEnd: Story = {
     )
   },
 }
-/** The checks alone, as they stand below the sentence. */
+/** Only the checks, as shown below the sentence. */
 export const Checks: Story = {
   tags: ['part'],
   render: () => <ProofChecks checks={[...passed, ...declined.slice(0, 1)]} />,

@@ -29,7 +29,7 @@ export const OneOfOne: Story = { args: { signed: 0, required: 1, size: 40 } }
 export const SixOfTwelve: Story = { args: { signed: 6, required: 12, size: 40 } }
 export const ManyOwners: Story = { args: { signed: 21, required: 50, size: 96 } }
 
-/** What stands inside the ring: the count, or how it ended. */
+/** Inside the ring: the count, or the outcome. */
 export const Marks: Story = {
   tags: ['part'],
   args: { signed: 2, required: 3 },

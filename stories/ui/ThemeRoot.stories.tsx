@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { accents, Amount, Button, QuorumRing, StatusBadge, ThemeRoot } from '#ui'
+import { Suspense } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import {
+  accents,
+  Amount,
+  Button,
+  createTheme,
+  QuorumRing,
+  StatusBadge,
+  ThemeRoot,
+  useTheme,
+} from '#ui'
 import { fixed } from '../controls.ts'
+import { lateChild } from './lateChild.tsx'
 
 const children = (
   <div
@@ -21,11 +32,15 @@ const children = (
   </div>
 )
 
+const brands = (['#7b3fe4', '#ffe600', '#0f172a'] as const).flatMap((accentColor) =>
+  (['light', 'dark', 'contrast'] as const).map((theme) => createTheme({ accentColor, theme })),
+)
+
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Theme root',
   tags: ['autodocs'],
   component: ThemeRoot,
-  // An invalid id throws, as intended.
+  // An invalid ID throws, as intended.
   argTypes: { id: fixed },
 }
 export default meta
@@ -47,6 +62,35 @@ export const Accents: Story = {
       ))}
     </>
   ),
+}
+export const BrandColors: Story = {
+  render: () => (
+    <>
+      {brands.map((brand, at) => (
+        <ThemeRoot key={at} {...brand}>
+          {children}
+        </ThemeRoot>
+      ))}
+    </>
+  ),
+}
+/** A root inside a brand takes nothing of the brand's colors if it has an accent of its own. */
+export const AccentInABrand: Story = {
+  render: () => (
+    <ThemeRoot theme="light" {...createTheme({ accentColor: '#7b3fe4' })}>
+      <Button variant="primary">Brand</Button>
+      <ThemeRoot accent="green">
+        <Button variant="primary">Inside</Button>
+      </ThemeRoot>
+    </ThemeRoot>
+  ),
+  parameters: { picture: false, pictureReason: 'The colors are compared.' },
+  play: async ({ canvas }) => {
+    const colorOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await expect(colorOf('Brand')).toBe('rgb(123, 63, 228)')
+    await expect(colorOf('Inside')).toBe('oklch(0.5 0.135 150)')
+  },
 }
 export const Corners: Story = {
   render: () => (
@@ -77,5 +121,30 @@ export const AsChild: Story = {
     await expect(
       getComputedStyle(canvas.getByRole('button', { name: 'Execute' })).colorScheme,
     ).toBe('dark')
+  },
+}
+
+const containers: unknown[] = []
+const { Late, arrive } = lateChild(() => containers.push(useTheme().container))
+
+/** An app that waits for data hides the root, which keeps its container. */
+export const HiddenBySuspense: Story = {
+  args: {
+    theme: 'light',
+    children: <Late />,
+  },
+  render: (args) => (
+    <Suspense fallback="Loading">
+      <ThemeRoot {...args} />
+    </Suspense>
+  ),
+  parameters: { picture: false, pictureReason: 'It looks like any other root.' },
+  play: async ({ canvas, userEvent }) => {
+    containers.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Wait' }))
+    await canvas.findByText('Loading')
+    arrive()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wait' })).toBeVisible())
+    await expect(new Set(containers).size).toBe(1)
   },
 }

@@ -6,7 +6,7 @@ import { fixed } from '../controls.ts'
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Themes',
   component: ThemeRoot,
-  // An invalid id throws, as intended.
+  // An invalid ID throws, as intended.
   argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: <PartsSheet /> },

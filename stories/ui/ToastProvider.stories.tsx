@@ -38,7 +38,7 @@ export const OneDismissed: Story = {
   },
 }
 
-/** The list alone: a live region, which exists before its first toast. */
+/** Only the list: a live region, which exists before its first toast. */
 export const ListOfToasts: Story = {
   tags: ['part'],
   render: function Listed() {

@@ -217,14 +217,14 @@ export const AnotherWallet: Story = {
   },
 }
 
-/** The connected account's button and its popover, without what stands there before. */
+/** The connected account's button and its popover, without the connect button it replaces. */
 export const Popover: Story = {
   tags: ['part'],
   render: () => <AccountPopover />,
   play: async ({ canvas }) =>
     void (await canvas.findByRole('button', { name: accountName(people.bob.address) })),
 }
-/** What stands in the popover. */
+/** The popover's content. */
 export const Panel: Story = {
   tags: ['part'],
   render: () => <AccountPanel close={fn()} />,

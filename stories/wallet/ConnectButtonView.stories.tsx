@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof ConnectButtonView>
 
 export const Disconnected: Story = {}
-/** It ended the connection from its side. */
+/** It ended the connection itself. */
 export const Lost: Story = {
   args: { lost: 'MetaMask' },
   parameters: { picture: false, pictureReason: 'It looks like Disconnected.' },

@@ -272,7 +272,7 @@ export const LongWords: Story = {
   globals: { locale: 'pseudo-long' },
 }
 
-/** What stands in the dialog, list and step side by side. */
+/** The dialog's content, with list and step side by side. */
 export const Content: Story = {
   parameters: looksLike('SomeWallets'),
   render: (args) => <PickerSteps {...args} panes wallet={undefined} />,

@@ -18,7 +18,7 @@ import {
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
 // Without ENS and multicall: the stage's node has no contracts.
-const chains = [
+export const stageChains = [
   { ...mainnet, contracts: {} },
   { ...holesky, contracts: {} },
 ] as const
@@ -38,7 +38,7 @@ const tokenAnswers: Record<string, Hex> = {
 /**
  * The kit on its own: no gateway and no chain, only a node with two and a half ether and one token.
  */
-const node = (chainId: number, answers: StageParameters['answers']) =>
+export const stageNode = (chainId: number, answers?: StageParameters['answers']) =>
   custom(
     {
       request: async ({
@@ -106,8 +106,8 @@ function Stage({
       removeItem: (key: string) => void kept.delete(key),
     }
     const config = createWalletConfig({
-      chains,
-      transports: Object.fromEntries(chains.map(({ id }) => [id, node(id, answers)])),
+      chains: stageChains,
+      transports: Object.fromEntries(stageChains.map(({ id }) => [id, stageNode(id, answers)])),
       connectors: [
         demoConnector({ wallet, rpcUrl: () => undefined, chains: knows }),
         ...(second

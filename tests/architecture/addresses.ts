@@ -1,11 +1,13 @@
 import type { Source } from './imports.ts'
 
 /** Functions that turn text into addresses. */
-const readers = /\b(readTypedAddress|parseAddress|readArgument|readBuilderFile)\b/
+const readers =
+  /\b(readTypedAddress|parseAddress|readArgument|readBuilderFile|readTransactionText)\b/
 
-/** Files that read addresses and needn't compare them, with the reason. */
+/** Files that read addresses and don't have to compare them, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
   'src/screens/settings/contacts/csv/readContacts.ts': 'What it reads is compared by planImport.',
+  'src/screens/settings/localData/fileEntries.ts': 'What it reads is compared by planLocalImport.',
   'src/screens/transactions/newTransaction/call/callForm.ts':
     'What it reads is compared by CallDialog.',
   'src/screens/transactions/newTransaction/call/ArgumentField.tsx':
@@ -19,6 +21,7 @@ export const exempt: Readonly<Record<string, string>> = {
 const marks = new RegExp(
   `<(${[
     'AddressField',
+    'AddSafeView',
     'ArgumentField',
     'CallView',
     'LookAlikeNotice',

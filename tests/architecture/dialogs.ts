@@ -77,7 +77,7 @@ function imported(
 const signingDialog = 'src/screens/common/signing/SigningDialog.tsx'
 
 /**
- * Dialogs that ask a wallet in a frame of their own: only one part has the buttons of a review, the
+ * Dialogs that ask a wallet in a separate frame: only one part has the buttons of a review, the
  * request and the outcome. What waits for a signature, or shows why it failed, asks for one.
  */
 export const secondSigningDialogs = (sources: readonly Source[]): readonly string[] =>

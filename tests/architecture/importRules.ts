@@ -23,13 +23,13 @@ export function violations(sources: readonly Source[]): string[] {
 
 const wrongPlace = (file: string) =>
   file.startsWith('src/screens/') && file !== 'src/screens/index.ts' && !folderOf(file)
-    ? 'stands beside the groups of screens instead of in a folder of one'
+    ? 'is next to the groups of screens instead of in one of their folders'
     : undefined
 
 const complain = ({ file, number }: Line, reason: string | undefined) =>
   reason ? [`${file}:${number} ${reason}`] : []
 
-/** Views render props; screens, dialogs and hooks load data. */
+/** Views render props; screens, dialogs, and hooks load data. */
 const isView = (file: string) => /^src\/.*View\.tsx$/.test(file)
 const loaders = ['#queries', '@tanstack/react-query']
 

@@ -45,7 +45,7 @@ function visit(value: unknown, found: Node[]): void {
   for (const [key, inner] of Object.entries(value)) if (key !== 'parent') visit(inner, found)
 }
 
-/** The texts of a node: children, attributes and announcements. */
+/** The texts of a node: children, attributes, and announcements. */
 function saidBy(node: Node): Node[] {
   if (node.type === 'JSXText') return [node]
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')

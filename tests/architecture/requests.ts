@@ -25,7 +25,7 @@ export function requestMakersIn(source: string): string[] {
 
 /**
  * The sources that make requests, and who chose the host of each: `config.json`, the app's table of
- * nodes, or the user. Contracts, names, the gateway, links and files are never enough.
+ * nodes, or the user. Contracts, names, the gateway, links, and files are never enough.
  */
 export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Hosts of config.json and the page's own.

@@ -88,7 +88,7 @@ async function inFrame(browser, url, slower, work) {
     await page.frameLocator('iframe').locator('html[data-ready]').waitFor({ state: 'attached' })
     const frame = page.frames().find((one) => one !== page.mainFrame())
     const sessions = [await context.newCDPSession(page)]
-    // A frame of another site has a process of its own, unless the browser keeps all in one.
+    // A frame of another site has its own process, unless the browser keeps all in one.
     await context.newCDPSession(frame).then(
       (session) => sessions.push(session),
       () => undefined,
@@ -123,7 +123,7 @@ export function appsRows({ trips, wagmi, flooded }) {
       .join(', ')
   return [
     ...trips.map(({ call, sdk, perSecond, p95 }) => [
-      `${call} of an app, from its frame to the host and back, ${names[sdk]}`,
+      `Round trip of \`${call}\` between an app and its host, ${names[sdk]}`,
       `${Math.round(perSecond).toLocaleString('en')} per second, ` +
         `${p95.toFixed(1)} ms at the 95th percentile`,
     ]),

@@ -23,10 +23,10 @@ const files: Record<string, string> = {
   owned: 'ownersV3',
 }
 
-/** The id of the transaction whose details are among the responses. */
+/** The ID of the transaction whose details are among the responses. */
 export const transactionId = String(sample(files.details!).txId)
 
-/** The same list with so many rows, each with an id of its own. */
+/** The same list with so many rows, each with its own ID. */
 function withRows(
   answer: Record<string, unknown>,
   list: 'results' | 'items',

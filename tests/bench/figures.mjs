@@ -118,7 +118,7 @@ const rows = [
     `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`,
   ],
   ...clients.map(({ client, perSecond, kept }) => [
-    `Gateway client, ${client}: calls with a fetch that responds at once`,
+    `${client}: calls with a fetch that resolves immediately`,
     `${Math.round(perSecond).toLocaleString('en')} per second of CPU time; ` +
       `${change(kept)} KiB in use after 100,000 calls`,
   ]),

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { median } from './demo.mjs'
 
-/** This project's client and two others, by package. */
+/** Labels of this project's client and two others. */
 const clients = {
-  ours: 'this one',
-  official: '@safe-global/safe-gateway-typescript-sdk',
-  generic: 'openapi-fetch',
+  ours: 'This gateway client',
+  official: 'Gateway client @safe-global/safe-gateway-typescript-sdk',
+  generic: 'Gateway client openapi-fetch',
 }
 
 /**
- * Calls per second of CPU time for each client with a fetch that responds at once, and the
- * KiB still in use after 100,000 calls; medians of rounds in which all have run once.
+ * Calls per second of CPU time for each client with a fetch that resolves immediately, and the KiB
+ * still in use after 100,000 calls; medians of rounds in which all have run once.
  * @param {number} turns
  * @returns {{ client: string, perSecond: number, kept: number }[]}
  */

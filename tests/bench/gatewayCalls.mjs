@@ -1,5 +1,5 @@
-// Makes many calls with one client and a fetch that responds at once, and prints speed and retained
-// memory. One client per process.
+// Makes many calls with one client and a fetch that resolves immediately, and prints speed and
+// retained memory. One client per process.
 import { readFileSync } from 'node:fs'
 
 const [name, rounds] = [process.argv[2], 100_000]

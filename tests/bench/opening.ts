@@ -59,7 +59,7 @@ interface Opened {
 
 /**
  * Opens an app in the live build and in a page that only answers, in turn, each time in a new
- * profile with a fourfold CPU slowdown and busy loops beside it.
+ * profile with a fourfold CPU slowdown and busy loops alongside it.
  */
 export async function benchOpening(turns = 50, loops = 4): Promise<[string, string][]> {
   const server = createServer(({ url }, response) =>
@@ -77,6 +77,7 @@ export async function benchOpening(turns = 50, loops = 4): Promise<[string, stri
     await installConnectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     await page.goto(`${link}&appUrl=${encodeURIComponent(appUrl)}`)
     await isConnected(page)
+    await page.getByRole('checkbox', { name: 'I know this app' }).check()
   }
   const pages = {
     'the live app': live,
@@ -119,7 +120,7 @@ async function lateIn(
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await open(page)
-  await page.getByRole('button', { name: /^(Open app|Continue)/ }).click()
+  await page.getByRole('button', { name: 'Open app' }).click()
   const done = page.frameLocator('iframe').locator('html[data-late]')
   await done.waitFor({ state: 'attached' })
   const late = JSON.parse((await done.getAttribute('data-late')) ?? '[]') as boolean[]

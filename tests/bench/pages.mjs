@@ -91,7 +91,7 @@ async function longHistory(open) {
   return { loading, loaded }
 }
 
-/** The same three times, each in a page of its own: when garbage is collected differs. */
+/** The same three times, each in its own page: when garbage is collected differs. */
 export async function rounds(measure) {
   const results = []
   for (let round = 0; round < 3; round += 1) results.push(await measure())

@@ -23,8 +23,8 @@ const explorers = {
 }
 
 /**
- * All stories in both themes: rendered, played, checked by axe, photographed and compared. Includes
- * the browser's start, but not Storybook's build.
+ * All stories in both themes: rendered, played, checked by axe, photographed, and compared.
+ * Includes the browser's start, but not Storybook's build.
  * @returns {Promise<{ count: number, seconds: number, differences: number }>}
  */
 export async function allStories() {

@@ -5,8 +5,8 @@ import type { Driver, OtherBrowser } from './driver.ts'
 import { nowhere } from './nowhere.ts'
 
 /**
- * Puppeteer's profile, which is temporary, already has no telemetry, updates or safe browsing. What
- * is left ends at the proxy.
+ * Puppeteer's profile, which is temporary, already has no telemetry, updates, or safe browsing.
+ * What is left ends at the proxy.
  */
 const preferences = {
   'network.proxy.type': 1,

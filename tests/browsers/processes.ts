@@ -52,7 +52,7 @@ function stoppable(child: ChildProcess): StartedProcess {
   }
 }
 
-/** A port of this machine that nobody uses. */
+/** An unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

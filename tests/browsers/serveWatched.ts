@@ -5,12 +5,12 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { watchErrors } from './watchErrors.ts'
 
-/** A build in a folder of its own, whose page keeps its errors, served with production headers. */
+/** A build in its own folder, whose page keeps its errors, served with production headers. */
 export async function serveWatched(build: 'demo' | 'live', config?: object): Promise<Served> {
   const dir = mkdtempSync(path.join(tmpdir(), `coffer-${build}-`))
   cpSync(await built(build), dir, { recursive: true })
   const page = path.join(dir, 'index.html')
-  // A file of its own, as the page's policy demands.
+  // Its own file, as the page's policy demands.
   writeFileSync(path.join(dir, 'watchErrors.js'), `(${watchErrors.toString()})()`)
   writeFileSync(
     page,

@@ -62,7 +62,7 @@ export async function launchWebKit(): Promise<OtherBrowser> {
 }
 
 /**
- * Each page has a driver of its own. On a busy machine, about one in ten drivers loses touch with
+ * Each page has its own driver. On a busy machine, about one in ten drivers loses touch with
  * the browser that it starts, and waits forever: such a pair is stopped, and another one started.
  */
 async function openPage(

@@ -43,7 +43,7 @@ import { transactionsShown } from '../../src/wallet/transactions/TransactionList
 import { walletStorage } from '../../src/wallet/walletStorage.ts'
 import { mapStorage } from '../unit/wallet/mapStorage.ts'
 
-/** One number, name or key of the app. */
+/** One number, name, or key of the app. */
 export interface Constant {
   what: string
   value: unknown
@@ -222,7 +222,7 @@ export const constants: readonly Constant[] = [
     value: day,
     ours: () => nameStaleTime,
     place: 'src/wallet/account/useAccountDetails.ts',
-    today: 'TanStack Query treats everything as stale at once.',
+    today: 'TanStack Query treats everything as stale immediately.',
   },
   {
     what: 'stale time of an avatar in milliseconds',
@@ -235,7 +235,7 @@ export const constants: readonly Constant[] = [
     value: 0,
     ours: () => createQueryClient().getDefaultOptions().queries?.retry,
     place: 'src/queries/createQueryClient.ts',
-    today: 'TanStack Query retries three times; here the error is shown at once.',
+    today: 'TanStack Query retries three times; here the error is shown immediately.',
   },
 
   // Chains, tokens, signatures

@@ -70,7 +70,7 @@ describe('matches protocol-kit', { timeout: 180_000 }, () => {
           deploymentType: 'canonical',
         } as const
         // The contracts of all chains are on this one, so the choice that its own chain would make
-        // is said.
+        // is reported.
         const theirs = await kit.predictSafeAddress({
           safeProvider,
           chainId: 1n,

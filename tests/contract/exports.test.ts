@@ -12,6 +12,7 @@ const entryPoints = {
   'apps-react': () => import('../../src/exports/apps-react.ts'),
   'apps-conformance': () => import('../../src/exports/apps-conformance.ts'),
   safe: () => import('../../src/exports/safe.ts'),
+  signin: () => import('../../src/exports/signin.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
   // Generated from a stylesheet: it has no source.

@@ -105,7 +105,7 @@ function asSpelledOut(
 }
 
 describe.each(generations)('the hashes of contracts %s', { timeout: 60_000 }, (_, versions) => {
-  it('are those of the spelled out fields: domain, message and transaction', () => {
+  it('are those of the spelled out fields: domain, message, and transaction', () => {
     for (let round = 0; round < rounds; round++) {
       const [safe, tx] = [aSafe<string>(versions), anyTx()]
       const spelled = asSpelledOut(safe, tx)

@@ -336,7 +336,7 @@ describe('matches safe-deployments', { timeout: 60_000 }, () => {
     }
   })
 
-  it('the addresses of random contracts, versions and chains', () => {
+  it('the addresses of random contracts, versions, and chains', () => {
     for (let round = 0; round < rounds; round++) {
       const { contract, version, address } = dice.pick(deployments)
       const chainId = dice.pick(['1', '17000'])

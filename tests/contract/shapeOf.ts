@@ -27,7 +27,7 @@ const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
 /**
- * Objects with arbitrary keys, such as addresses or chain ids, count as lists of their values; the
+ * Objects with arbitrary keys, such as addresses or chain IDs, count as lists of their values; the
  * `type` of a call parameter is not a discriminator.
  */
 function formOf(object: object): string {

@@ -58,7 +58,7 @@ describe('one invalid row of a list', () => {
     expect(unreadable).toMatchObject([{ index: 0, row: put }])
   })
 
-  it('is set aside in balances, with invalid bytes, decimals or amounts', () => {
+  it('is set aside in balances, with invalid bytes, decimals, or amounts', () => {
     for (const [path, put] of [
       [['tokenInfo', 'decimals'], 1.5],
       [['balance'], '0x5'],

@@ -126,7 +126,7 @@ describe('values that money depends on', () => {
     expect(error?.message).toMatch(new RegExp(` should be ${should}\\.$`))
   })
 
-  it('accepts addresses, hashes and bytes in any letter case', () => {
+  it('accepts addresses, hashes, and bytes in any letter case', () => {
     for (const value of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
       expect(
         fault(routes.safe, corrupt(sample('today/safe.json'), ['owners', 1, 'value'], value)),

@@ -108,7 +108,7 @@ describe('a hex or decimal text of a recorded response', () => {
     expect(new Set(places.map(({ sample }) => routeOf(sample).path)).size).toBeGreaterThan(30)
   })
 
-  it('has one spelling', () => {
+  it('each value has one accepted encoding', () => {
     const wrong = sampled(places, 3).flatMap(({ sample, leaf }) =>
       acceptedOf(sample, leaf, spellings(leaf.value)),
     )

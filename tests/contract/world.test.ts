@@ -30,7 +30,9 @@ describe('the mocked gateway', () => {
       'chainV2',
       'gasPrice',
       'positions',
+      'counterparties',
       'registerDeviceV2',
+      'subscribedKinds',
     ])
   })
 

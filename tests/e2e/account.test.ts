@@ -6,7 +6,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -14,7 +14,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -65,7 +65,7 @@ async function signIn(page: Page, input: InputMethod) {
 const expected = (errors: readonly string[]) =>
   errors.filter((error) => !/status of (401|403|404|422)/.test(error))
 
-/** The person whose wallet asks no more: the gateway forgets the login, as after a day. */
+/** The person whose wallet no longer prompts: the gateway forgets the login, as after a day. */
 const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('coffer.demo.login'))
 
 describe('the account at a gateway that keeps accounts', () => {
@@ -220,7 +220,7 @@ describe('a gateway without accounts', () => {
     await context.close()
   })
 
-  it('is signed in to using the chosen language', async () => {
+  it('signs in with a message in the chosen language', async () => {
     const { page, context, errors } = await open('today')
     await page.evaluate(() =>
       localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'de' })),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
+import { storyInstant } from '../../mocks/clock.ts'
 import { people } from '../../mocks/people.ts'
 import { demoGatewayUrl } from '../../mocks/world.ts'
 import { built } from '../../scripts/build/builds.mjs'
@@ -8,7 +9,7 @@ import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { loginText, signText } from '../unit/mocks/gateway/loggingIn.ts'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, closeDialog, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -16,7 +17,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -130,7 +131,7 @@ const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
 async function logIn(page: Page): Promise<void> {
   const message = loginText(alice, {
     nonce: String((await ask(page, '/v1/auth/nonce'))?.nonce),
-    issuedAt: Date.now(),
+    issuedAt: storyInstant,
   })
   await ask(page, '/v1/auth/verify', 'POST', { message, signature: await signText(alice, message) })
 }
@@ -174,7 +175,7 @@ describe('the email address of an owner in the served demo', () => {
     await verify(page, input, code === '111111' ? '222222' : '111111')
     await page.getByText(/rejected this code/).waitFor()
     // Half a minute after the first one.
-    await page.clock.install()
+    await page.clock.install({ time: storyInstant })
     await page.clock.fastForward(30_000)
     await input.press(button(page, 'Resend the code'))
     await page.getByText(/^Code requested/).waitFor()

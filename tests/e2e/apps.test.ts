@@ -61,7 +61,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one response for each way to reject: button, Escape, x and going back', async () => {
+  it('gets one response for each way to reject: button, Escape, x, and going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -232,7 +232,7 @@ describe('an embedded app', () => {
     await signed.waitFor()
     await closeDialog(page)
 
-    // Put away, it returns with its outcome, also where no Safe is open.
+    // Minimized, it returns with its outcome, even if no Safe is open.
     await page.goForward()
     await page
       .frameLocator('main iframe')
@@ -405,7 +405,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('shows developers each message with its check, response and time', async () => {
+  it('shows developers each message with its check, response, and time', async () => {
     const { page, context, errors, press } = await openApp('Payroll')
     await page.getByRole('button', { name: 'Show messages' }).click()
     // Also while a dialog makes the page inert.

@@ -3,7 +3,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { at, closeDialog, enabled } from './journey.ts'
-import { type BrowserSession, openBrowser, type OpenOptions } from './openBrowser.ts'
+import { type BrowserSession, openBrowserInWorld, type OpenOptions } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 export const treasury = `safe=eth:${safes.treasury.address}`
@@ -30,7 +30,7 @@ export function appsOfDemo() {
   let byTouch: BrowserSession | undefined
   beforeAll(async () => {
     demo = await serve({ dir: await built('demo') })
-    byMouse = await openBrowser()
+    byMouse = await openBrowserInWorld()
   }, 180_000)
   afterAll(async () => {
     await byMouse?.close()
@@ -40,7 +40,7 @@ export function appsOfDemo() {
 
   /** The list of apps of a Safe, with Alice's wallet. */
   async function openApps(options: OpenOptions = {}, safe = treasury) {
-    if (options.hasTouch) byTouch ??= await openBrowser(framesInProcess)
+    if (options.hasTouch) byTouch ??= await openBrowserInWorld(framesInProcess)
     const session = options.hasTouch && byTouch ? byTouch : byMouse
     return openDemo(session, `${demo.url}apps?${safe}`, options)
   }

@@ -86,7 +86,7 @@ describe('what an embedded app has signed', () => {
   it('reads from the Safe that a text was signed on-chain, once that is executed', async () => {
     const { page, context, errors, press, says } = await openListed(
       'Sign here',
-      await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
+      await openAppsWithNextNonce(/^Execute.*Send 0\.02\sETH/),
     )
     await press('Sign text on-chain')
     await enabled(page, 'Review transaction').click()
@@ -115,7 +115,7 @@ describe('what an embedded app has signed', () => {
   it('creates a contract, and learns its address', async () => {
     const { page, context, errors, press, says } = await openListed(
       'Payroll',
-      await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
+      await openAppsWithNextNonce(/^Execute.*Send 0\.02\sETH/),
     )
     await press('Create register')
     const { dialog } = at(page)
@@ -169,7 +169,7 @@ describe('what an embedded app has signed', () => {
   })
 
   it('is signed on-chain by touch at 390 px, and executed by a second owner', async () => {
-    const opened = await openAppsWithNextNonce(/^Confirm.*Send 0\.25 ETH/, phone, testFund)
+    const opened = await openAppsWithNextNonce(/^Confirm.*Send 0\.25\sETH/, phone, testFund)
     const { page, context, errors, frame, says } = await openListed('Sign here', opened)
     const { dialog } = at(page)
     await frame.getByRole('button', { name: 'Sign text on-chain', exact: true }).tap()
@@ -188,7 +188,7 @@ describe('what an embedded app has signed', () => {
     await agree(second)
     await enabled(second, 'Sign and execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    // Each tab of the demo has a network of its own, which starts from what all of them did: until
+    // Each tab of the demo has its own network, which starts from what all of them did: until
     // it is loaded again, the first one knows no receipt, so its app isn't told. A tab behind
     // another one renders nothing.
     await page.bringToFront()

@@ -77,7 +77,10 @@ export async function pack(): Promise<string> {
 /** @param manifest additional fields of its package.json */
 export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerApp {
   const dir = newFolder()
-  const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text)
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), text)
+  }
   write(
     'package.json',
     JSON.stringify({ name: 'consumer-app', private: true, type: 'module', ...manifest }),

@@ -59,8 +59,8 @@ function placeOf(name: string, from: string, packages: Record<string, Locked>): 
 }
 
 /**
- * Copies a package without the ones inside it. Files are linked where the system can: nobody writes
- * to them.
+ * Copies a package without the ones inside it. Files are linked where the system can: nothing
+ * writes to them.
  */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })

@@ -5,7 +5,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, phone, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -13,7 +13,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -213,6 +213,23 @@ describe('a Safe that is created in the served demo', () => {
       .getByText(/contract on Holesky/)
       .waitFor()
     await main(page).getByText('2 of 2', { exact: true }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('is created by the relayer, which pays, without the wallet', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
+    await fill(page, input, 'Test team')
+    await input.choose(main(page).getByRole('combobox', { name: 'Network' }), 'Holesky')
+    const address = await review(page, input)
+    const { dialog } = at(page)
+    await dialog.getByText('5 of 5 relayed transactions left today').waitFor()
+    await input.press(dialog.getByRole('radio', { name: "The gateway's relayer" }))
+    await input.press(enabled(page, 'Create'))
+    await done(page).waitFor()
+    await input.press(dialog.getByRole('link', { name: 'Open the Safe' }))
+    await page.waitForURL(new RegExp(`/home\\?safe=hol:${address}`))
     expect(errors).toEqual([])
     await context.close()
   })

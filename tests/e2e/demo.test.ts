@@ -13,7 +13,7 @@ import {
   etherBalance,
   executeStubbornly,
 } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { size } from '../size.ts'
 
 const treasury = safes.treasury.address
@@ -22,7 +22,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -80,7 +80,7 @@ describe('the served demo', () => {
     const { page, errors } = await browserSession.open()
     await page.goto(demo.url)
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()
-    // The worker of a page that is left unregisters itself, also while the next page starts.
+    // The worker of a page that is left unregisters itself, even while the next page starts.
     await page.addInitScript(() => {
       const workers = navigator.serviceWorker
       const find = workers.getRegistrations.bind(workers)

@@ -7,7 +7,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { seen } from '../live/product.ts'
 import { visit } from '../live/visit.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 const treasury = safes.treasury.address
@@ -18,7 +18,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -158,7 +158,7 @@ const witnesses: Record<
   webPage: { path: '', text: "Coffer couldn't start" },
   replacedSingleton: {
     path: transaction,
-    text: "This Safe doesn't run an official Safe contract. Do not sign this.",
+    text: "This Safe doesn't run an official Safe contract.",
   },
   hostileHosts: { path: `apps?${safe}`, text: 'url.hostile.test' },
   otherChain: { path: transaction, text: /belongs to another network/ },
@@ -177,7 +177,7 @@ describe('the switches of the demo', () => {
     },
   )
 
-  it('are about what the app has: people, wallet, world, network and services', async () => {
+  it('are about what the app has: people, wallet, world, network, and services', async () => {
     const { page, context } = await browserSession.open()
     await page.goto(demo.url)
     await chip(page).click()

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
+import { storyInstant } from '../../mocks/clock.ts'
 import { people } from '../../mocks/people.ts'
 import { demoGatewayUrl } from '../../mocks/world.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { loginText, signText } from '../unit/mocks/gateway/loggingIn.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 
 const { alice } = people
 const emails = `/v1/chains/1/safes/${safes.treasury.address}/emails`
@@ -15,7 +16,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -41,7 +42,7 @@ const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
 
 async function logIn(page: Page): Promise<void> {
   const { body } = await ask(page, '/v1/auth/nonce')
-  const message = loginText(alice, { nonce: String(body?.nonce), issuedAt: Date.now() })
+  const message = loginText(alice, { nonce: String(body?.nonce), issuedAt: storyInstant })
   expect(
     await ask(page, '/v1/auth/verify', 'POST', {
       message,

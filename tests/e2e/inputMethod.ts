@@ -23,7 +23,7 @@ export const touch: InputMethod = {
   press: (target) => target.tap(),
 }
 
-/** Only Tab, Enter, Escape and letters; fails if the target is unreachable. */
+/** Only Tab, Enter, Escape, and letters; fails if the target is unreachable. */
 export function keyboard(page: Page): InputMethod {
   const walkTo = async (target: Locator) => {
     await target.waitFor()
@@ -64,7 +64,7 @@ const byTouch = ['with touch on a phone', () => touch, phone] as const
 export const withoutMouse = size === 'nightly' ? [byKeyboard, byTouch] : [byKeyboard]
 
 /**
- * A person who tries, checks or submits again until the target appears, and then repeats the
+ * A person who tries, checks, or submits again until the target appears, and then repeats the
  * previous press where that is needed.
  */
 export function patient(page: Page): InputMethod {

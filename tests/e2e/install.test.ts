@@ -1,22 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Route } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { installExtensions } from '../../mocks/wallet/fakeExtensions.ts'
 import { serve } from '../../scripts/build/serve.mjs'
 import { aConsumerApp, alone, type ConsumerApp, pack, removeConsumerApps } from './consumerApp.ts'
+import { connect, ended, examples, installed, urlOf, visit, writeExamples } from './guide.ts'
 import { type BrowserSession, openBrowser } from './openBrowser.ts'
 
-const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const guide = readFileSync('docs/wallet-kit.md', 'utf8')
-/** The packages of the guide's install line, besides the packed kit. */
-const [, installed = ''] = /^npm install \S+coffer-\*\.tgz (.+)$/m.exec(guide) ?? []
-/** The guide's examples that name their file, such as `// app/page.tsx`. */
-const examples = [...guide.matchAll(/^```tsx\n\/\/ (\S+\.tsx?)\n(.*?)^```$/gms)].map(
-  ([, file = '', code = '']) => ({ file, code }),
-)
+/** The guide's examples that name no file. */
+const unnamed = examples.filter(({ file }) => file.startsWith('shown/'))
 
 let session: BrowserSession
 let tarball: string
@@ -30,51 +23,16 @@ afterAll(async () => {
 })
 
 /**
- * An empty app with React and its framework, in which the install line was run; `folder` names the
- * examples it contains.
+ * An empty app with React and its framework, in which the install line was run, with the
+ * examples whose path matches.
  */
-async function anEmptyApp(folder: string, ...framework: string[]): Promise<ConsumerApp> {
+async function anEmptyApp(files: RegExp, ...framework: string[]): Promise<ConsumerApp> {
   const app = aConsumerApp()
   await app.install(tarball)
-  app.borrow('react', 'react-dom', ...framework, ...installed.split(' '))
+  app.borrow('react', 'react-dom', ...framework, ...installed)
   await app.check()
-  mkdirSync(path.join(app.dir, folder))
-  for (const { file, code } of examples.filter((one) => one.file.startsWith(`${folder}/`)))
-    app.write(file, code)
+  writeExamples(app.dir, files)
   return app
-}
-
-/** A page with an injected wallet, and all that goes wrong in it. */
-async function visit(url: string) {
-  const { page, context, errors } = await session.open()
-  const warned: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
-  await page.clock.install()
-  await context.route(/^https:/, answer)
-  await installExtensions(page, [{ name: 'Some Wallet', account: alice, rdns: 'com.example.some' }])
-  await page.goto(url)
-  return { page, context, errors, warnings: () => warned }
-}
-
-/** A node that knows no names, and two and a half ether of everyone. */
-function answer(route: Route): Promise<void> {
-  const result = ({ id, method }: { id: number; method: string }) => ({
-    jsonrpc: '2.0',
-    id,
-    result: method === 'eth_getBalance' ? '0x22b1c8c1227a0000' : '0x',
-  })
-  const asked = route.request().postDataJSON() as
-    | Parameters<typeof result>[0]
-    | Parameters<typeof result>[0][]
-  const json = Array.isArray(asked) ? asked.map(result) : result(asked)
-  return route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } })
-}
-
-async function connect(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Connect wallet' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.getByRole('button', { name: 'Some Wallet', exact: true }).click()
-  await page.getByRole('button', { name: /^Account/ }).waitFor()
 }
 
 describe("the guide's install line and its examples", () => {
@@ -83,12 +41,7 @@ describe("the guide's install line and its examples", () => {
       readFileSync('package.json', 'utf8'),
     ) as Record<string, Record<string, unknown>>
     expect(
-      [
-        'react',
-        'react-dom',
-        '@walletconnect/ethereum-provider',
-        ...installed.split(' '),
-      ].toSorted(),
+      ['react', 'react-dom', '@walletconnect/ethereum-provider', ...installed].toSorted(),
     ).toEqual(Object.keys(peerDependencies ?? {}))
     expect(peerDependenciesMeta).toMatchObject({
       '@walletconnect/ethereum-provider': { optional: true },
@@ -98,7 +51,7 @@ describe("the guide's install line and its examples", () => {
   describe('build an empty Vite app', () => {
     let app: ConsumerApp
     beforeAll(async () => {
-      app = await anEmptyApp('src', 'vite')
+      app = await anEmptyApp(/^src\//, 'vite')
       app.write(
         'index.html',
         '<!doctype html><html lang="en"><title>App</title><div id="root"></div>' +
@@ -124,11 +77,11 @@ describe("the guide's install line and its examples", () => {
       const served = await serve({
         dir: path.join(app.dir, 'dist'),
         headers: {
-          'Content-Security-Policy': "default-src 'self'; connect-src https:; img-src data:",
+          'Content-Security-Policy': "default-src 'self'; connect-src 'self' https:; img-src data:",
         },
       })
       onTestFinished(() => served.close())
-      return visit(served.url)
+      return visit(session, served.url)
     }
 
     it('which connects a wallet', async () => {
@@ -150,7 +103,7 @@ describe("the guide's install line and its examples", () => {
         /^The components' stylesheet is missing.*wallet\.css/,
         [],
       ],
-      ['the ThemeRoot', '', config, '', /^There is no ThemeRoot/, []],
+      ['the ThemeRoot', '', config, '', /^Components must be used within <ThemeRoot>/, []],
       [
         "WalletConnect's package",
         '<ThemeRoot>',
@@ -187,6 +140,62 @@ describe("the guide's install line and its examples", () => {
       },
     )
 
+    const components = unnamed.flatMap(({ file, code }) =>
+      [...code.matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    )
+
+    it.each(components)('which renders the example $name, and connects', async ({ file, name }) => {
+      for (const one of unnamed) app.write(`src/${one.file}`, one.code)
+      const { page, errors } = await opened(`
+        import 'coffer/wallet.css'
+        import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+        import { ThemeRoot } from 'coffer/ui'
+        import { ConnectButton, createWalletConfig, WalletProvider } from 'coffer/wallet'
+        import { mainnet } from 'viem/chains'
+        import { ${name} as Example } from './${file}'
+        const config = createWalletConfig({ chains: [mainnet] })
+        createRoot(document.getElementById('root')).render(
+          <QueryClientProvider client={new QueryClient()}>
+            <ThemeRoot>
+              <WalletProvider config={config}>
+                <Example config={config}>
+                  <ThemeRoot><ConnectButton label="Connect" /></ThemeRoot>
+                </Example>
+              </WalletProvider>
+            </ThemeRoot>
+          </QueryClientProvider>,
+        )`)
+      await page.getByRole('button', { name: 'Connect', exact: true }).click()
+      const installed = page.getByRole('dialog').getByRole('button', { name: 'Some Wallet' })
+      await installed.click()
+      await installed.waitFor({ state: 'detached' })
+      expect(errors).toEqual([])
+    })
+
+    it('and all configurations of the examples', async () => {
+      const configs = unnamed.filter(({ code }) => /^export const \w*[cC]onfig/m.test(code))
+      expect(configs).toHaveLength(2)
+      for (const { file, code } of configs) app.write(`src/${file}`, code)
+      const { page, errors } = await opened(`
+        ${configs.map(({ file }, index) => `import * as shown${index} from './${file}'`).join('\n')}
+        const created = [${configs.map((_, index) => `shown${index}`).join()}]
+          .flatMap((shown) => Object.values(shown))
+          .filter(({ connectors }) => connectors)
+        createRoot(document.getElementById('root')).render(
+          <ul>{created.map((one, index) => (
+            <li key={index}>{one.connectors.map(({ id }) => id).join(' ')}</li>
+          ))}</ul>,
+        )`)
+      expect(await page.getByRole('listitem').allTextContents()).toEqual([
+        'injected safe walletConnect com.example.some',
+        'demo',
+      ])
+      expect(errors).toEqual([])
+    })
+
     it('which tells its developer that coffer/wallet.css has no ConnectMenu', async () => {
       const menu =
         examples
@@ -204,69 +213,64 @@ describe("the guide's install line and its examples", () => {
     })
   })
 
-  it('build an empty Next.js app that renders, hydrates and connects a wallet', async () => {
-    const app = await anEmptyApp(
-      'app',
-      'next',
-      'typescript',
-      '@types/node',
-      '@types/react',
-      '@types/react-dom',
-    )
-    // TypeScript 7 has no API, only its command.
-    app.write('next.config.mjs', 'export default { experimental: { useTypeScriptCli: true } }')
-    await ended(next(app, 'build'))
-    const server = next(app, 'start', '--hostname', '127.0.0.1', '--port', '0')
-    // Killed: asked to end, it waits for connections that a browser opened ahead and never used.
-    onTestFinished(() => void server.kill('SIGKILL'))
-    const url = await urlOf(server)
+  it.each([
+    ['of version 16', true],
+    ['that renders all pages on demand', false],
+  ])(
+    'build an empty Next.js app %s, which hydrates, and connects a wallet',
+    async (_, isCached) => {
+      const app = await anEmptyApp(
+        /^app\/(?!routes\/)/,
+        'next',
+        'iron-session',
+        'typescript',
+        '@types/node',
+        '@types/react',
+        '@types/react-dom',
+      )
+      // TypeScript 7 has no API, only its command.
+      const options = { cacheComponents: isCached, experimental: { useTypeScriptCli: true } }
+      // As a new app has it; viem's types need it.
+      app.write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true } }))
+      app.write('next.config.mjs', `export default ${JSON.stringify(options)}`)
+      await ended(next(app, 'build'))
+      const server = next(app, 'start', '--hostname', '127.0.0.1', '--port', '0')
+      // Killed: asked to end, it waits for connections that a browser opened ahead and never used.
+      onTestFinished(() => void server.kill('SIGKILL'))
+      const url = await urlOf(server)
 
-    const rendered = await session.open({ javaScriptEnabled: false })
-    await rendered.page.goto(url)
-    await rendered.page.getByRole('heading', { name: 'Shop' }).waitFor()
-    expect(await rendered.page.locator('main button').count()).toBeGreaterThan(0)
+      // A page whose parts are streamed needs scripts to put them together.
+      const rendered = await session.open({ javaScriptEnabled: isCached })
+      await rendered.page.goto(url)
+      await rendered.page.getByRole('heading', { name: 'Shop' }).waitFor()
+      expect(await rendered.page.locator('main button').count()).toBeGreaterThan(0)
 
-    const { page, context, errors } = await visit(url)
-    await connect(page)
-    await page.reload()
-    await page.getByRole('button', { name: /^Account/ }).waitFor()
-    expect(errors).toEqual([])
+      const { page, context, errors } = await visit(session, url)
+      await connect(page)
+      await page.reload()
+      await page.getByRole('button', { name: /^Account/ }).waitFor()
+      expect(errors).toEqual([])
 
-    // The server knows the account from the cookie.
-    await rendered.context.addCookies(await context.cookies())
-    await rendered.page.goto(url)
-    await rendered.page.getByRole('button', { name: /^Account 0x7099/ }).waitFor()
-  })
+      // The server knows the account from the cookie.
+      const known = await context.cookies()
+      const cookie = known.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const sent = await (await fetch(url, { headers: { cookie } })).text()
+      expect(sent).toContain('0x7099')
+
+      // Each attempt to sign in has its own nonce.
+      const nonceOf = async () => (await fetch(new URL('/session/nonce', url))).text()
+      const nonces = [await nonceOf(), await nonceOf()]
+      expect(new Set(nonces.filter((nonce) => /^[\da-z]{8,}$/i.test(nonce))).size).toBe(2)
+      const account = await fetch(new URL('/session', url))
+      expect(await account.json()).toEqual({ account: null, chainId: null })
+    },
+  )
 })
 
 /** One of Next's commands: without a network, and without its reports. */
 const next = (app: ConsumerApp, ...args: string[]): ChildProcess =>
   spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
     cwd: app.dir,
-    env: { ...alone(), NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...alone(), NEXT_TELEMETRY_DISABLED: '1', SESSION_PASSWORD: 'x'.repeat(32) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-
-/** Waits for the end of a command. Throws its output if it fails. */
-function ended(child: ChildProcess): Promise<void> {
-  let text = ''
-  for (const from of [child.stdout, child.stderr])
-    from?.on('data', (part: Buffer) => (text += part.toString()))
-  return new Promise((done, fail) => {
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(text))))
-  })
-}
-
-/** Where a started server listens. Throws its output if it ends instead. */
-function urlOf(child: ChildProcess): Promise<string> {
-  let text = ''
-  return new Promise((done, fail) => {
-    for (const from of [child.stdout, child.stderr])
-      from?.on('data', (part: Buffer) => {
-        text += part.toString()
-        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? []
-        if (url) done(url)
-      })
-    child.on('close', () => fail(new Error(text)))
-  })
-}

@@ -36,7 +36,10 @@ export async function agree(page: Page, input: InputMethod = mouse): Promise<voi
  */
 export async function showAll(page: Page, button: RegExp | string): Promise<void> {
   const { dialog } = at(page)
-  await enabled(page, button).or(enabled(page, 'Show the rest')).first().waitFor()
+  await enabled(page, button)
+    .or(enabled(page, /^Show the rest/))
+    .first()
+    .waitFor()
   for (const review of await dialog.getByRole('list').first().locator('> li').all())
     await review.evaluate(async (element) => {
       element.scrollIntoView({ block: 'end' })

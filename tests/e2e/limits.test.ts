@@ -6,7 +6,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { agree, at, become, chooseInDemo, closeDialog, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -14,7 +14,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -72,14 +72,14 @@ describe('spending limits in the served demo', () => {
       await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
       await enterLimit(page, input, frank.address, '500')
       await dialog
-        .getByText(/may spend 500 USDC every 7 days/)
+        .getByText(/may spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await input.press(enabled(page, 'Review'))
       await dialog.getByText('Authentic').waitFor()
       // What is signed is shown decoded: the module is enabled, and who may spend how much.
       await dialog
-        .getByText(/may spend 500 USDC every 7 days/)
+        .getByText(/may spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await dialog.getByText('Enable module').first().waitFor()
@@ -116,7 +116,7 @@ describe('spending limits in the served demo', () => {
       )
       await dialog.getByText('Authentic').waitFor()
       await dialog
-        .getByText(/may spend 500 USDC every 7 days/)
+        .getByText(/may spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await agree(page, input)
@@ -262,7 +262,7 @@ describe('spending limits in the served demo', () => {
       await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '0.75')
       await input.choose(dialog.getByRole('combobox', { name: 'Period' }), 'Every day')
       await input.press(enabled(page, 'Review'))
-      await dialog.getByText(/may spend 0\.75 ETH every day/).waitFor()
+      await dialog.getByText(/may spend 0\.75\sETH every day/).waitFor()
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()

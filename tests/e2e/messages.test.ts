@@ -4,7 +4,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, closeDialog, enabled } from './journey.ts'
-import { type BrowserSession, openBrowser } from './openBrowser.ts'
+import { type BrowserSession, openBrowserInWorld } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -12,7 +12,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -22,7 +22,7 @@ afterAll(async () => {
 const words = 'We confirm that Grace audits the books.'
 
 describe('a message of the owners in the served demo', () => {
-  it('is listed as soon as it is signed, and complete at once if one owner is enough', async () => {
+  it('is listed as soon as it is signed, and complete if one owner is enough', async () => {
     // Its caches would hide a message that was asked for too early for half a minute.
     const official = '&gatewayVersion=official'
     const { page, context, errors } = await openDemo(

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checksumAddress } from '#safe'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { agree, at, become, becomesNewestInHistory, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -15,7 +16,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -132,7 +133,7 @@ describe('a transaction drafted in the served demo', () => {
     // A call with ether goes to an account without code.
     await agree(page, input)
     await sign(page, input)
-    // What is proposed is no draft any more.
+    // A proposed draft is no longer a draft.
     await page.getByText('No actions yet').waitFor()
     await become(page, input, 'Bob')
     await input.press(at(page).section('Queue'))
@@ -144,6 +145,74 @@ describe('a transaction drafted in the served demo', () => {
     await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await input.press(dialog.getByRole('button', { name: 'Close' }).last())
     expect(await becomesNewestInHistory(page, input, /Monthly/)).toContain('5 actions')
+    expect(unexpected(errors)).toEqual([])
+    await context.close()
+  })
+
+  it('pays a payroll file with more columns, after its bad lines are corrected', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    const { dialog } = at(page)
+    const payees = Array.from({ length: 40 }, (_, index) =>
+      checksumAddress(`0x${(0xa11ce000 + index).toString(16).padStart(40, '0')}`),
+    )
+    const bad: Record<number, string> = { 4: '2026-05-01', 17: '1,500', 30: 'x' }
+    const lines = payees.map((payee, index) =>
+      [
+        index + 1,
+        `"Doe, Person ${index}"`,
+        payee,
+        `"${bad[index] ?? '1,250.50'}"`,
+        'USDC',
+        'May',
+      ].join(),
+    )
+    await input.press(kind(page, 'Paste recipients'))
+    await dialog.getByLabel('Choose a file').setInputFiles({
+      name: 'payroll.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        ['Employee ID,Name,Wallet address,Amount,Currency,Memo', ...lines].join('\r\n'),
+      ),
+    })
+    await dialog.getByText(/^Not used: Employee ID.*Name.*Memo$/).waitFor()
+    await dialog.getByText('3 invalid lines').waitFor()
+    for (const index of Object.keys(bad).map(Number)) {
+      const line = dialog.getByRole('textbox', { name: `Line ${index + 2}`, exact: true })
+      await line.fill((await line.inputValue()).replace(`"${bad[index]}"`, '1250.50'))
+    }
+    await dialog.getByText('40 recipients').waitFor()
+    await dialog.getByText(/50,020.+in total/).waitFor()
+    await input.press(enabled(page, 'Add'))
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await rows(page).count()).toBe(40)
+    await input.press(review(page))
+    await dialog.getByText('Verified').waitFor()
+    await dialog.getByText('50,020').first().waitFor()
+    await sign(page, input)
+    expect(unexpected(errors)).toEqual([])
+    await context.close()
+  })
+
+  it('pays again what was paid, as it was', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    const { dialog } = at(page)
+    await input.press(at(page).section('History'))
+    const paid = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Sent / })
+      .first()
+    const words = await paid.getByRole('link').first().innerText()
+    await paid.getByRole('button', { name: /^More: / }).click()
+    await page.getByRole('menuitem', { name: 'Pay again' }).click()
+    await input.press(enabled(page, 'Add 1 action'))
+    await input.press(dialog.getByRole('link', { name: 'Open new transaction' }))
+    await page.getByRole('heading', { name: 'New transaction', level: 1 }).waitFor()
+    expect(await rows(page).count()).toBe(1)
+    expect(await rows(page).first().innerText()).toContain(words.replace(/^Sent /, 'Send '))
+    await input.press(review(page))
+    await dialog.getByText('Verified').waitFor()
+    await sign(page, input)
     expect(unexpected(errors)).toEqual([])
     await context.close()
   })
@@ -176,7 +245,7 @@ describe('a transaction drafted in the served demo', () => {
     await context.close()
   })
 
-  it('is saved as a file and opened again, also one of the Transaction Builder', async () => {
+  it('is saved as a file and opened again, including a Transaction Builder file', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await callsMethod(page, input)
@@ -244,7 +313,7 @@ describe('a transaction drafted in the served demo', () => {
     await input.press(enabled(page, 'Add to new transaction'))
     await input.press(dialog.getByRole('link', { name: 'Open new transaction' }))
     await page.getByRole('heading', { name: 'New transaction', level: 1 }).waitFor()
-    await expect.poll(() => rows(page).first().textContent()).toContain('Send 1 ETH')
+    await expect.poll(() => rows(page).first().textContent()).toMatch(/Send 1\sETH/)
     expect(unexpected(errors)).toEqual([])
     await context.close()
   })

@@ -5,7 +5,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { withoutMouse } from './inputMethod.ts'
 import { at, closeDialog, enabled } from './journey.ts'
-import { type BrowserSession, openBrowser } from './openBrowser.ts'
+import { type BrowserSession, openBrowserInWorld } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -13,7 +13,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()

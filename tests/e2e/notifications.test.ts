@@ -97,7 +97,7 @@ const notFoundRoute = (line: string) => ({
 })
 
 describe('notifications on this device', () => {
-  it('are turned on for two Safes on two networks, shown, filtered and turned off', async () => {
+  it('are turned on for two Safes on two networks, shown, filtered, and turned off', async () => {
     const { page, context, errors, rows, dialog, origin } = await open()
     const before = [await told(onEthereum), await told(onHolesky)]
     expect(await workers(page)).toEqual([])
@@ -115,7 +115,7 @@ describe('notifications on this device', () => {
     expect(sent[1]).toEqual(sent[0])
     expect(await told(onEthereum, people.bob.address)).toEqual(before[0])
 
-    // The browser delivers to the worker, also of kinds that aren't wanted.
+    // The browser delivers to the worker, including kinds that aren't wanted.
     const pushes = await openPushService(page, context, origin)
     const request = {
       type: 'CONFIRMATION_REQUEST',
@@ -168,7 +168,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('end when data is erased: subscription, worker and the gateway’s device', async () => {
+  it('end when data is erased: subscription, worker, and the gateway’s device', async () => {
     const { page, context, origin } = await open()
     await turnOnTwo(page)
     const uuid = await uuidOf(page)
@@ -391,13 +391,16 @@ describe('notifications on this device', () => {
     await page.route('**/notifications/devices/**', (route) =>
       route.fulfill(notFoundRoute('DELETE /v1/chains/1/notifications')),
     )
+    await page.route('**/v2/notifications/subscriptions', (route) =>
+      route.fulfill(notFoundRoute('DELETE /v2/notifications/subscriptions')),
+    )
     await rows(short(onHolesky.safe))
       .getByRole('button', { name: /^Turn off ./ })
       .click()
     await page.getByText(/This gateway can't remove a single Safe/).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).click()
     await page.getByText('Off here, but the gateway still lists this device').waitFor()
-    // Without a subscription, nothing arrives all the same.
+    // Without a subscription, still nothing arrives.
     expect(await workers(page)).toEqual([])
     await status(page, 'Off')
     await context.close()

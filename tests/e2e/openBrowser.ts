@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { onTestFailed } from 'vitest'
+import { storyInstant } from '../../mocks/clock.ts'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
 
 export type OpenOptions = NonNullable<Parameters<Browser['newContext']>[0]>
@@ -60,8 +61,34 @@ function keepWhenFailed(page: Page): void {
   }
 }
 
-/** A browser for end-to-end tests, with further flags. Close it afterward. */
-export async function openBrowser(flags: readonly string[] = []): Promise<BrowserSession> {
+/**
+ * Lets the dates of a page be that many milliseconds off. Runs inside the page, so it must not use
+ * anything from outside.
+ */
+function shiftDate(offset: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, made) =>
+      Reflect.construct(target, args.length > 0 ? args : [target.now() + offset], made) as Date,
+    apply: (target) => new target(target.now() + offset).toString(),
+    get: (target, key) => (key === 'now' ? () => target.now() + offset : Reflect.get(target, key)),
+  })
+}
+
+/**
+ * A browser for tests of the demo: its world's dates are fixed, so each page starts at the time of
+ * all stories, whatever the day, and time runs on from there. Close it afterward.
+ */
+export const openBrowserInWorld = (flags: readonly string[] = []): Promise<BrowserSession> =>
+  openBrowser(flags, storyInstant)
+
+/**
+ * A browser for end-to-end tests, with further flags. Close it afterward.
+ * @param startsAt the time at which its pages are opened, in milliseconds; otherwise the real one
+ */
+export async function openBrowser(
+  flags: readonly string[] = [],
+  startsAt?: number,
+): Promise<BrowserSession> {
   const { args, ...options } = launchOptions()
   const browser = await chromium.launch({ ...options, args: [...args, ...flags] })
   return {
@@ -80,6 +107,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
         await forgetRoutes(context)
         await close(reason)
       }
+      if (startsAt !== undefined) await context.addInitScript(shiftDate, startsAt - Date.now())
       const page = await context.newPage()
       keepWhenFailed(page)
       // A busy machine is not a failure; a real failure still ends before the test's timeout.

@@ -1,5 +1,5 @@
 import { safeTxHash } from '#safe'
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -12,6 +12,8 @@ import { people } from '../../mocks/people.ts'
 import { libraryManifest, packageOf, readProject } from '../../scripts/build/library/manifest.ts'
 import { namesIn } from '../../scripts/build/library/namesIn.ts'
 import { packageProblems } from '../../scripts/build/packageProblems.ts'
+import { playgroundCode } from '../../stories/wallet/playground/playgroundCode.ts'
+import { argsOf, playgroundControls } from '../../stories/wallet/playground/playgroundControls.ts'
 import * as theirs from './consumerAppFiles.ts'
 import {
   aConsumerApp,
@@ -65,7 +67,7 @@ describe('the package', () => {
     )
   })
 
-  it('contains the entry points, their types, styles and documents, and nothing else', () => {
+  it('contains the entry points, their types, styles, and documents, and nothing else', () => {
     const size = statSync(tarball).size / kilobyte
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
     expect(
@@ -136,7 +138,7 @@ describe('the package', () => {
   it('marks the modules that need the browser, so that servers can import the rest', () => {
     const isForTheClient = (file: string) => text(file).startsWith('"use client";')
     const entryPoints = files.filter((file) => /^exports\/[\w-]+\.js$/.test(file))
-    expect(entryPoints).toHaveLength(12)
+    expect(entryPoints).toHaveLength(13)
     expect(entryPoints.filter(isForTheClient)).toEqual([])
     expect(
       files.filter(
@@ -317,10 +319,11 @@ describe('the other entry points, in a project with their peers', () => {
   beforeAll(async () => {
     consumerApp = aConsumerApp()
     await consumerApp.install(tarball)
-    consumerApp.borrow(...peers, 'next', '@types/react', '@types/react-dom')
+    const types = ['@types/node', '@types/react', '@types/react-dom']
+    consumerApp.borrow(...peers, 'next', 'iron-session', ...types)
   })
 
-  it('hash, render and connect in Node', async () => {
+  it('hash, render, and connect in Node', async () => {
     consumerApp.write('entryPoints.js', theirs.entryPoints)
     const { html, hash, chains } = (await consumerApp.run('entryPoints.js')) as {
       html: string
@@ -446,7 +449,9 @@ describe('the other entry points, in a project with their peers', () => {
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     consumerApp.write('typed.tsx', theirs.typedEntryPoints)
     // The examples in the documentation are compiled too.
-    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)]
+    const shown = [
+      ...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx?\n(.*?)^```$/gms),
+    ]
       .map(([, code = ''], index) => ({
         file: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `shown${index}.tsx`,
         code,
@@ -454,8 +459,13 @@ describe('the other entry points, in a project with their peers', () => {
       // The files of an app with a bundler, which import each other without extensions.
       .filter(({ file }) => moduleResolution === 'bundler' || !file.startsWith('app/'))
     expect(shown.length).toBeGreaterThan(3)
-    for (const folder of ['app', 'src'])
-      mkdirSync(path.join(consumerApp.dir, folder), { recursive: true })
+    // So is what the playground offers to copy, with each choice of each control.
+    for (const [control, { options }] of Object.entries(playgroundControls))
+      for (const label of options)
+        shown.push({
+          file: `playground${shown.length}.tsx`,
+          code: playgroundCode(argsOf({ [control]: label })),
+        })
     shown.forEach(({ file, code }) => consumerApp.write(file, code))
     const options = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
@@ -464,6 +474,7 @@ describe('the other entry points, in a project with their peers', () => {
       jsx: 'react-jsx',
       noUncheckedSideEffectImports: true,
       skipLibCheck: true,
+      types: ['node'],
     }
     expect(
       await consumerApp.typeErrors(options, 'typed.tsx', ...shown.map(({ file }) => file)),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { storyInstant } from '../../mocks/clock.ts'
 import { walletControllerKey } from '../../mocks/wallet/createWalletController.ts'
 import { demoConnectorId } from '../../mocks/wallet/demoConnector.ts'
 import { people, type PersonName } from '../../mocks/wallet/people.ts'
@@ -64,7 +65,7 @@ export async function openDemo(
   { hasClock = false, ...options }: OpenOptions & { hasClock?: boolean } = {},
 ) {
   const opened = await session.open(options)
-  if (hasClock) await opened.page.clock.install()
+  if (hasClock) await opened.page.clock.install({ time: storyInstant })
   await storeBefore(opened.page, connectedInDemo)
   await opened.page.goto(url)
   await isConnected(opened.page)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
+import { storyInstant } from '../../mocks/clock.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
 import { at, become, closeDialog, enabled } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -13,7 +14,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -106,7 +107,7 @@ describe('a recovery started in the served demo', () => {
 
   it('moves the page once when it appears, and tells visitors who can cancel', async () => {
     const { page, context, errors } = await browserSession.open()
-    await page.clock.install()
+    await page.clock.install({ time: storyInstant })
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
     await page.getByRole('main').getByRole('heading', { name: 'Assets' }).waitFor()
     await startRecovery(page)
@@ -139,7 +140,7 @@ describe('a recovery started in the served demo', () => {
     // The page, below the notice; the space before the link isn't seen.
     expect(moves).toEqual([expect.stringMatching(/: Treasury/)])
     await notice(page).getByRole('button', { name: 'Show details' }).click()
-    await at(page).dialog.getByText('Its owners, with 2 signatures:').waitFor()
+    await at(page).dialog.getByText("The Safe's owners, with 2 signatures:").waitFor()
     const cancel = at(page).dialog.getByRole('button', { name: 'Cancel recovery' })
     expect(await cancel.getAttribute('aria-disabled')).toBe('true')
     expect(errors).toEqual([])

@@ -6,7 +6,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, becomesNewestInHistory, enabled, showAll } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 let demo: Served
@@ -14,7 +14,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()
@@ -54,7 +54,7 @@ async function fill(
 
 async function sign(page: Page, input: InputMethod) {
   const { dialog } = at(page)
-  await input.press(enabled(page, /^Sign( only)?$/))
+  await input.press(enabled(page, /^Sign( only| rejection)?$/))
   await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
   await input.press(dialog.getByRole('button', { name: 'Close' }).last())
   await dialog.waitFor({ state: 'hidden' })
@@ -156,7 +156,7 @@ describe('sending tokens in the served demo', () => {
     await input.choose(page.getByLabel('Wallet behavior', { exact: true }), 'Rejects')
     await page.keyboard.press('Escape')
     await fill(page, input, { to: people.erin.address, amount: '0.125', note: 'Keep me' })
-    await input.press(enabled(page, /^Sign( only)?$/))
+    await input.press(enabled(page, /^Sign( only| rejection)?$/))
     await at(page).dialog.getByText('You rejected the request').waitFor()
     await input.press(enabled(page, 'Back'))
     await input.press(enabled(page, 'Back'))
@@ -285,7 +285,7 @@ describe('deleting a proposal in the served demo', () => {
     await at(page).dialog.getByText('Signatures stay valid').waitFor()
     await input.press(enabled(page, 'Sign and delete'))
     await at(page).dialog.getByRole('heading', { name: 'Deleted' }).waitFor()
-    // The page below says so as well: nothing can be done with it any more.
+    // The page below also says that nothing more can be done with it.
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByText("It's no longer in the queue.").waitFor()
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)

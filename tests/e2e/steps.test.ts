@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { appsOfDemo, treasury } from './appsJourney.ts'
 import { at, enabled } from './journey.ts'
 
-/** From now on, notes each place that the dialog's frame, title and buttons have in any frame. */
+/** From now on, notes each place that the dialog's frame, title, and buttons have in any frame. */
 const watchPlaces = (page: Page) =>
   page.evaluate(() => {
     const places: string[] = []
@@ -39,7 +39,7 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
     await page.goto(`${url()}transactions/queue?${treasury}`)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Confirm, Send 2.5 ETH/ })
+      .getByRole('button', { name: /^Confirm, Send 2.5\sETH/ })
       .click()
     const { dialog } = at(page)
     await dialog.getByText('Verified', { exact: true }).waitFor()
@@ -52,7 +52,7 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
 
   it.each([
     ['a signature', 'Sign only', 'Signed'],
-    // The execution is a dialog of its own, in the same frame.
+    // The execution is its own dialog, in the same frame.
     ['a signature and its execution', 'Sign and execute', 'Executed'],
   ])('move neither the frame nor its title and buttons: %s', async (_kind, button, outcome) => {
     const { page, dialog, context, errors } = await openReview()

@@ -6,7 +6,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
 import { at, becomesNewestInHistory, confirmFirst, enabled, showAll } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
 const treasury = safes.treasury.address
@@ -15,7 +15,7 @@ let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()

@@ -66,7 +66,7 @@ async function open(address: string): Promise<{ page: Page; heard: string[] }> {
   return { page, heard }
 }
 
-/** Stories whose component catches an error on purpose; React reports it all the same. */
+/** Stories whose component catches an error on purpose; React reports it anyway. */
 const expected = /^wallet-connect-(qr-code|qr-step|dialog-boundary)--/
 
 describe('the controls panel', () => {

@@ -7,7 +7,7 @@ interface Meta {
   stories: Record<string, { filePath: string; namedExport: string }>
 }
 
-/** Ladle's ids by the source location of each story. */
+/** Ladle's IDs by the source location of each story. */
 export function ladleStories(dir: string): Map<string, string> {
   const { stories } = JSON.parse(readFileSync(path.join(dir, 'meta.json'), 'utf8')) as Meta
   return new Map(

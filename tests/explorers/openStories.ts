@@ -5,7 +5,7 @@ import { patience } from '../visual/runner/openStoryPage.ts'
 export interface StoryEntry {
   /** Name in the explorer. */
   id: string
-  /** Storybook's id, the same in both explorers. */
+  /** Storybook's ID, the same in both explorers. */
   story: string
   /** Source location: the file and the export. */
   source: string

@@ -6,14 +6,14 @@ import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { demoJourney } from '../e2e/demoJourney.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { becomesNewestInHistory, etherBalance, newestInHistory } from '../e2e/journey.ts'
-import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
+import { openBrowserInWorld, type BrowserSession } from '../e2e/openBrowser.ts'
 
 let demo: Served
 let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
+  browserSession = await openBrowserInWorld()
 }, 180_000)
 afterAll(async () => {
   await browserSession?.close()

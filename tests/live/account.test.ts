@@ -35,7 +35,7 @@ describe('the login at the gateway', () => {
     await main.getByRole('button', { name: 'Sign out' }).click()
     expect(await seen(main.getByText('Not signed in'))).toBe(true)
     expect(await tokens()).toEqual([])
-    // Without a session, the gateway doesn't say whose it is.
+    // Without a session, the gateway doesn't name its owner.
     expect(errors.filter((error) => !/status of (401|403|404)/.test(error))).toEqual([])
     await context.close()
   })

@@ -11,7 +11,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const safe = `safe=eth:${safes.oldSavings.address}`
 
-/** The apps, on a server of their own. */
+/** The apps, on their own server. */
 let apps: Served
 beforeAll(async () => {
   apps = await serve({ dir: await built('demo') })
@@ -24,7 +24,7 @@ afterAll(async () => {
   await apps?.close()
 })
 
-/** A page of the live build in a browser of their own, with a person's wallet. */
+/** A page of the live build in a separate browser, with a person's wallet. */
 async function openAs(person: 'alice' | 'bob', url: string) {
   const opened = await here.browserSession.open()
   const { page } = opened
@@ -71,7 +71,7 @@ describe('an embedded app in the live build', () => {
 
     const bob = await openAs('bob', `${product.url}transactions/queue?${safe}`)
     // What was there before comes first.
-    await bob.page.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
+    await bob.page.getByRole('button', { name: /^Execute.*Send 2\sETH/ }).click()
     await enabled(bob.page, 'Execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await closeDialog(bob.page)
@@ -96,7 +96,7 @@ describe('an embedded app in the live build', () => {
     )
     const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href
     await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
-    // Nobody knows this app without the list.
+    // Without the list, the app is unknown.
     await page.getByText("This app isn't on the gateway's app list").waitFor()
     await page.getByRole('checkbox', { name: 'I know this app' }).check()
     await page.getByRole('button', { name: 'Open app' }).click()

@@ -65,7 +65,7 @@ const opensQueue = async (page: Page, url: string) => {
 }
 
 describe('a network’s own endpoint', () => {
-  it('is used only after a check, also after a reload, and not once it’s removed', async () => {
+  it('is used only after a check, even after a reload, and not once it’s removed', async () => {
     const { page, context, errors, url } = await open()
     const asked = watchNodes(page)
     await type(page, mine(1))

@@ -44,7 +44,7 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
 const feeOf = (raw: Hex | undefined) => parseTransaction(raw ?? '0x').maxFeePerGas ?? 0n
 
 describe('executing in the live build', () => {
-  it('offers the chosen fee, also after a rejection, and executes several at once', async () => {
+  it('offers the chosen fee, even after a rejection, and executes several at once', async () => {
     const { page, context, wallet, sent } = await open('alice', treasury.address)
     const { dialog, row } = at(page)
     // The first one needs Alice's signature.
@@ -97,7 +97,7 @@ describe('executing in the live build', () => {
       .first()
       .waitFor()
 
-    // The next one at a fee of its own.
+    // The next one at its own fee.
     await mouse.press(at(page).section('Queue'))
     wallet.set({ person: 'alice' })
     await mouse.press(row(/Send 6/).getByRole('button', { name: /^Confirm/ }))

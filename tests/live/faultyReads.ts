@@ -100,7 +100,7 @@ export const reads: readonly FaultyRead[] = [
     path: `balances?${safe}`,
     kept: (page) => main(page).getByRole('row').filter({ hasText: 'WBTC' }),
     // Balances don't say whose they are.
-    accepts: { "another Safe's answer": /18,750 USDC/, 'one bad row': /Unreadable token/ },
+    accepts: { "another Safe's answer": /18,750\sUSDC/, 'one bad row': /Unreadable token/ },
     spoilRow: spoilIn('items', 0),
   },
   {
@@ -132,7 +132,7 @@ export const reads: readonly FaultyRead[] = [
     matches: gatewayPath(/\/transactions\/creation$/),
     path: `transactions/tx?safe=eth:${pettyCash.address}&id=${creation}`,
     kept: (page) => main(page).getByText('Sep 20, 2026'),
-    // A creation doesn't say whose it is.
+    // A creation doesn't name its owner.
     accepts: { "another Safe's answer": /Safe created/ },
     spoilRow: spoilIn('creator'),
   },
@@ -143,7 +143,7 @@ export const reads: readonly FaultyRead[] = [
     linked: 'queue',
     kept: (page) => main(page).getByText('Dave’s invoice for October'),
     healthy: (page) => main(page).getByText(/Hash, signatures, and Safe settings checked on-chain/),
-    reason: /nothing was checked on-chain|couldn't be completed|Do not sign/,
+    reason: /nothing was checked on-chain|couldn't be completed|checks? failed/,
     retry: 'Check again',
     // The last one is the nonce for the buttons, which the page also has from the gateway.
     spoilRow: ({ body }) => (Array.isArray(body) ? [7, ...(body as unknown[]).slice(1)] : 7),

@@ -12,7 +12,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const safe = `safe=eth:${safes.treasury.address}`
 
-/** The node that the gateway names: Ethereum's, on a host that nobody else names. */
+/** The node that the gateway names: Ethereum's, on a host that no one else names. */
 const theirs = (version = '') =>
   `${here.world.rpcUrl(1).replace('127.0.0.1', 'localhost')}${version}`
 
@@ -69,7 +69,7 @@ const verified = (page: Page) => page.getByText('Verified', { exact: true })
 const unverified = (page: Page) => main(page).getByText("Can't be verified", { exact: true })
 
 describe('a gateway that names the node', () => {
-  it('gets no request before the user consents; then nothing is green', async () => {
+  it('a gateway’s node gets no request before consent, and nothing from it is green', async () => {
     const { page, context, url, asked, name } = await open()
     await openTransaction(page, url)
     expect(await seen(unverified(page))).toBe(true)

@@ -18,8 +18,8 @@ import { visit } from './visit.ts'
 import { watchLoading } from './watchLoading.ts'
 import { withWorld } from './withWorld.ts'
 
-// Whatever contracts, names, tokens, NFTs, apps, links and the gateway contain, requests go only to
-// hosts in config.json and those that the user has chosen.
+// Whatever contracts, names, tokens, NFTs, apps, links, and the gateway contain, requests go only
+// to hosts in config.json and those that the user has chosen.
 
 const here = withWorld()
 const { address } = safes.treasury

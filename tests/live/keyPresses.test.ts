@@ -28,7 +28,7 @@ async function open(path: string) {
 
 describe('Confirm', () => {
   const confirm = (page: Page) =>
-    page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5 ETH to / })
+    page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5\sETH to / })
 
   it('is named by its transaction and within five Tabs of the page’s heading', async () => {
     const { page, context, errors } = await open(`home?${query}`)

@@ -177,7 +177,7 @@ const kinds: Record<string, Kind> = {
       await field(page, /^Amount of ETH/).fill('0.03')
       await inDialog(page, 'Add').click()
     }),
-    // No contract is there: the money would go, and nothing be called.
+    // There's no contract at this address: the money would be sent, but nothing would be called.
     asks: true,
     pending: /0\.03|Contract|Call/,
     executed: /0\.03|Contract|Call/,
@@ -289,7 +289,7 @@ const ofEachForm = [
 
 /**
  * What a called contract does isn't known: then the rest is verified. What is dangerous is
- * authentic all the same.
+ * authentic anyway.
  */
 const isVerified = /^(?:Verified|Partly verified|Authentic)$/
 

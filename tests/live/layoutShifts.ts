@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { cofferShifts: Shift[] }).cofferShifts)
 
-/** Waits until nothing on the page is loading any more: no placeholder and no request. */
+/** Waits until nothing on the page is loading anymore: no placeholder and no request. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')

@@ -29,7 +29,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-/** A pending one in the mocked world; its id is the gateway's own. */
+/** A pending one in the mocked world; its ID is the gateway's own. */
 async function pendingId(): Promise<string> {
   const response = await fetch(
     `${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`,
@@ -140,8 +140,8 @@ describe('the letter case of an address', () => {
 
 describe('an unknown URL', () => {
   it.each([
-    ['a network that is not served', `zzz:${safes.treasury.address}/transactions/queue`],
-    ['a page that is not there', 'nowhere'],
+    ['a network that isn’t served', `zzz:${safes.treasury.address}/transactions/queue`],
+    ['a page that doesn’t exist', 'nowhere'],
   ])('shows an error: %s', async (_, path) => {
     const page = await open(path)
     expect(await seen(notFound(page))).toBe(true)

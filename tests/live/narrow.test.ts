@@ -35,7 +35,7 @@ const isWhole = (part: Locator) =>
   })
 
 describe.each([375, 320])('at %i px', (width) => {
-  it('the Safe’s ends, network, and quorum are visible beside the account’s picture', async () => {
+  it('the Safe’s ends, network, and quorum are visible next to the account’s picture', async () => {
     const page = await open(width, 1)
     const safe = page.getByRole('button', { name: /Choose another Safe/ })
     expect(await isWhole(safe.getByText(/^eth:0x.{4}….{4}$/))).toBe(true)

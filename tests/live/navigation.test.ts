@@ -61,12 +61,10 @@ describe('the title of a page', () => {
       .click()
     await page.waitForURL(/\/transactions\/tx/)
     await page.getByRole('main').getByText('Verified').waitFor()
-    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(
-      /\s+/g,
-      ' ',
-    )
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const heading = plain(await page.getByRole('heading', { level: 1 }).innerText())
     expect(heading).not.toBe('Transaction')
-    await expect.poll(() => page.title()).toBe(`${heading} · ${name} · Coffer`)
+    await expect.poll(async () => plain(await page.title())).toBe(`${heading} · ${name} · Coffer`)
     await context.close()
   })
 })

@@ -95,7 +95,7 @@ describe('a new transaction in the live build', () => {
     await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    // What is signed is no draft any more.
+    // A signed draft is no longer a draft.
     expect(await page.getByText('No actions yet').count()).toBe(1)
     await context.close()
   })

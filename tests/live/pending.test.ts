@@ -17,7 +17,7 @@ const row = (page: Page) => at(page).row(/Send 2\.5/)
 const says = (page: Page, words: string | RegExp) => row(page).getByText(words).first().waitFor()
 const execute = (page: Page) => row(page).getByRole('button', { name: /^Execute/ })
 
-/** The queue in an app of its own, with Alice's wallet. */
+/** The queue in its own app, with Alice's wallet. */
 async function open() {
   const product = await atHand.serve({ config: configOf(atHand.world) })
   const { page, context } = await atHand.browserSession.open()

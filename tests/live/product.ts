@@ -24,7 +24,7 @@ export interface ProductOptions {
 
 const build = built('live')
 
-/** The live build in a folder of its own, with a `config.json`, served with production headers. */
+/** The live build in its own folder, with a `config.json`, served with production headers. */
 export async function serveProduct({ config, headers }: ProductOptions): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'coffer-live-'))
   cpSync(await build, dir, { recursive: true })

@@ -51,10 +51,14 @@ describe.each(Object.entries<ProxyManner>(manners))('behind a proxy that %s', (_
     const { page, requests } = await openBehind(manner, configOf)
     await page.goto(`${product?.url}transactions/${section}?safe=eth:${safes.treasury.address}`)
     await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 20_000)
-        return beyond(page).count()
-      })
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 20_000)
+          return beyond(page).count()
+        },
+        // Dozens of rows are rendered along the way, which takes a busy machine a while.
+        { timeout: 60_000 },
+      )
       .toBe(1)
     expect(pagesOf(name).length).toBeGreaterThan(0)
     expect(await page.getByRole('alert').count()).toBe(0)

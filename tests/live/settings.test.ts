@@ -24,7 +24,7 @@ const historyTime = async (page: Page) => {
 }
 
 describe('the settings', () => {
-  it('change the look at once, keep it for the next visit, and reach another tab', async () => {
+  it('change the look immediately, keep it for the next visit, and reach another tab', async () => {
     const { page, context, errors, url } = await open()
     const other = await context.newPage()
     await other.goto(`${url}transactions/queue?${safe}`)
@@ -91,7 +91,7 @@ describe('the settings', () => {
     await context.close()
   })
 
-  it('set the app’s language, direction and dates, also for the next visit', async () => {
+  it('set the app’s language, direction, and dates, including for the next visit', async () => {
     const { page, context, errors, url } = await open()
     await select(page, 'Language').selectOption('de')
     await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor()

@@ -71,7 +71,7 @@ async function aliceShares({
       .first(),
   )
   await mouse.press(page.getByRole('main').getByRole('button', { name: /^Reject/ }))
-  await mouse.press(enabled(page, /^Sign( only)?$/))
+  await mouse.press(enabled(page, /^Sign( only| rejection)?$/))
   await dialog.getByText(/Couldn't submit your signature/).waitFor()
   await mouse.press(dialog.getByRole('button', { name: 'Copy link with signatures' }))
   await dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor()
@@ -142,7 +142,7 @@ describe('a transaction without a gateway', () => {
     await main.getByRole('heading', { level: 1, name: /^Reject/ }).waitFor()
     await main.getByText('Verified', { exact: true }).waitFor()
     await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
-    await mouse.press(enabled(page, /^Sign( only)?$/))
+    await mouse.press(enabled(page, /^Sign( only| rejection)?$/))
     await mouse.press(at(page).dialog.getByRole('button', { name: 'Copy link with signatures' }))
     await at(page).dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor()
     const read = readShared(await page.evaluate(() => navigator.clipboard.readText()))

@@ -19,7 +19,7 @@ const nothing = {
   signed: 'You rejected the request. Nothing was signed.',
   sent: 'You rejected the request. Nothing was sent.',
 }
-const signs = /^Sign( only)?$/
+const signs = /^Sign( only| rejection)?$/
 
 /** What an owner does with transactions of the queue. */
 interface Deed {

@@ -8,7 +8,7 @@ export interface Component {
   file: string
 }
 
-/** Every exported component of the kit, the wallet kit, the screens and the app. */
+/** Every exported component of the kit, the wallet kit, the screens, and the app. */
 export const components = (): Component[] =>
   ['src/ui', 'src/wallet', 'src/screens', 'src/app'].flatMap((folder) =>
     filesIn(folder, '.tsx').flatMap((file) =>
@@ -40,7 +40,7 @@ export function componentsIn(file: string, text: string): string[] {
   return rendering.filter((name) => isExported.has(name))
 }
 
-/** The functions, classes and constants that a statement declares. */
+/** The functions, classes, and constants that a statement declares. */
 function declarationsIn(statement: ESTree.Node): [name: string, node: ESTree.Node][] {
   if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration')
     return statement.id ? [[statement.id.name, statement]] : []

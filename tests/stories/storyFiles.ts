@@ -75,6 +75,7 @@ export function standInOf(file: StoryFile): Story | undefined {
  * and renders it.
  */
 export function shows({ text }: Pick<StoryFile, 'text'>, name: string): boolean {
+  if (!text.includes(name)) return false
   const imports = [...text.matchAll(/^import (?!type)([^'"]*?) from '([^']+)'/gm)]
   return imports.some(([, names = '', from = '']) => {
     const isReal = from.startsWith('#') || from.includes('/src/')

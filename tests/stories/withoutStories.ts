@@ -1,4 +1,4 @@
-/** Exported components without stories of their own, and why. */
+/** Exported components without their own stories, and why. */
 export const withoutStories: Record<string, string> = {
   ThemePortals:
     'It draws nothing: an empty place for dialogs, and two regions that are only heard.',
@@ -17,6 +17,8 @@ export const withoutStories: Record<string, string> = {
   TransactionDialogs: 'It draws one of the dialogs of transactions, which have stories.',
   NewTransactionDialogs: 'It draws one of the dialogs of its page, which have stories.',
   AppFrame: "It is the app's own page, of another site; Open app view shows what is around it.",
+  OpenedApp: 'It is Open app view around that page.',
+  GatewayHints: 'It draws Hints view once the gateway has answered.',
   App: 'It is every page with the frame around them: the demo is this component.',
-  Start: 'It is App, or one of the views of Screens/System while that can not be loaded.',
+  Start: 'It is App, or one of the views of Screens/System while that can’t be loaded.',
 }

@@ -48,7 +48,7 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
   settings: ['ready', 'loading', 'failed'],
   // It is stored in this browser: nothing is loaded.
   localData: ['ready', 'empty', 'failed', 'veryLong', 'rightToLeft'],
-  // Loading, failed and differs are of the checks before it is sent; an unsupported chain has no
+  // Loading, failed, and differs are of the checks before it is sent; an unsupported chain has no
   // official contracts.
   create: [
     'empty',
@@ -94,7 +94,7 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
   ],
 }
 
-/** Pages and dialogs that are no sections. */
+/** Pages and dialogs that aren't sections. */
 const others: Record<string, readonly State[]> = {
   endpoint: ['empty', 'loading', 'failed', 'stale', 'partial', 'ready', 'veryLong', 'rightToLeft'],
   addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],

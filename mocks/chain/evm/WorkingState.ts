@@ -16,7 +16,7 @@ const fromQuantity = (value: Hex): Uint8Array =>
 
 /**
  * The pending changes of one transaction or call, above a sealed state. Checkpoints are free: each
- * write adds an entry to an undo log, and a revert replays the log backwards. (The EVM's own state
+ * write adds an entry to an undo log, and a revert replays the log backward. (The EVM's own state
  * manager copies all of its maps at every call depth, which is slow on a chain with hundreds of
  * tokens.)
  */

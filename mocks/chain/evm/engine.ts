@@ -249,7 +249,7 @@ async function chargeSender(
   return nonce
 }
 
-/** EIP-2929, 2930 and 3651: addresses that are warm from the start. */
+/** EIP-2929, 2930, and 3651: addresses that are warm from the start. */
 function warm(evm: EVM, message: Message, block: BlockContext): void {
   for (const address of evm.precompiles.keys()) evm.journal.addAlwaysWarmAddress(address)
   for (const address of [message.from, message.to, block.coinbase])

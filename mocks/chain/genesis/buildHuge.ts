@@ -55,7 +55,7 @@ export async function buildHuge(
   }
 }
 
-/** Tokens, balances and the other Safes, without blocks for their creation. */
+/** Tokens, balances, and the other Safes, without blocks for their creation. */
 async function furnish(
   base: StateDelta,
   places: Base,

@@ -101,7 +101,7 @@ export const safes = {
 } as const
 
 /**
- * In `limits` only. 1 of 2 (Alice, Bob), 1.4.1, with the allowance module: Carol, Dave and Erin
+ * In `limits` only. 1 of 2 (Alice, Bob), 1.4.1, with the allowance module: Carol, Dave, and Erin
  * spend within limits, Frank's was deleted.
  */
 export const household: SafePlace = find(limits['1'], 'household')

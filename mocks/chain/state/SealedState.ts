@@ -3,7 +3,7 @@ import type { Hash, Hex } from 'viem'
 import type { AccountRecord, StateDelta } from '../types.ts'
 import { codeHex, learnCodes } from './codes.ts'
 
-/** Nonce, balance and code of an account, without its storage. */
+/** Nonce, balance, and code of an account, without its storage. */
 export interface AccountFields {
   nonce: number
   balance: Hex
@@ -64,8 +64,8 @@ export class SealedState {
 }
 
 /**
- * Storage is merged; nonce, balance and code are always written together, so the newer ones replace
- * the older ones.
+ * Storage is merged; nonce, balance, and code are always written together, so the newer ones
+ * replace the older ones.
  */
 export const merged = (
   below: AccountRecord | null | undefined,

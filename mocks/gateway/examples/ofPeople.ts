@@ -60,6 +60,11 @@ async function device({ world }: ExampleStage) {
     safeRegistrations,
   }
 }
+/** As an owner who is logged in. */
+async function withSubscription(stage: ExampleStage): Promise<void> {
+  await login(stage)
+  await withDevice(stage)
+}
 const withDevice = async (stage: ExampleStage) =>
   stage.gateway.call(routes.registerDevice, { body: await device(stage) })
 
@@ -75,7 +80,7 @@ const after =
     return input
   }
 
-/** Logins, accounts, notifications, email and recovery. */
+/** Logins, accounts, notifications, email, and recovery. */
 export const ofPeople = {
   authNonce: async () => ({}),
   verifyLogin: async (stage: ExampleStage) => ({ body: await loginOf(stage, alice) }),
@@ -130,6 +135,10 @@ export const ofPeople = {
   }),
   unregisterSafe: after(withDevice, { path: { ...treasury, uuid } }),
   unregisterSafeV2: after(withDevice, { path: { ...treasury, deviceUuid: uuid } }),
+  subscribedKinds: after(withSubscription, { path: { ...treasury, deviceUuid: uuid } }),
+  removeSubscriptions: after(withDevice, {
+    body: { subscriptions: [{ ...treasury, deviceUuid: uuid }] },
+  }),
   unregisterDevice: after(withDevice, deviceOfAlice),
   unregisterDeviceV2: after(withDevice, deviceV2OfAlice),
 

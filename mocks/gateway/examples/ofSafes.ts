@@ -16,7 +16,7 @@ const overviews = {
   },
 }
 
-/** Chains, Safes and their assets. */
+/** Chains, Safes, and their assets. */
 export const ofSafes = {
   chains: always({}),
   chainsV2: always({ query: product }),

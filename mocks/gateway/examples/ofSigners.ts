@@ -71,7 +71,7 @@ const transfer = concat([
 ])
 const call = { to: token, value: '0', data: transfer, operation: 0 as const }
 
-/** Transactions, messages and delegates: everything that involves signatures. */
+/** Transactions, messages, and delegates: everything that involves signatures. */
 export const ofSigners = {
   async details({ gateway }: ExampleStage) {
     const { results } = await gateway.call(routes.queued, { path: treasury })
@@ -95,6 +95,7 @@ export const ofSigners = {
     }
   },
   preview: async () => ({ path: treasury, body: call }),
+  counterparties: async () => ({ path: treasury, body: call }),
   confirmationView: async () => ({ path: treasury, body: call }),
   decodeData: async () => ({ path: { chainId }, body: { to: token, data: transfer } }),
   contract: async () => ({ path: { chainId, contractAddress: token } }),

@@ -8,7 +8,7 @@ import { people, type Person } from '../../people.ts'
 import { createWorld, fetchOf, type World } from '../../world.ts'
 import type { GatewayVersion } from '../gatewayVersions.ts'
 
-/** A world of its own, with a gateway client. */
+/** Its own world, with a gateway client. */
 export interface ExampleStage {
   world: World
   gateway: Gateway

@@ -13,7 +13,7 @@ const forms = {
 }
 
 /**
- * By plain hash or row id. Ids of creations appear in the history, but the real gateway does not
+ * By plain hash or row ID. IDs of creations appear in the history, but the real gateway does not
  * support them either.
  */
 export const details: Handler<typeof routes.details> = async (gateway, { path }) => {

@@ -5,7 +5,8 @@ import { uuidFor } from '../userData/chance.ts'
 import { readDevice, readSignedDevice } from '../userData/deviceBody.ts'
 import { missing } from '../userData/httpErrors.ts'
 import { signedIn } from '../userData/signedIn.ts'
-import { readAddress } from '../reading/values.ts'
+import { readObjects } from '../userData/bodyParts.ts'
+import { readAddress, readObject, readText } from '../reading/values.ts'
 import { HttpError } from '../httpError.ts'
 import type { GatewayState } from '../state.ts'
 
@@ -36,6 +37,31 @@ export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, {
   forgetSafe(gateway, path.uuid, path)
 export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) =>
   forgetSafe(gateway, path.deviceUuid, path)
+
+/** For an owner who is logged in: other devices and owners have none. */
+export const subscribedKinds: Handler<typeof routes.subscribedKinds> = async (gateway, input) => {
+  const { chainId, deviceUuid, safeAddress } = input.path
+  const { address } = await signedIn(gateway, input)
+  const safe = { chainId, safe: readAddress(safeAddress) }
+  const kinds = (await gateway.userData()).devices.kindsOf(readUuid(deviceUuid), safe, address)
+  if (!kinds) throw missing('No Subscription Found!')
+  return kinds.map((name) => ({ name }))
+}
+
+export const removeSubscriptions: Handler<typeof routes.removeSubscriptions> = async (
+  gateway,
+  { body },
+) => {
+  const all = readObjects(readObject(body), 'subscriptions').map((one) => ({
+    uuid: readUuid(readText(one, 'deviceUuid')),
+    chainId: readText(one, 'chainId'),
+    safe: readAddress(readText(one, 'safeAddress')),
+  }))
+  const { devices } = await gateway.userData()
+  if (!all.some(({ uuid, ...safe }) => devices.hears(uuid, safe)))
+    throw missing('No Subscription Found!')
+  for (const one of all) await performAction(gateway, 'unregisterSafe', one)
+}
 
 /** On any chain, because devices are shared. Older gateways do not report a missing device. */
 async function forgetDevice(gateway: GatewayState, spelled: string): Promise<void> {

@@ -19,7 +19,7 @@ const refOf = ({ chainId, safeAddress, signer }: EmailPath): EmailRef => ({
   signer: readAddress(signer),
 })
 
-/** Sends a code at once. The real gateway does not handle a second registration. */
+/** Sends a code immediately. The real gateway does not handle a second registration. */
 export const registerEmail: Handler<typeof routes.registerEmail> = async (gateway, input) => {
   const body = readObject(input.body)
   const spelled = {

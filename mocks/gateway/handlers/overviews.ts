@@ -19,7 +19,7 @@ export const overviews: Handler<typeof routes.overviews> = (gateway, { query }) 
     excludeSpam: readFlag(query, 'exclude_spam', true),
   })
 
-/** Spam is always excluded, whatever the query. */
+/** Spam is always excluded, regardless of the query. */
 export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) =>
   overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
 

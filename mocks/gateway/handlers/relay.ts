@@ -3,32 +3,36 @@ import { concat, keccak256, stringToHex } from 'viem'
 import { chainInfo } from '../chains.ts'
 import { reply, type Handler } from '../handler.ts'
 import { readRelay } from '../reading/relayBody.ts'
-import { relayedSafe } from '../reading/relayedCall.ts'
+import { ownersOfCreation, relayedSafe } from '../reading/relayedCall.ts'
 import { readSafe } from '../reading/safeSnapshot.ts'
 import { HttpError, unprocessable } from '../httpError.ts'
 import { makeCall } from '../relayer.ts'
 
 /**
- * Relays executions of a known Safe at the operator's expense, a few per day. Rejected calls do not
- * count.
+ * Relays executions of a known Safe, and creations of Safes, at the operator's expense, a few per
+ * day. Rejected calls do not count.
  */
 export const relay: Handler<typeof routes.relay> = async (gateway, { path, body }) => {
   const call = readRelay(body)
   const state = await gateway.chain(path.chainId)
   rejectUnpaid(path.chainId)
-  const safe = relayedSafe(call.to, call.data)
-  if (!readSafe(state.chain, safe)) throw unprocessable('Unsupported base contract.')
+  const owners = ownersOfCreation(call)
+  const countedFor = owners ?? [relayedSafe(call.to, call.data)]
+  const [subject = call.to] = countedFor
+  if (!owners && !readSafe(state.chain, subject)) throw unprocessable('Unsupported base contract.')
   return state.relays.locked(async () => {
-    if (state.relays.remaining(safe, gateway.now()) === 0)
-      throw new HttpError(429, { message: `Relay limit reached for ${safe}`, statusCode: 429 })
+    const spent = countedFor.find((one) => state.relays.remaining(one, gateway.now()) === 0)
+    if (spent)
+      throw new HttpError(429, { message: `Relay limit reached for ${spent}`, statusCode: 429 })
     const txHash = await makeCall(state.chain, call)
     const at = gateway.now()
-    const made = { taskId: keccak256(concat([stringToHex('relayed'), txHash])), safe, txHash, at }
+    const taskId = keccak256(concat([stringToHex('relayed'), txHash]))
+    const made = { taskId, countedFor, txHash, at }
     state.relays.add(made)
     await gateway.onChange?.({
       kind: 'relay',
       chainId: path.chainId,
-      subject: safe,
+      subject,
       body: made,
       at,
     })

@@ -19,8 +19,9 @@ export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (
 const step = 2000
 
 /**
- * The call was executed at once, but the relayer reports it with a delay: pending, submitted, then
- * the result. Each request advances it as well, so that polling works while the clock is stopped.
+ * The call was executed immediately, but the relayer reports it with a delay: pending, submitted,
+ * then the result. Each request advances it as well, so that polling works while the clock is
+ * stopped.
  */
 export const relayStatus: Handler<typeof routes.relayStatus> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)

@@ -38,7 +38,7 @@ export interface TransferRow extends OnChain {
   to: Address
   /** null: the native coin. */
   token: Address | null
-  /** The amount, or the id of a collectible. */
+  /** The amount, or the ID of a collectible. */
   value: bigint
   collectible: boolean
 }

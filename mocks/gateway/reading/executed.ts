@@ -7,7 +7,7 @@ import { splitSignatures } from './signers.ts'
 import { nameOf, transactionInfo } from './transactionInfo.ts'
 import { transferOf } from './transferInfo.ts'
 
-/** The id to request a row's details. */
+/** The ID to request a row's details. */
 export function rowId(row: Row): string {
   if (row.kind === 'multisig') return `multisig_${row.safe}_${row.safeTxHash}`
   return row.kind === 'creation' ? `creation_${row.safe}` : `${row.kind}_${row.safe}_${row.id}`

@@ -8,7 +8,9 @@ import {
   type Hex,
 } from 'viem'
 import { unpackCalls } from '../decode/multiSend.ts'
-import { calledExecution } from '../indexing/events.ts'
+import { deployments } from '../../chain/genesis/contracts.ts'
+import { safeAbi } from '../../chain/safeTools.ts'
+import { calledExecution, creationCallOf } from '../indexing/events.ts'
 import { unprocessable } from '../httpError.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
@@ -17,6 +19,7 @@ const moves = parseAbi([
   'function transfer(address to, uint256 value)',
   'function transferFrom(address from, address to, uint256 value)',
 ])
+const factories = Object.values(deployments).map(({ factory }) => factory)
 const ofSafes = new Set(
   parseAbi([
     'function addOwnerWithThreshold(address, uint256)',
@@ -69,6 +72,16 @@ export function relayedSafe(to: Address, data: Hex): Address {
     )
   }
   return first.to
+}
+
+/** The owners of the Safe that a call to an official factory creates; undefined for other calls. */
+export function ownersOfCreation({ to, data }: { to: Address; data: Hex }) {
+  const setup = creationCallOf(data)?.setupData
+  if (!setup || !factories.some((factory) => sameAddress(factory, to))) return undefined
+  return attempt(() => {
+    const { functionName, args } = decodeFunctionData({ abi: safeAbi, data: setup })
+    return functionName === 'setup' ? args[0] : undefined
+  })
 }
 
 function batchedCalls(data: Hex) {

@@ -19,7 +19,7 @@ const swapperCode: Hex = '0x60043560005500'
 export const backdoor: Address = '0x5afe5afe5afe5afe5afe5afe5afe5afe5afe0002'
 
 interface Incident {
-  /** Id of the transaction. */
+  /** ID of the transaction. */
   id: string
   /** Adds it to a world. */
   propose: (world: World) => Promise<void>

@@ -3,7 +3,7 @@ import { readObject, readText } from '../reading/values.ts'
 import { HttpError } from '../httpError.ts'
 import { readObjects } from './bodyParts.ts'
 
-// Gateways with accounts are of 2025: their validation messages are older.
+// Gateways with accounts are from 2025: their validation messages are older.
 const wrong = (field: string, issue: Record<string, unknown> & { message: string }) =>
   new HttpError(422, { statusCode: 422, ...issue, path: [field] })
 const wrongType = (field: string, expected: string, value: unknown) =>
@@ -16,7 +16,7 @@ const wrongType = (field: string, expected: string, value: unknown) =>
 const lengthIssue = { type: 'string', inclusive: true, exact: false }
 
 /**
- * An account name: 3 to 20 letters and digits, with single dots, underscores and hyphens between
+ * An account name: 3 to 20 letters and digits, with single dots, underscores, and hyphens between
  * them.
  */
 export function readAccountName(body: Record<string, unknown>): string {

@@ -46,6 +46,11 @@ export function createDevices() {
     has: (uuid: string): boolean => devices.has(uuid),
     hears: (uuid: string, safe: SafeOnChain): boolean =>
       [...(devices.get(uuid)?.subscriptions.values() ?? [])].some((one) => isAbout(one, safe)),
+    /** What a device is subscribed to for one Safe and owner; undefined if it isn't. */
+    kindsOf: (uuid: string, safe: SafeOnChain, owner: Address) =>
+      [...(devices.get(uuid)?.subscriptions.values() ?? [])].find(
+        (one) => isAbout(one, safe) && sameAddress(one.signer, owner),
+      )?.kinds,
     /**
      * Adds subscriptions; `anew` replaces the earlier ones, for devices that cannot remove an
      * owner.

@@ -8,7 +8,7 @@ export const forbidden = (message = 'Forbidden resource') =>
 export const badLogin = (message: string) =>
   new HttpError(401, { message, error: 'Unauthorized', statusCode: 401 })
 
-/** Logged in as another address than the call's. */
+/** Logged in with a different address than the call's. */
 export const unauthorized = () => new HttpError(401, { message: 'Unauthorized', statusCode: 401 })
 
 export const badRequest = (message: string) =>

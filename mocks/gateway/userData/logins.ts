@@ -14,7 +14,7 @@ export interface Session {
   until: number
 }
 
-/** Nonces, sessions and user ids. */
+/** Nonces, sessions, and user IDs. */
 export function createLogins() {
   const nonces = new Map<string, number>()
   const sessions = new Map<string, Session>()
@@ -29,7 +29,7 @@ export function createLogins() {
       nonces.set(nonce, at)
       return nonce
     },
-    /** Uses up a nonce; false if it is unknown, used or expired. */
+    /** Uses up a nonce; false if it is unknown, used, or expired. */
     use(nonce: string, at: number): boolean {
       const since = nonces.get(nonce)
       nonces.delete(nonce)

@@ -17,7 +17,7 @@ export function carriedFolder(module: string): string | undefined {
 }
 
 /**
- * Name, version and license of a bundled package, with the text of the license. Throws if it has
+ * Name, version, and license of a bundled package, with the text of the license. Throws if it has
  * none.
  */
 export function licenseOf(folder: string): { title: string; text: string } {

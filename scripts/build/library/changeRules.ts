@@ -4,7 +4,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /**
  * They support `oklch()` and `:dir()`. For older browsers every color would be duplicated, and
- * `:dir(rtl)` would become a list of languages, whatever the direction.
+ * `:dir(rtl)` would become a list of languages, regardless of the direction.
  */
 const browsers = {
   chrome: version(120),

@@ -66,7 +66,7 @@ const placeOf = (name: string): string => {
   return at < 0 ? name : `carried/${name.slice(at + 'node_modules/'.length)}`
 }
 
-/** A comment that names a bundled package and its license, which stands next to its modules. */
+/** A comment that names a bundled package and its license, placed next to its modules. */
 function titleOf(module: string | null): string {
   const folder = module && carriedFolder(module)
   return folder ? `/*! ${licenseOf(folder).title} */` : ''

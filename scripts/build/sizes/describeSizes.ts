@@ -3,10 +3,10 @@ import { KiB } from './part.ts'
 
 const kib = (bytes: number) => (bytes / KiB).toFixed(1)
 
-/** The lines of the report: each part next to its committed size, then what stands out. */
+/** The lines of the report: each part next to its committed size, then the outliers. */
 export function describeSizes({ sections, ...names }: Comparison): readonly string[] {
   return [
-    'Gzipped sizes in KiB, beside those in scripts/build/sizes.json.',
+    'Gzipped sizes in KiB, next to those in scripts/build/sizes.json.',
     ...sections.flatMap(({ title, rows }) => ['', title, ...rows.map(lineOf)]),
     '',
     ...listed('Larger by more than 10 %', names.larger),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Content of the demo, stories and tests only. */
+/** Content of the demo, stories, and tests only. */
 const markers = [
   /ethereumjs/i,
   /mockServiceWorker/,

@@ -55,7 +55,7 @@ export async function readLists(folders: {
 }
 
 /**
- * A token's contracts, by chain id. A contract counts if two lists name it; where the token says
+ * A token's contracts, by chain ID. A contract counts if two lists name it; where the token says
  * so, one is enough. Two contracts on one network are two tokens with one symbol, so neither counts
  * unless only one of them is confirmed.
  */

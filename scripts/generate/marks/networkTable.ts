@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { markedNetworks } from './networks.ts'
 import { coinsBySymbol } from './tokens.ts'
 
-/** The marks of networks and their coins by chain id, as a file. */
+/** The marks of networks and their coins by chain ID, as a file. */
 export function networkTable(): string {
   const networks = JSON.parse(readFileSync('src/app/networks.json', 'utf8')) as Record<
     string,

@@ -2,7 +2,7 @@
 export interface MarkedToken {
   /** Its symbol in the lists of Aave and Optimism. */
   symbols: readonly string[]
-  /** Its id at CoinGecko, if web3icons knows its contracts. */
+  /** Its ID at CoinGecko, if web3icons knows its contracts. */
   gecko?: string
   /** Its picture in web3icons; otherwise in Aave's icons, by the key in the table. */
   web3icon?: string
@@ -86,7 +86,7 @@ export const markedTokens: Readonly<Record<string, MarkedToken>> = {
   zrx: { symbols: ['ZRX'] },
 }
 
-/** Pictures of coins that only networks issue, and that are no token. */
+/** Pictures of coins that only networks issue and that aren't tokens. */
 export const markedCoins: Readonly<Record<string, { web3icon?: string }>> = {
   avax: {},
   bnb: { web3icon: 'BNB' },

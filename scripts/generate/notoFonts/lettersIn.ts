@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * Indices of `cmap`, `glyf` and `loca` in WOFF2's list of known tables; 63 means that the name
+ * Indices of `cmap`, `glyf`, and `loca` in WOFF2's list of known tables; 63 means that the name
  * follows.
  */
 const tables = { cmap: 0, glyf: 10, loca: 11, named: 63 }

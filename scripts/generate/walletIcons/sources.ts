@@ -15,7 +15,7 @@ export const simpleIcons: LookedAtPackage = {
 }
 
 /**
- * Path of each wallet's icon in web3icons, by wallet id. Outdated icons are left out: those wallets
+ * Path of each wallet's icon in web3icons, by wallet ID. Outdated icons are left out: those wallets
  * show their first letter.
  */
 export const places = {

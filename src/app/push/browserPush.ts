@@ -33,7 +33,7 @@ export function browserPush(pushKey: string): PushPort {
         await activated(registration)
         return readSubscription(await inTime(subscribeWith(registration.pushManager, pushKey)))
       } catch (error) {
-        // A worker is of no use without a subscription.
+        // A worker is useless without a subscription.
         await registration.unregister()
         throw error
       }

@@ -45,7 +45,7 @@ const history = '/transactions/history'
 /**
  * The notification for a push message; undefined if nothing is shown: messages in another format,
  * about Safes that aren't registered here, and of kinds the user has turned off. A message only
- * selects from what the page has planned: its text, numbers and addresses are never shown, and the
+ * selects from what the page has planned: its text, numbers, and addresses are never shown, and the
  * URL is built here.
  */
 export function notificationOf(

@@ -30,6 +30,6 @@ export function answerFromMemory(
   }
 }
 
-/** Apps older than chain ids read the chain's name. */
+/** Apps older than chain IDs read the chain's name. */
 const legacyNetwork = ({ chainId, chainName }: HostState['chain']): string =>
   ({ 1: 'MAINNET', 100: 'XDAI' })[chainId] ?? chainName.toUpperCase()

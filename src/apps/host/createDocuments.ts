@@ -26,7 +26,7 @@ const next = (more: Partial<Current> = {}): Current => ({
 
 /**
  * The documents that follow each other in an iframe. Its window stays the same, so a document is
- * identified by its id or, with SDKs that send none, by its first request for the Safe. `load`
+ * identified by its ID or, with SDKs that send none, by its first request for the Safe. `load`
  * alone isn't enough: a document sends requests before it, and may never load.
  *
  * @param end ends the requests for which this is true, because their document is gone
@@ -36,7 +36,7 @@ export function createDocuments(
 ) {
   let current = next()
   let count = 0
-  /** When a document without an id requested the Safe since the last `load`. */
+  /** When a document without an ID requested the Safe since the last `load`. */
   let greetings: { first: number; last: number } | undefined
 
   function introduce({ id, isLoaded }: SenderDocument): void {
@@ -73,7 +73,7 @@ export function createDocuments(
         current.greetsEarly = early !== undefined
         return
       }
-      // A new document without an id. If the previous one had none either, only a first request
+      // A new document without an ID. If the previous one had none either, only a first request
       // before loading identifies it, provided both send theirs that early.
       const since = current.id !== undefined || current.greetsEarly ? early : undefined
       current = next({ hasLoaded: true, hasSent: early !== undefined, greetsEarly: !!early })

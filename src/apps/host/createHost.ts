@@ -45,7 +45,7 @@ const isPrompt = (method: HostMethod): boolean =>
  * Opens an app in an iframe and handles its messages. Throws a TypeError for a URL that may not be
  * opened; check it with {@link readAppUrl}. Never throws for message contents, and responds to each
  * request once: with its result, or with an error when its document is gone from the iframe, when
- * another Safe, chain or account is selected, and when the host is destroyed.
+ * another Safe, chain, or account is selected, and when the host is destroyed.
  */
 export function createHost(options: HostOptions): Host {
   const { frame, permissions, now = Date.now } = options
@@ -62,7 +62,7 @@ export function createHost(options: HostOptions): Host {
   let isUsedUp = false
   const consented = new Set([origin])
 
-  // Later, so that an error of the screen is none of the host.
+  // Later, so that an error of the screen isn't one of the host.
   const changed = () => queueMicrotask(() => options.onChange?.())
   const log = (message: () => LoggedMessage) => {
     const { onMessage } = options
@@ -98,7 +98,7 @@ export function createHost(options: HostOptions): Host {
 
   const onMessage = (message: Message): void => {
     const { source, origin: from } = message
-    // A frame that was removed has no window, and neither have some messages.
+    // A frame that was removed has no window, and neither do some messages.
     if (blocked || source === null || source !== (frame.contentWindow as unknown)) return
     // Read by then: browsers deserialize a message's data on first access.
     const { data } = message
@@ -113,7 +113,7 @@ export function createHost(options: HostOptions): Host {
       return
     }
     const request = received?.kind === 'request' ? received.request : undefined
-    // Comes first: a new document may reuse the previous one's ids.
+    // Comes first: a new document may reuse the previous one's IDs.
     const sent =
       request && documents.received(request.env.document, request.method === Methods.getSafeInfo)
     if (!received || requests.has(idOf(received))) return logAs('ignored')

@@ -42,7 +42,7 @@ type DialogMethod =
   | 'signMessage'
   | 'signTypedMessage'
   | 'wallet_requestPermissions'
-/** Messages that need the gateway, the node or the address book. */
+/** Messages that need the gateway, the node, or the address book. */
 export type ReadMethod =
   | 'rpcCall'
   | 'getTxBySafeTxHash'

@@ -28,7 +28,7 @@ export type LoggedMessage =
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, 128) : undefined
 
-/** A received message. Reads only its id and method. */
+/** A received message. Reads only its ID and method. */
 export function loggedRequest(
   at: number,
   data: unknown,

@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 import {
   isGranted,
   isRecord,
@@ -15,7 +16,7 @@ export const maxRejections = 2
 
 /** Whether a text is the origin of a page on the web, spelled as browsers do. */
 export const isWebOrigin = (value: string): boolean => {
-  const url = URL.canParse(value) ? new URL(value) : undefined
+  const url = readUrl(value)
   return url !== undefined && url.origin === value && /^https?:$/.test(url.protocol)
 }
 
@@ -29,8 +30,10 @@ export function appAddress(url: string): string {
 }
 
 /** Whether a text is an {@link appAddress} on the web. */
-export const isAppAddress = (value: string): boolean =>
-  URL.canParse(value) && appAddress(value) === value && isWebOrigin(new URL(value).origin)
+export const isAppAddress = (value: string): boolean => {
+  const url = readUrl(value)
+  return url !== undefined && appAddress(value) === value && isWebOrigin(url.origin)
+}
 
 /** Parses the stored permissions. Drops anything the user can't grant. */
 export function readPermissionStore(stored: unknown): PermissionStore {

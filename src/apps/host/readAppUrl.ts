@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 export type AppUrl =
   | { kind: 'valid'; url: string; origin: string }
   /**
@@ -11,7 +12,7 @@ const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '
 
 /** Whether an app can be opened in a frame of the host. */
 export function readAppUrl(text: unknown, hostOrigin: string): AppUrl {
-  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
+  const url = typeof text === 'string' ? readUrl(text) : undefined
   if (!url) return { kind: 'invalid', reason: 'notUrl' }
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return { kind: 'invalid', reason: 'notWeb' }

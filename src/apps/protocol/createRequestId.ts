@@ -1,6 +1,6 @@
 import { hexOf } from './hex.ts'
 
-/** The specification's; the official SDK uses five. Hosts treat ids as opaque text. */
+/** The specification's; the official SDK uses five. Hosts treat IDs as opaque text. */
 export const requestIdBytes = 10
 
 /** Random hex digits, two per byte. */

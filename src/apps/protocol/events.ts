@@ -19,8 +19,8 @@ export interface HostEvents {
 export type HostEventName = keyof HostEvents
 
 /**
- * An event message. It has no id, so existing SDKs ignore it. A changed theme is sent as a response
- * with an unsolicited id instead, because existing apps read that.
+ * An event message. It has no ID, so existing SDKs ignore it. A changed theme is sent as a response
+ * with an unsolicited ID instead, because existing apps read that.
  */
 export interface EventMessage<Name extends HostEventName = HostEventName> {
   event: Name

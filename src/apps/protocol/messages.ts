@@ -5,7 +5,7 @@ export type RequestId = string
 
 /**
  * The document that sends a message. Apps of one origin follow each other in an iframe whose window
- * stays the same: its id lets a host distinguish them, even after a reload.
+ * stays the same: its ID lets a host distinguish them, even after a reload.
  */
 export interface SenderDocument {
   /** Random; the same in all messages of a document. */

@@ -11,7 +11,7 @@ export type ReceivedRequest =
   | { kind: 'declined'; id: string; error: string; code: number }
 
 /**
- * Reads an app message. Returns undefined if no response is expected: anything without a usable id,
+ * Reads an app message. Returns undefined if no response is expected: anything without a usable ID,
  * such as the app's analytics. Never throws for message contents. The caller must first check that
  * the sender is the app.
  */

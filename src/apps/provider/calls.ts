@@ -32,7 +32,7 @@ async function sendCalls(context: Context, params: unknown): Promise<{ id: strin
     throw invalidParams('The id of the bundle is invalid')
   if (typeof id === 'string' && context.bundles.has(id))
     throw new ProviderRpcError(
-      'A bundle with this id was already sent',
+      'A bundle with this ID was already sent',
       providerCodes.duplicateBundle,
     )
 
@@ -82,7 +82,7 @@ const outcomeStatus = {
 async function callsStatus(context: Context, id: unknown): Promise<unknown> {
   const safeTxHash = context.bundles.get(String(id)) ?? id
   if (!isHexWord(safeTxHash))
-    throw new ProviderRpcError('No bundle has this id', providerCodes.unknownBundle)
+    throw new ProviderRpcError('No bundle has this ID', providerCodes.unknownBundle)
   const { txHash, txStatus: reported } = await context.sdk.txs.getBySafeTxHash(safeTxHash)
   const receipt = txHash
     ? allFields(await context.sdk.eth.getTransactionReceipt([txHash] as never))

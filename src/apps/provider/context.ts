@@ -56,7 +56,7 @@ export interface Context {
   readonly submitted: Map<string, Record<string, unknown>>
   /** The hashes of executed transactions, by safeTxHash. */
   readonly executed: Map<string, string>
-  /** The safeTxHash of a bundle of calls, by the id that the app chose. */
+  /** The safeTxHash of a bundle of calls, by the ID that the app chose. */
   readonly bundles: Map<string, string>
 }
 

@@ -5,7 +5,7 @@ import { invalidParams } from './rpcErrors.ts'
 
 type NodeCall = (sdk: Context['sdk'], params: never) => unknown
 
-/** Sends all parameters, also those that few nodes know: reading past one changes a result. */
+/** Sends all parameters, including rare ones: ignoring one changes the result. */
 const passOn =
   (call: NodeCall): Method =>
   ({ sdk }, params) =>

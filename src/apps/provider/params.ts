@@ -20,7 +20,7 @@ export function readObject(value: unknown, what: string): Readonly<Record<string
   return fields
 }
 
-/** A chain id as hex or decimal text, or as a number. */
+/** A chain ID as hex or decimal text, or as a number. */
 export function readChainId(value: unknown): number {
   const isText = typeof value === 'string' && /^(0x[\da-fA-F]{1,13}|\d{1,15})$/.test(value)
   const chainId = isText || Number.isSafeInteger(value) ? Number(value) : 0

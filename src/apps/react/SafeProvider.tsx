@@ -7,7 +7,7 @@ import { useSdk } from './useSdk.ts'
 
 export interface SafeContextValue {
   sdk: SafeAppsSDK
-  /** Whether `safe` is that of a host. */
+  /** Whether `safe` comes from a host. */
   connected: boolean
   /**
    * The Safe that is open in the host. Without one, an empty address on chain 1 that can only be

@@ -92,7 +92,7 @@ export class PostMessageCommunicator implements Communicator {
       signal?.addEventListener('abort', onAbort)
       this.#pending.set(id, end)
       try {
-        // A page cannot know the origin of the page around it, so the first messages go to any.
+        // A page can't know the origin of its parent page, so the first messages go to any.
         window.parent.postMessage(
           toRequest(id, method, params, ownDocument()),
           targetOf(this.#hostOrigin),

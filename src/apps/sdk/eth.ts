@@ -75,7 +75,7 @@ export class Eth {
   readonly getGasPrice: Call<never[], string> = this.#nodeCall('eth_gasPrice')
   /** How the host signs messages for this app. */
   readonly setSafeSettings: Call<[SafeSettings], SafeSettings> = this.#nodeCall('safe_setSettings')
-  /** Gas of a transaction, also in another block or state. Hex. */
+  /** Gas of a transaction, even in another block or state. Hex. */
   readonly estimateGas: Call<SimulatedCall, string> = this.#nodeCall('eth_estimateGas')
   readonly #estimateGas: Call<[TransactionConfig], number> = this.#nodeCall('eth_estimateGas')
 

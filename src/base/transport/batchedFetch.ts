@@ -23,7 +23,7 @@ export const batchLimit = (url: string, fetchFn?: Fetch): number =>
  * A `fetch` for JSON-RPC calls, one in each body. Simultaneous calls are sent as one batch, and
  * each gets its own response. Many public nodes take only 3 or 10 calls in a batch, or no batches:
  * what they reject is repeated in smaller ones, down to single calls, and how many they take is
- * remembered. Answers are matched by their ids, in any order.
+ * remembered. Answers are matched by their IDs, in any order.
  * @throws the request's errors; the reason of a call's signal
  */
 export function batchedFetch(fetchFn?: Fetch): Fetch {

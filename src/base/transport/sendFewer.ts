@@ -29,7 +29,7 @@ export async function sendFewer(
     }
     rejection = next
   }
-  // It's no matter of size: the node fails.
+  // It isn't a matter of size: the node fails.
   for (const call of calls) call.answer(rejection.copy())
   return []
 }

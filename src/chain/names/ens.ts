@@ -24,7 +24,7 @@ const mainnetCoin = 60n
 const resolverOf = (client: ChainClient) =>
   client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
 
-/** ENSIP-11: mainnet has coin type 60, the other chains have their id with the highest bit set. */
+/** ENSIP-11: mainnet has coin type 60, the other chains have their ID with the highest bit set. */
 function coinTypeOf(chainId: string): bigint | undefined {
   const id = Number(chainId)
   return Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? toCoinType(id) : undefined

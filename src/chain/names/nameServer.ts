@@ -1,4 +1,4 @@
-import { type Address, type Hex, readAnswer } from '#base'
+import { type Address, type Hex, readAnswer, readUrl } from '#base'
 
 /** A contract's request to a server, as in EIP-3668. */
 export interface ServerQuestion {
@@ -26,8 +26,9 @@ const localHost = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|arpa)$/
 export function serverOf({ urls, sender, data }: ServerQuestion): NameServer | undefined {
   for (const template of urls) {
     const text = template.replace('{sender}', sender.toLowerCase()).replace('{data}', data)
-    if (!URL.canParse(text)) continue
-    const { protocol, username, password, href, host, hostname } = new URL(text)
+    const url = readUrl(text)
+    if (!url) continue
+    const { protocol, username, password, href, host, hostname } = url
     const isPublic =
       /\.[a-z][\da-z-]*$/.test(hostname) &&
       !localHost.test(hostname) &&

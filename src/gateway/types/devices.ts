@@ -33,3 +33,13 @@ export interface DeviceSubscriptions {
   deviceType: DeviceType
   deviceUuid?: string | null
 }
+
+/** One kind of notification that a device is subscribed to; an open list. */
+export interface SubscribedKind {
+  name: NotificationKind
+}
+
+/** Subscriptions to end: at least one. */
+export interface SubscriptionRemovals {
+  subscriptions: { chainId: string; deviceUuid: string; safeAddress: string }[]
+}

@@ -39,4 +39,5 @@ export const registeredEmail = /*@__PURE__*/ shape({
   email: text,
   verified: flag,
 } satisfies FieldSchemas<RegisteredEmail>)
+export const subscribedKinds = /*@__PURE__*/ list(shape({ name: text }))
 export const registeredDevice = /*@__PURE__*/ shape({ deviceUuid: nullish(text) })

@@ -14,6 +14,7 @@ import { positions } from './positions.ts'
 import * as relay from './relay.ts'
 import { contract, safeApps } from './safeApps.ts'
 import * as safes from './safes.ts'
+import { counterparties } from './security.ts'
 import * as transactions from './transactions.ts'
 
 type Answering = {
@@ -64,6 +65,7 @@ export const answers = {
   propose: details,
   confirm: details,
   preview,
+  counterparties,
   confirmationView,
   decodeData: dataDecoded,
   contract,
@@ -75,6 +77,7 @@ export const answers = {
   delegates,
   safeApps,
   registerDeviceV2: accounts.registeredDevice,
+  subscribedKinds: accounts.subscribedKinds,
   registeredEmail: accounts.registeredEmail,
   authNonce: accounts.authNonce,
   session: accounts.session,

@@ -14,7 +14,7 @@ export interface ResponseValidatorOptions {
  * Creates a validator for `createGateway({ validate })`. It returns a valid response unchanged. In
  * a list, it sets invalid rows aside as `unreadable`. For anything else, it throws an
  * {@link InvalidResponseError} whose `field` is the path to the first invalid field, and whose
- * message names it. Responses about a different Safe, chain or transaction than requested are
+ * message names it. Responses about a different Safe, chain, or transaction than requested are
  * invalid, too.
  *
  * Accepts the responses of all gateway versions, in both spellings, and unknown fields, enum values

@@ -12,7 +12,7 @@ interface Wire {
 }
 
 const isHash = (id: unknown) => typeof id === 'string' && /^0x[\da-fA-F]{64}$/.test(id)
-/** The Safe in an id like `transfer_0x…_…`. */
+/** The Safe in an ID like `transfer_0x…_…`. */
 const safeIn = (id: unknown) =>
   typeof id === 'string' ? /^[a-z]+_(0x[\da-fA-F]{40})/.exec(id)?.[1] : undefined
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAddressLike, isChainId, isHexBytes, isHexWord, isUint256 } from '#base'
+import { isAddressLike, isChainId, isHexBytes, isHexWord, isTaskId, isUint256 } from '#base'
 import type { AddressInfo, Page } from '../types/common.ts'
 
 // Schemas of the basic values in a response. Each message describes the expected value.
@@ -20,6 +20,8 @@ const written = (test: (text: string) => boolean, name: string) =>
 export const address = /*@__PURE__*/ written(isAddressLike, 'an address')
 export const hash = /*@__PURE__*/ written(isHexWord, 'a hash')
 export const hex = /*@__PURE__*/ written((text) => isHexBytes(text), 'bytes in hex')
+/** What can be part of a path. */
+export const task = /*@__PURE__*/ written(isTaskId, "a task's ID")
 /** An amount in the smallest unit, or another number too large for a double. */
 export const whole = /*@__PURE__*/ v.pipe(
   written((text) => /^(?:0|[1-9]\d*)$/.test(text), 'a whole number in decimal digits'),
@@ -35,7 +37,7 @@ export const isoTime = /*@__PURE__*/ v.pipe(
   v.string('a time in ISO 8601'),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
 )
-/** Nonces, thresholds and other values that must be exact. */
+/** Nonces, thresholds, and other values that must be exact. */
 export const count = /*@__PURE__*/ v.pipe(
   v.number('a whole number'),
   v.safeInteger('a whole number'),

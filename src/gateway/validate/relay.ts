@@ -1,8 +1,8 @@
 import { nullish } from 'valibot'
 import type { RelayStatus, RelaysRemaining, RelayTask } from '../types/relay.ts'
-import { count, hash, type FieldSchemas, number, shape, text } from './primitives.ts'
+import { count, hash, type FieldSchemas, number, shape, task } from './primitives.ts'
 
-export const relayTask = /*@__PURE__*/ shape({ taskId: text } satisfies FieldSchemas<RelayTask>)
+export const relayTask = /*@__PURE__*/ shape({ taskId: task } satisfies FieldSchemas<RelayTask>)
 export const relaysRemaining = /*@__PURE__*/ shape({
   remaining: count,
   limit: count,

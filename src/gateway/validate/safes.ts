@@ -60,7 +60,7 @@ export const safeOverviews = /*@__PURE__*/ list(
 )
 
 export const ownedSafes = /*@__PURE__*/ shape({ safes: list(address) })
-/** By chain id; null for a chain that failed. */
+/** By chain ID; null for a chain that failed. */
 export const allOwnedSafes = /*@__PURE__*/ record(nullable(list(address)))
 
 export const creation = /*@__PURE__*/ shape({

@@ -42,7 +42,7 @@ export const dataTypesQuery = (gateway: Gateway) =>
 
 const settingsKey = (address: Address) => [...accountKey(address), 'settings'] as const
 
-/** Ids of the types of data that the account stores. */
+/** IDs of the types of data that the account stores. */
 export const dataSettingsQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
     queryKey: settingsKey(address),
@@ -78,7 +78,7 @@ export const deleteAccountMutation = (gateway: Gateway) =>
 
 export interface DataSettings {
   address: Address
-  /** By the id of the data type. */
+  /** By the ID of the data type. */
   enabled: Readonly<Record<string, boolean>>
 }
 

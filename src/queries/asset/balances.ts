@@ -61,7 +61,7 @@ function isUnpriced(items: Balances['items']): boolean {
 const isReadable = ({ tokenInfo }: Balances['items'][number]) =>
   tokenInfo.type !== 'ERC20' || tokenInfo.decimals !== null
 
-/** In percent. Newer gateways say it, for tokens whose price they know long enough. */
+/** In percent. Reported by newer gateways for tokens with enough price history. */
 const changeOf = ({ fiatBalance24hChange: change }: Balances['items'][number]) =>
   change && Number.isFinite(Number(change)) ? Number(change) : undefined
 

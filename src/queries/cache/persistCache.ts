@@ -21,7 +21,7 @@ const stops = new Map<string, () => void>()
  * Puts the persisted responses of a gateway into the cache, synchronously. They count as
  * invalidated: the first component that shows one refetches it, and until then `toRemote` reports
  * it as `updating`. Each is validated like a response, because another version may have written it.
- * Discards responses that are invalid, expired or of another version.
+ * Discards responses that are invalid, expired, or of another version.
  */
 export function restoreCache(
   queryClient: QueryClient,

@@ -60,6 +60,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   ...logoOf(chain),
   testnet: chain.isTestnet,
   ...(chain.l2 === true && { isL2: true }),
+  ...(chain.relayer?.safeCreationSponsored === true && { sponsorsCreation: true }),
   features: Array.isArray(chain.features)
     ? chain.features.filter((feature) => typeof feature === 'string')
     : [],

@@ -9,7 +9,7 @@ export const isContractQuery = (client: ChainClient | undefined, at: SafeRef | u
     enabled: client !== undefined && at !== undefined,
     staleTime: 60_000,
     queryFn: () => {
-      if (!client || !at) throw new Error('Reading code needs a node and an address.')
+      if (!client || !at) throw new Error("Can't read code without a node and an address.")
       return readIsContract(client, at.address)
     },
   })

@@ -20,7 +20,7 @@ export const chainVersionQuery = (client: ChainClient | undefined, at: SafeRef) 
         client?.request({ method: 'eth_getStorageAt', params: [at.address, slotZero, 'latest'] }),
         import('./versionBySingleton.ts'),
       ])
-      if (!isHexWord(stored)) throw new Error(`The node returned no storage of ${at.address}.`)
+      if (!isHexWord(stored)) throw new Error(`The node returned no storage for ${at.address}.`)
       return versionBySingleton(`0x${stored.slice(-40)}` as Address) ?? null
     },
   })

@@ -16,6 +16,7 @@ export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as cons
 export const positionsKey = (at: SafeRef) => [...safeKey(at), 'positions'] as const
 export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
 export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
+export const counterpartiesKey = (at: SafeRef) => [...safeKey(at), 'counterparties'] as const
 export const noncesKey = (at: SafeRef) => [...safeKey(at), 'nonces'] as const
 export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 export const historyKey = (at: SafeRef) => [...safeKey(at), 'history'] as const

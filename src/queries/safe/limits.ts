@@ -24,7 +24,7 @@ export const limitsQuery = (
     staleTime: 0,
     queryFn: () => {
       if (!client || !modules)
-        throw new Error("Spending limits need a node and the Safe's modules.")
+        throw new Error("Can't read spending limits without a node and the Safe's modules.")
       return readLimits(client, at.address, modules)
     },
   })
@@ -40,7 +40,8 @@ export const formerLimitsQuery = (
     enabled: client !== undefined && of !== undefined,
     staleTime: 0,
     queryFn: () => {
-      if (!client || !of) throw new Error('Reading needs a node and an account.')
+      if (!client || !of)
+        throw new Error("Can't read spending limits without a node and an account.")
       return readFormerLimits(client, at.address, { module: of.module, delegate: of.delegate })
     },
   })

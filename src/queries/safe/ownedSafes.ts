@@ -6,7 +6,7 @@ import { asAddress } from '../mappers.ts'
 
 export interface OwnedSafes {
   safes: readonly SafeRef[]
-  /** Ids of the chains whose list couldn't be loaded. */
+  /** IDs of the chains whose list couldn't be loaded. */
   missing: readonly string[]
 }
 

@@ -32,8 +32,9 @@ export const decodedQuery = (
   })
 
 /**
- * Null if nothing was decoded: there is no data, or the method is unknown. Method, types and values
- * stay exact, because they're compared with the signed data; views show them with `visibleText`.
+ * Null if nothing was decoded: there is no data, or the method is unknown. Method, types, and
+ * values stay exact, because they're compared with the signed data; views show them with
+ * `visibleText`.
  */
 export const toDecoded = (
   wire:

@@ -17,8 +17,8 @@ import { transactionQuery } from './transaction.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
 
 /**
- * What a transaction with a call to an exchange, a bridge or a staking contract means; null for any
- * other. From the same response as `transactionQuery`.
+ * What a transaction with a call to an exchange, a bridge, or a staking contract means; null for
+ * any other. From the same response as `transactionQuery`.
  */
 export const intentQuery = (gateway: Gateway, at: SafeRef, id: string) => ({
   ...transactionQuery(gateway, at, id),
@@ -26,7 +26,7 @@ export const intentQuery = (gateway: Gateway, at: SafeRef, id: string) => ({
     'txInfo' in response ? toIntent(response.txInfo) : null,
 })
 
-/** What a call to an exchange, a bridge or a staking contract means; null for any other. */
+/** What a call to an exchange, a bridge, or a staking contract means; null for any other. */
 export function toIntent(info: TransactionInfo): Intent | null {
   switch (info.type) {
     case 'SwapOrder':

@@ -52,14 +52,15 @@ const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
 
 /**
  * The state of a relayed call, requested once. Gateways without tasks, and those that dropped this
- * one, know the transaction once it's executed.
+ * one, know the transaction once it's executed; a creation, which has no `safeTxHash`, stays
+ * pending.
  * @throws GatewayError
  */
 export async function fetchRelayed(
   gateway: Gateway,
   { chainId }: SafeRef,
   taskId: string,
-  safeTxHash: Hex,
+  safeTxHash: Hex | undefined,
   signal?: AbortSignal,
 ): Promise<Relayed> {
   const status = await gateway
@@ -69,6 +70,7 @@ export async function fetchRelayed(
       throw error
     })
   if (status) return toRelayed(status)
+  if (safeTxHash === undefined) return { state: 'pending', txHash: null }
   const { txHash } = await gateway.call(routes.details, {
     path: { chainId, transactionId: safeTxHash },
     signal,
@@ -97,7 +99,7 @@ export interface RelayCall {
   acceptUnverified?: boolean
 }
 
-/** Relays a call that the operator pays for. Resolves to the id of the task. Never retried. */
+/** Relays a call that the operator pays for. Resolves to the ID of the task. Never retried. */
 export const relayMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['relay'] as const,

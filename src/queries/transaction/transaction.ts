@@ -27,7 +27,7 @@ import { statuses } from './statuses.ts'
 import { transactionKey } from '../safe/keys.ts'
 
 /**
- * One transaction by its id or safeTxHash. A Safe's creation has its own route, because the
+ * One transaction by its ID or safeTxHash. A Safe's creation has its own route, because the
  * transaction route doesn't know it.
  */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>

@@ -29,7 +29,7 @@ export interface Place {
   at: number
 }
 
-/** An unreadable row, with its readable fields: id, time, status and nonce. */
+/** An unreadable row, with its readable fields: ID, time, status, and nonce. */
 export function toUnreadableItem({ row, problem }: UnreadableRow, place: Place): TransactionItem {
   const { id, timestamp, txStatus, executionInfo } = (row as Wire | null)?.transaction ?? {}
   const nonce = executionInfo?.nonce

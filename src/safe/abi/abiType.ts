@@ -58,7 +58,7 @@ export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {
       (array.length === null || array.length > 0) &&
       isAbiType({ name: '', type: array.element, ...(components && { components }) }, depth + 1)
     )
-  // Any number of empty tuples would be in no bytes at all.
+  // Any number of empty tuples would take no bytes at all.
   return type === 'tuple'
     ? components !== undefined &&
         components.length > 0 &&

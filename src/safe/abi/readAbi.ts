@@ -6,7 +6,7 @@ const mostCharacters = 1_000_000
 
 /**
  * The state-changing methods of an ABI, in order. Accepts a JSON ABI, as compilers, explorers and
- * libraries wrap it, and Solidity: lines of it, an interface or a contract. Names the methods that
+ * libraries wrap it, and Solidity: lines of it, an interface, or a contract. Names the methods that
  * can't be read.
  */
 export function readAbi(text: string): AbiReading {

@@ -13,25 +13,25 @@ export type AbiReading =
   | { ok: false; problem: AbiProblem }
 
 /**
- * The state-changing methods of an ABI, in order. Accepts a parsed JSON ABI, also one that is
- * wrapped as {@link fragmentsIn} says. Names the methods that can't be read, and skips other
- * invalid parts.
+ * The state-changing methods of an ABI, in order. Accepts a parsed JSON ABI, including one wrapped
+ * as {@link fragmentsIn} describes. Names the methods that can't be read, and skips other invalid
+ * parts.
  */
 export function readAbiJson(json: unknown): AbiReading {
   const fragments = fragmentsIn(json)
   return fragments ? methodsOf(fragments) : { ok: false, problem: 'notAbi' }
 }
 
-/** Where artifacts of compilers, metadata and the responses of explorers have the ABI. */
+/** Where artifacts of compilers, metadata, and the responses of explorers have the ABI. */
 const wrappers = ['abi', 'ABI', 'result', 'output'] as const
 
 /** Responses aren't nested more deeply. */
 const mostWrappers = 8
 
 /**
- * The fragments of an ABI: of a list, also of lists; of one fragment; of a compiler's artifact; of
- * an explorer's response, where the ABI is JSON as text. undefined if there is none. Fragments of
- * Solidity are texts.
+ * The fragments of an ABI: of a list, including nested ones; of one fragment; of a compiler's
+ * artifact; of an explorer's response, where the ABI is JSON as text. undefined if there is none.
+ * Fragments of Solidity are texts.
  */
 export function fragmentsIn(json: unknown, depth = 0): readonly unknown[] | undefined {
   if (depth > mostWrappers) return undefined

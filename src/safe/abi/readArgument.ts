@@ -156,8 +156,7 @@ const sizeOf = (type: string): number | undefined =>
 function readBytes(type: string, text: string, path: string): Argument {
   const hex = text.startsWith('0X') ? `0x${text.slice(2)}` : text
   const bytes = sizeOf(type)
-  // The usual short form of nothing; any other number would leave open on which side it is filled
-  // up.
+  // The usual short form of nothing; any other number would leave open on which side it is padded.
   if (bytes !== undefined && /^0x0?$/.test(hex))
     return { ok: true, value: `0x${'00'.repeat(bytes)}` }
   if (!isHexBytes(hex)) return wrong({ why: /^0x[\da-fA-F]*$/.test(hex) ? 'oddHex' : 'hex' }, path)

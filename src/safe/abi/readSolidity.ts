@@ -4,7 +4,7 @@ import { parseAbi } from 'viem'
 interface Definitions {
   /** Members of structs; undefined if the text has several structs of that name. */
   structs: ReadonlyMap<string, string | undefined>
-  /** What stands for an enum, a contract or a type with a name of its own in an ABI. */
+  /** The ABI type of an enum, a contract, or a named type. */
   others: ReadonlyMap<string, string>
 }
 

@@ -29,7 +29,8 @@ export const orderFields = [
 ]
 
 /**
- * An order's id is the hash of its fields, its owner and its expiry. The call data has only the id.
+ * An order's ID is the hash of its fields, its owner, and its expiry. The call data has only the
+ * ID.
  */
 export function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const signed = onlyCall({ contracts: [settlement], method: intentMethods.setPreSignature }, calls)

@@ -1,8 +1,8 @@
 import type { TypedMessage } from '#domain'
 
 /**
- * Whether everything that typed data contain are bytes or hashes, so that they are unreadable: the
- * root of a tree of orders, or the encoded call of a module.
+ * Whether typed data contains only bytes or hashes, which makes it unreadable: the root of a tree
+ * of orders, or the encoded call of a module.
  */
 export function hasOnlyBytes({ types, primaryType }: TypedMessage): boolean {
   const seen = new Set([primaryType])

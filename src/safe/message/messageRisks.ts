@@ -71,7 +71,7 @@ export const isDeclined = ({ otherSite, isTransaction }: MessageRisks): boolean 
 /** Whether assets or control may be lost by signing it. */
 export const isMessageDanger = ({ id }: MessageRisk): boolean => riskLevels[id].level === 'danger'
 
-/** The risks of a message that the user has to agree to before they sign it. */
+/** The risks of a message that the user has to acknowledge before they sign it. */
 export const messageRisksToAgree = (risks: MessageRisks): readonly MessageRisk[] =>
   isDeclined(risks) ? [] : risks.risks.filter(({ id }) => riskLevels[id].agree)
 
@@ -102,7 +102,7 @@ function risksOfOrders(message: TypedMessage, safe: Address | undefined): Messag
   return [
     ...(isGift ? [{ id: 'givesForNothing' } as const] : []),
     ...(other ? [{ id: 'otherOwner', owner: other, spender: undefined } as const] : []),
-    // It says more than that others can use it. What can't be read may be an order all the same.
+    // It says more than that others can use it. Unreadable content may still be an order.
     ...((isOwn && !isGift) || (orders.length === 0 && areOrders(message))
       ? [{ id: 'order' } as const]
       : []),

@@ -6,7 +6,7 @@ export interface OrderItem {
   kind: 'token' | 'item' | 'anyItem'
   /** A token's or collection's contract; the zero address is the native coin. */
   token: Address
-  /** In the smallest unit, or how many NFTs: at most, if it is given, at least, if it is got. */
+  /** In the smallest unit, or the number of NFTs: the maximum given, or the minimum received. */
   raw: bigint
   id?: bigint
 }
@@ -28,7 +28,7 @@ export interface Order {
   shares: readonly OrderShare[]
   /** A contract that may restrict who uses the order. */
   zone?: Address
-  /** In seconds since 1970; missing if it is valid at once. */
+  /** In seconds since 1970; missing if it is valid immediately. */
   from?: number
   until: number
 }

@@ -5,7 +5,7 @@ import { cowOrders, cowOrderTypes } from './cowOrder.ts'
 import type { Order } from './order.ts'
 import { areSeaportTypes, seaportOrders } from './seaportOrders.ts'
 
-/** Whether typed data have the types of orders, whatever their values. */
+/** Whether typed data has the types of an order, regardless of its values. */
 export function areOrders(data: TypedMessage): boolean {
   const [, types] = hashedTypes(data)
   return types === cowOrderTypes || areSeaportTypes(types)
@@ -15,7 +15,7 @@ export function areOrders(data: TypedMessage): boolean {
  * The orders in typed data: those of Seaport 1.1 and newer, one or many, and of CoW Swap. Empty for
  * anything else: other types, no network or contract, or values that aren't those of the types.
  * Only what is hashed is read.
- * @param signer the account that signs; what comes back to it is got
+ * @param signer the account that signs; what comes back to it counts as received
  */
 export function ordersOf(data: TypedMessage, signer: Address | undefined): readonly Order[] {
   const { chainId, verifyingContract: contract } = data.domain

@@ -10,7 +10,7 @@ export interface AuthorizedPayment {
   to: Address
   /** In the token's smallest unit. */
   raw: bigint
-  /** From when on it can be made, in seconds since 1970; missing if it can be at once. */
+  /** When it can first be made, in seconds since 1970; missing if immediately. */
   after?: number
   /** Until when it can be made, in seconds since 1970. */
   usableUntil: number

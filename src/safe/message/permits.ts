@@ -30,7 +30,7 @@ const ofTokens: Readonly<Record<string, Reader>> = {
     { owner, spender, value, deadline },
     token,
   ) => [permit({ token, spender, owner, raw: amountIn(value, 256n), usableUntil: deadline })],
-  // Of Dai, zero is no end.
+  // In Dai, zero means no end.
   'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)': (
     { holder: owner, spender, expiry, allowed },
     token,
@@ -85,7 +85,7 @@ export function permitsOf(data: TypedMessage): readonly Permit[] {
  */
 function witnessed(types: string): Reader | undefined {
   const [found, batch, list] = witness.exec(types) ?? []
-  // A list has one name in Permit2, and a single one another.
+  // Permit2 uses different names for a list and a single transfer.
   if (!found || !batch !== !list || !types.includes(`)${permitted}`)) return undefined
   return list
     ? (message) => transfers(message.permitted, message)

@@ -43,7 +43,7 @@ export function seaportOrders(
   contract: Address,
 ): readonly Order[] | undefined {
   const known = contracts.find((one) => sameAddress(one[1], contract))
-  // Another name or version has another hash than the contract computes.
+  // Another name or version gives a different hash than the contract computes.
   if (known && (domain.name !== 'Seaport' || domain.version !== known[0])) return undefined
   const at = { contract, ...(known && { exchange: `Seaport ${known[0]}` }) }
   if (types === single) return eachOf([message], (one) => readOrder(one, at))

@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 /** Characters that readers and parsers skip: blanks, byte order marks, zero-width characters. */
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu
 const request =
@@ -20,8 +21,9 @@ export function signInDomain(text: string): string | undefined {
  * look-alike passes.
  */
 export function isSameDomain(domain: string, origin: string): boolean {
-  if (!URL.canParse(origin) || !URL.canParse(`https://${domain}`)) return false
-  const { protocol, host } = new URL(origin)
+  const page = readUrl(origin)
+  if (!page || !readUrl(`https://${domain}`)) return false
+  const { protocol, host } = page
   // The default port is left out by the scheme's own rules.
   return new URL(`${protocol}//${domain}`).host === host && !/[/@?#\\]/.test(domain)
 }

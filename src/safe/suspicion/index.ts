@@ -1,4 +1,4 @@
-// An entry point of its own: who uses these rules alone needs nothing else of a Safe's.
+// A separate entry point, so importing only these rules pulls in nothing else.
 export { plainName } from './plainText.ts'
 export {
   createResemblance,

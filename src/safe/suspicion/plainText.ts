@@ -8,7 +8,7 @@ const to = 'abceljkmhopstyxdhqwvl' + 'opaelkvtuxbhm' + 'ouhngjgal' + 'lllo'
 /** Greek capitals that read like others than their small letters do. */
 const capitals: Readonly<Record<string, string>> = { Υ: 'y', Ν: 'n', Ζ: 'z' }
 
-/** A text as it reads: in any letter case, width and alphabet. */
+/** A text as it reads: in any letter case, width, and alphabet. */
 const asRead = (text: string): string =>
   [...text.normalize('NFKC').replace(/[ΥΝΖ]/g, (letter) => capitals[letter] ?? letter)]
     .map((letter) => letter.toLowerCase())

@@ -64,7 +64,7 @@ function partiesOf({ action }: TransactionItem): readonly Party[] {
 }
 
 /**
- * The ids of possible scam rows.
+ * The IDs of possible scam rows.
  * @param past executed transactions, newest first: the account that the Safe used first is the
  * original
  * @param rows the rows to check

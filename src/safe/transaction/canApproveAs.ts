@@ -11,7 +11,7 @@ export interface OwnerSafe {
 
 /**
  * Each owner of a Safe that is an owner itself may propose there to approve what it may approve.
- * Network, signatures and nonce are that proposal's concern.
+ * Network, signatures, and nonce are that proposal's concern.
  */
 export function canApproveAs(
   tx: PendingTransaction,

@@ -158,7 +158,7 @@ export interface AvailableAction {
 
 /**
  * The next action of a pending transaction, and whether this actor may take it; undefined if it's
- * no longer pending. Used by lists, pages and dialogs.
+ * no longer pending. Used by lists, pages, and dialogs.
  */
 export function availableAction(
   tx: PendingTransaction,

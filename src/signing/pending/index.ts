@@ -3,7 +3,9 @@ export {
   type ConfirmationState,
   type ExecutionState,
   isConfirmation,
+  isHeld,
   isSent,
+  mayLeave,
   type PendingApproval,
   type PendingConfirmation,
   type PendingEntry,
@@ -12,6 +14,7 @@ export {
   type PendingSent,
   type PendingSignature,
   type Proposal,
+  type UnsubmittedReason,
 } from './pendingEntry.ts'
 export * from './pendingStore.ts'
 export * from './progress.ts'

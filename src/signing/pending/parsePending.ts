@@ -1,4 +1,4 @@
-import { isAddressLike, isChainId, isHexBytes, isHexWord, isUint256 } from '#base'
+import { isAddressLike, isChainId, isHexBytes, isHexWord, isTaskId, isUint256 } from '#base'
 import type { OffchainMessage, SafeTx } from '#domain'
 import type {
   ConfirmationState,
@@ -44,9 +44,7 @@ function parseEntry(value: unknown): PendingEntry[] {
     const known = parseExecution(state)
     if (!isHexWord(safeTxHash) || !known) return []
     const { task, emits } = rest
-    // It becomes part of a path.
-    const isRelayed =
-      kind === 'execute' && typeof task === 'string' && task !== '' && task.length < 257
+    const isRelayed = kind === 'execute' && isTaskId(task)
     const sent = {
       ...entry,
       safeTxHash,
@@ -94,12 +92,13 @@ function parseMessage(value: unknown): OffchainMessage | undefined {
 }
 
 function parseConfirmation(value: unknown): ConfirmationState | undefined {
-  const { status, why, detail } = asRecord(value)
-  if (status === 'submitting' || status === 'submitted') return { status }
+  const { status, why, detail, isUnchecked } = asRecord(value)
+  if (status === 'submitted') return { status }
+  if (status === 'submitting') return { status, ...(isUnchecked === true && { isUnchecked }) }
   if (status !== 'unsubmitted') return undefined
   return {
     status,
-    why: why === 'declined' ? why : 'unreachable',
+    why: why === 'declined' || why === 'changed' || why === 'unchecked' ? why : 'unreachable',
     ...(typeof detail === 'string' ? { detail } : {}),
   }
 }

@@ -6,10 +6,25 @@ import type { OffchainMessage, SafeTx } from '#domain'
  * twice.
  */
 export type ConfirmationState =
-  | { status: 'submitting' }
-  | { status: 'unsubmitted'; why: 'declined' | 'unreachable'; detail?: string }
+  /** `isUnchecked`: its review is being repeated, and nothing is sent before. */
+  | { status: 'submitting'; isUnchecked?: true }
+  | { status: 'unsubmitted'; why: UnsubmittedReason; detail?: string }
   /** The gateway has it. Its lists may lag behind. */
   | { status: 'submitted' }
+
+/**
+ * Why the gateway doesn't have a signature. `changed`: what was reviewed changed while the wallet
+ * was prompted. `unchecked`: whether it did couldn't be read.
+ */
+export type UnsubmittedReason = 'declined' | 'unreachable' | 'changed' | 'unchecked'
+
+/** Whether a signature was kept back: it's submitted only if someone agrees to what changed. */
+export const isHeld = (state: PendingEntry['state'] | undefined): boolean =>
+  state?.status === 'unsubmitted' && (state.why === 'changed' || state.why === 'unchecked')
+
+/** Whether a signature may be given to others: it isn't kept back, and no review is repeated. */
+export const mayLeave = (state: ConfirmationState): boolean =>
+  !isHeld(state) && !(state.status === 'submitting' && state.isUnchecked)
 
 /** An execution that was sent to the network. */
 export type ExecutionState =

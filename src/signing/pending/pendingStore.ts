@@ -59,7 +59,16 @@ const isSame = (a: PendingEntry, b: PendingEntry) =>
   hashOf(a) === hashOf(b) &&
   (a.kind === 'execute' || sameAddress(a.by, b.by))
 
-/** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
+/** The same, and not a later attempt that has replaced it. */
+const isAttempt = (a: PendingEntry, b: PendingEntry) => isSame(a, b) && a.since === b.since
+
+/** An entry as it is stored now; undefined once it was discarded or replaced by a later attempt. */
+export const storedEntry = <E extends PendingEntry>(
+  list: readonly PendingEntry[],
+  entry: E,
+): E | undefined => list.find((one): one is E => isAttempt(one, entry))
+
+/** Adds an entry to the list; replaces one of the same transaction, kind, and signer. */
 export const withEntry = (
   list: readonly PendingEntry[],
   entry: PendingEntry,
@@ -73,12 +82,8 @@ export const withParts = (
   entry: PendingEntry,
   parts: Partial<Pick<PendingExecution, 'txHash'>> & { state?: PendingEntry['state'] },
 ): readonly PendingEntry[] =>
-  list.some((one) => isSame(one, entry) && one.since === entry.since)
-    ? list.map((one) =>
-        isSame(one, entry) && one.since === entry.since
-          ? ({ ...one, ...parts } as PendingEntry)
-          : one,
-      )
+  list.some((one) => isAttempt(one, entry))
+    ? list.map((one) => (isAttempt(one, entry) ? ({ ...one, ...parts } as PendingEntry) : one))
     : list
 
 /**
@@ -95,7 +100,7 @@ export const withoutEntry = (
   list: readonly PendingEntry[],
   entry: PendingEntry,
 ): readonly PendingEntry[] => {
-  const rest = list.filter((one) => !isSame(one, entry) || one.since !== entry.since)
+  const rest = list.filter((one) => !isAttempt(one, entry))
   return rest.length === list.length ? list : rest
 }
 

@@ -8,6 +8,8 @@ import {
   type PendingConfirmation,
   type PendingEntry,
   type PendingExecution,
+  type PendingMessage,
+  type PendingSignature,
 } from './pendingEntry.ts'
 
 /**
@@ -44,12 +46,7 @@ export function localEntries(
   const isListed = listed.some((one) => sameAddress(one, account))
   return {
     confirmation:
-      found &&
-      (isListed
-        ? { ...found, state: { status: 'submitted' } }
-        : isAbandoned(found)
-          ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } }
-          : found),
+      found && (isListed ? { ...found, state: { status: 'submitted' } } : withAbandonment(found)),
     approval: entriesOfTransaction.find(
       (one): one is PendingApproval => one.kind === 'approve' && sameAddress(one.by, account),
     ),
@@ -57,8 +54,31 @@ export function localEntries(
   }
 }
 
-const isAbandoned = ({ state, since }: PendingConfirmation) =>
-  state.status === 'submitting' && Date.now() - since > submitTimeout
+/** A signature as it counts now: unsubmitted, if the page that was submitting it was closed. */
+function withAbandonment<E extends PendingSignature>(entry: E): E {
+  const { state, since } = entry
+  if (state.status !== 'submitting' || Date.now() - since <= submitTimeout) return entry
+  const why = state.isUnchecked ? 'unchecked' : 'unreachable'
+  return { ...entry, state: { status: 'unsubmitted', why } }
+}
+
+/** The account's own signature of a message. */
+export function localMessage(
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+  messageHash: Hex | undefined,
+  account: Address | null | undefined,
+): PendingMessage | undefined {
+  const found = entries.find(
+    (one): one is PendingMessage =>
+      one.kind === 'message' &&
+      one.at.chainId === at.chainId &&
+      sameAddress(one.at.address, at.address) &&
+      one.messageHash.toLowerCase() === messageHash?.toLowerCase() &&
+      sameAddress(one.by, account),
+  )
+  return found && withAbandonment(found)
+}
 
 /**
  * Transactions of a Safe proposed on this device that the gateway may not list yet: its lists lag
@@ -82,9 +102,9 @@ export const unsubmittedProposals = (
   entries: readonly PendingEntry[],
   at: SafeRef,
 ): readonly PendingConfirmation[] =>
-  unlistedProposals(entries, at).filter(
-    (one) => one.state.status === 'unsubmitted' || isAbandoned(one),
-  )
+  unlistedProposals(entries, at)
+    .map(withAbandonment)
+    .filter((one) => one.state.status === 'unsubmitted')
 
 /** How far an execution that was sent from this device is; undefined if it came to nothing. */
 export function executionProgress(

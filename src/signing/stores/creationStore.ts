@@ -4,6 +4,7 @@ import {
   type Hex,
   isAddressLike,
   isHexWord,
+  isTaskId,
   isUint256,
   type KeyValue,
   type PersistedStore,
@@ -28,7 +29,7 @@ export type CreationState =
   | { status: 'reverted'; code?: string; detail?: string }
   /** Mined, but there is no Safe: the wallet has sent something else. */
   | { status: 'missing' }
-  | Extract<ExecutionState, { status: 'replaced' | 'dropped' }>
+  | Extract<ExecutionState, { status: 'replaced' | 'dropped' | 'notRelayed' }>
 
 /** A Safe whose creation was sent, with everything that is needed to send it again. */
 export interface PendingCreation {
@@ -41,13 +42,18 @@ export interface PendingCreation {
   threshold: number
   saltNonce: bigint
   by: Address
-  txHash: Hex
+  /** Null as long as only the relayer knows it. */
+  txHash: Hex | null
+  /** The relayer's task, if the relayer sends it in place of the wallet. */
+  task?: string
   /** Milliseconds. */
   since: number
   state: CreationState
 }
 
-/** Creations whose outcome the user hasn't put away yet. Survives reloads and is shared by tabs. */
+/**
+ * Creations whose outcome the user hasn't dismissed yet. Survives reloads and is shared by tabs.
+ */
 export type CreationStore = PersistedStore<readonly PendingCreation[]>
 
 /** The key under which creations are stored. */
@@ -74,7 +80,7 @@ export const createCreationStore = ({
         : undefined,
   })
 
-const isSame = (a: PendingCreation, b: PendingCreation) =>
+export const isSameCreation = (a: PendingCreation, b: PendingCreation): boolean =>
   a.at.chainId === b.at.chainId && sameAddress(a.at.address, b.at.address) && a.since === b.since
 
 /** Adds a creation; it replaces an earlier attempt for the same Safe. */
@@ -88,21 +94,21 @@ export const withCreation = (
   creation,
 ]
 
-/** Changes the state of a creation that is still in the list. */
+/** Changes what is known of a creation that is still in the list. */
 export const withCreationState = (
   list: readonly PendingCreation[],
   creation: PendingCreation,
-  state: CreationState,
+  known: Partial<Pick<PendingCreation, 'state' | 'txHash'>>,
 ): readonly PendingCreation[] =>
-  list.some((one) => isSame(one, creation))
-    ? list.map((one) => (isSame(one, creation) ? { ...one, state } : one))
+  list.some((one) => isSameCreation(one, creation))
+    ? list.map((one) => (isSameCreation(one, creation) ? { ...one, ...known } : one))
     : list
 
 export const withoutCreation = (
   list: readonly PendingCreation[],
   creation: PendingCreation,
 ): readonly PendingCreation[] => {
-  const rest = list.filter((one) => !isSame(one, creation))
+  const rest = list.filter((one) => !isSameCreation(one, creation))
   return rest.length === list.length ? list : rest
 }
 
@@ -127,6 +133,7 @@ function parseCreation(value: unknown): PendingCreation | undefined {
     saltNonce,
     by,
     txHash,
+    task,
     since,
     state,
   } = asRecord(value)
@@ -149,7 +156,8 @@ function parseCreation(value: unknown): PendingCreation | undefined {
     return undefined
   if (!isUint256(saltNonce) || !isAddressLike(by) || typeof since !== 'number' || !known)
     return undefined
-  if (!isHexWord(txHash)) return undefined
+  const isRelayed = isTaskId(task)
+  if (!isHexWord(txHash) && !(isRelayed && txHash === null)) return undefined
   return {
     at: { chainId, address },
     name,
@@ -159,6 +167,7 @@ function parseCreation(value: unknown): PendingCreation | undefined {
     saltNonce: BigInt(saltNonce),
     by,
     txHash,
+    ...(isRelayed && { task }),
     since,
     state: known,
   }
@@ -191,6 +200,7 @@ function parseState(value: unknown): CreationState | undefined {
     case 'missing':
     case 'replaced':
     case 'dropped':
+    case 'notRelayed':
       return { status }
     default:
       return undefined

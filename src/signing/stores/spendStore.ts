@@ -39,7 +39,9 @@ export interface PendingSpend {
   state: SpendState
 }
 
-/** Spendings whose outcome the user hasn't put away yet. Survives reloads and is shared by tabs. */
+/**
+ * Spendings whose outcome the user hasn't dismissed yet. Survives reloads and is shared by tabs.
+ */
 export type SpendStore = PersistedStore<readonly PendingSpend[]>
 
 export const spendsKey = 'coffer.pending.spends'

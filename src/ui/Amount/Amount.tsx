@@ -5,6 +5,7 @@ import {
   isolateText,
   readable,
   roundedUp,
+  shorten,
   toDecimal,
 } from '#base'
 import { Fragment } from 'react'
@@ -23,17 +24,17 @@ export interface AmountProps {
   direction?: 'in' | 'out' | undefined
   size?: AmountSize | undefined
   /**
-   * Every digit, for where money moves. Otherwise all whole digits up to seven figures, never
-   * rounded up, with the full value on demand.
+   * Every digit and the whole symbol, for where money moves. Otherwise all whole digits up to
+   * seven figures, never rounded up, and the symbol's first letters, with the rest on demand.
    */
   full?: boolean | undefined
-  /** With k, m, b or t from a thousand on, for where there is little room. */
+  /** Abbreviated with k, m, b, or t from 1,000 up, for tight spaces. */
   short?: boolean | undefined
   /** What a person may pay, such as a fee: its last digit is rounded up. */
   isCost?: boolean | undefined
 }
 
-/** Characters of an amount that fit everywhere. */
+/** Characters of an amount that fit everywhere, and those of a symbol in a row. */
 const fitting = 12
 
 /**
@@ -68,7 +69,8 @@ export function Amount({
   const negative = direction === 'out' || (direction === undefined && value < 0n)
   const sign = value === 0n ? '' : negative ? '−' : direction === 'in' ? '+' : ''
   const spoken = `${sign}${all} ${isolateText(symbol, 'ltr')}`
-  const isAll = shown === exact || shown === all
+  const name = full ? symbol : shorten(symbol, fitting)
+  const isAll = (shown === exact || shown === all) && name === symbol
   const drawing = (
     <>
       {sign && <span className={styles.quiet}>{sign}</span>}
@@ -76,8 +78,8 @@ export function Amount({
         {full && shown.length > fitting ? <Breakable digits={shown} /> : shown}
       </span>
       <span className={styles.symbol}>
-        {' '}
-        <bdi>{symbol}</bdi>
+        {'\u00a0'}
+        <bdi>{name}</bdi>
       </span>
     </>
   )

@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean | undefined
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined
-  /** Id of the element that shows the reason. By default, it shows on hover and focus. */
+  /** ID of the element that shows the reason. By default, it shows on hover and focus. */
   reasonId?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface CodeProps {
 }
 
 /**
- * Bytes, hashes and JSON in a monospaced font. Focusable, so that it can be scrolled with the
+ * Bytes, hashes, and JSON in a monospaced font. Focusable, so that it can be scrolled with the
  * keyboard.
  */
 export function Code({ value, label, copy = true, layout = 'groups' }: CodeProps) {

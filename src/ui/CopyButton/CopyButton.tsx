@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   value: string
   /** The copied content as a noun, such as "address". Completes the label "Copy address". */
   what: string
-  /** Whose it is, for screen readers where several values of a kind can be copied. */
+  /** The owner of the value, for screen readers, if several similar values can be copied. */
   of?: string | undefined
   /** Shows a label next to the icon. */
   words?: boolean | undefined

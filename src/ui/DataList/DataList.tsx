@@ -4,7 +4,7 @@ import styles from './DataList.module.css'
 export interface DataListProps {
   /** Accessible name of the list, unless a heading labels it. */
   label?: string | undefined
-  /** As much as possible in little room: without lines between the fields. */
+  /** Compact: no lines between fields. */
   dense?: boolean | undefined
   /** `DataItem`s. */
   children: ReactNode

@@ -2,7 +2,7 @@ import { ModalPart } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 
 export interface DialogProps extends ModalProps {
-  /** 400, 520 or 720 px wide. */
+  /** 400, 520, or 720 px wide. */
   size?: 's' | 'm' | 'l' | undefined
 }
 

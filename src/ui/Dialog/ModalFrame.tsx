@@ -23,7 +23,7 @@ import { useTakeOver } from './useTakeOver.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /**
- * Shared by Dialog and Sheet: overlay, frame, heading and focus. Below 768 px both rise from the
+ * Shared by Dialog and Sheet: overlay, frame, heading, and focus. Below 768 px both rise from the
  * bottom.
  */
 export function ModalFrame(props: ModalFrameProps) {
@@ -55,8 +55,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const kept = useTakeOver(cover)
   const drag = useDragToClose(() => onOpenChange(false))
-  // Nothing opens before the root's container exists: the content would be moved at once and lose
-  // its focus.
+  // Nothing opens before the root's container exists: the content would be moved immediately and
+  // lose its focus.
   const minimizing = useMinimizing()
   const isMinimized = minimizing?.isMinimized === true
   const isOpen = open && container !== null && !isMinimized

@@ -2,7 +2,7 @@
 const covers = new WeakMap<Element, number>()
 
 /**
- * Makes everything outside this element inert: unreachable for keyboard, pointer and screen
+ * Makes everything outside this element inert: unreachable for keyboard, pointer, and screen
  * readers. Live regions (`aria-live`) stay active. Also reverts what another library has hidden
  * around the element, since an app's own modal dialog would otherwise hide this one from screen
  * readers. Returns a function that undoes it; calls may be nested and undone in any order.

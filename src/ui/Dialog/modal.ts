@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where a step lies as seen from the one before. `none`: it replaces that one in place. */
+/** A step's direction relative to the previous one. `none`: it replaces that one in place. */
 export type StepDirection = 'forward' | 'back' | 'none'
 
 export interface ModalProps {

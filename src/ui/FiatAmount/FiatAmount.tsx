@@ -2,6 +2,7 @@ import type { AmountSize } from '../Amount/Amount.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useFormat } from '../text/useFormat.ts'
 import { useText } from '../text/useText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './FiatAmount.module.css'
 
 export interface FiatAmountProps {
@@ -14,17 +15,27 @@ export interface FiatAmountProps {
   quiet?: boolean | undefined
 }
 
-/** A value in the user's currency, or "No price". */
+/** A value in the user's currency, or "No price". If it is shortened, all of it is spoken. */
 export function FiatAmount({ value, currency, size = 'm', quiet }: FiatAmountProps) {
   const t = useText(uiText)
   const format = useFormat()
-  return value === undefined ? (
-    <span className={styles.fiat} data-size={size === 'xl' ? 'm' : size} data-quiet="">
-      {t('amount.noPrice')}
-    </span>
-  ) : (
-    <span className={styles.fiat} data-size={size} data-quiet={quiet ? '' : undefined}>
-      <bdi>{format.fiat(value, currency)}</bdi>
+  if (value === undefined)
+    return (
+      <span className={styles.fiat} data-size={size === 'xl' ? 'm' : size} data-quiet="">
+        {t('amount.noPrice')}
+      </span>
+    )
+  const [shown, whole] = [format.fiat(value, currency), format.fiat(value, currency, 'whole')]
+  const isShort = shown !== whole
+  return (
+    <span
+      className={styles.fiat}
+      data-size={size}
+      data-quiet={quiet ? '' : undefined}
+      title={isShort ? whole : undefined}
+    >
+      <bdi aria-hidden={isShort || undefined}>{shown}</bdi>
+      {isShort && <VisuallyHidden>{whole}</VisuallyHidden>}
     </span>
   )
 }

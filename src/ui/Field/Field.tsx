@@ -21,11 +21,11 @@ export interface FieldProps {
   optional?: boolean | undefined
   /** Hides the label visually, if the context makes it obvious. */
   hideLabel?: boolean | undefined
-  /** One control: TextInput, TextArea or Select. */
+  /** One control: TextInput, TextArea, or Select. */
   children: ReactNode
 }
 
-/** A control with its label, hint and error, connected for screen readers. */
+/** A control with its label, hint, and error, connected for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hint, urgent = false, optional, hideLabel, children } = props
   const t = useText(uiText)

@@ -9,5 +9,5 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined)
 
-/** Connects a control with the label, hint and error of its Field; undefined outside a Field. */
+/** Connects a control with the label, hint, and error of its Field; undefined outside a Field. */
 export const useField = (): FieldWiring | undefined => useContext(FieldContext)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether the form around couldn't be submitted, so that all errors are shown; undefined outside of
- * one.
+ * Whether the enclosing form couldn't be submitted, so that all errors are shown; undefined outside
+ * of one.
  */
 export const FormContext = createContext<boolean | undefined>(undefined)

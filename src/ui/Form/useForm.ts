@@ -5,7 +5,7 @@ export interface FormState {
   id: string
   /** How often it couldn't be submitted. */
   attempts: number
-  /** All errors are shown, also of fields that weren't visited. */
+  /** All errors are shown, including those of fields that weren't visited. */
   isTried: boolean
   /** Continues if everything is right; otherwise shows all errors and focuses the first. */
   attempt: (isReady: boolean, onReady: () => void) => void

@@ -13,7 +13,7 @@ export interface ListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 /**
- * Dense rows with keyboard navigation: j, k and the arrow keys move, Enter opens the focused row.
+ * Dense rows with keyboard navigation: j, k, and the arrow keys move, Enter opens the focused row.
  */
 export const List = ({ label, variant = 'panel', className, children, ...rest }: ListProps) => (
   // The keys only move the focus between links and buttons, which are reachable with Tab as well.

@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import styles from './List.module.css'
 
 export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A ring, an identicon or an icon. */
+  /** A ring, an identicon, or an icon. */
   leading?: ReactNode
   /** The first line; a `RowLink` or `RowButton` in it makes the whole row the target. */
   title: ReactNode

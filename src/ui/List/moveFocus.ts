@@ -5,7 +5,7 @@ const typing =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
 /**
- * Moves the focus between list rows with j, k, the arrow keys, Home and End. Rows handle Enter
+ * Moves the focus between list rows with j, k, the arrow keys, Home, and End. Rows handle Enter
  * themselves.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -4,7 +4,7 @@ import styles from './Mark.module.css'
 export interface MarkProps {
   /** URL of its picture. */
   src?: string | undefined
-  /** What it stands for, such as a symbol or a name: its first letters stand for the picture. */
+  /** What it represents, such as a symbol or name. Its first letters replace a missing picture. */
   label: string
   /** Determines the color behind the letters, so that two marks with the same letters differ. */
   seed: string
@@ -13,7 +13,7 @@ export interface MarkProps {
 }
 
 /**
- * The mark of a token, a network or an app, in a box of fixed size: its picture, or its first
+ * The mark of a token, a network, or an app, in a box of fixed size: its picture, or its first
  * letters on a color if it has none, while it loads, and if it can't be loaded. Decorative: the
  * name is always next to it.
  */
@@ -34,7 +34,7 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
       data-status={isShown ? (loaded ? 'loaded' : 'loading') : 'letters'}
       aria-hidden="true"
     >
-      {/* Drawn, because it isn't part of the text around it. */}
+      {/* Drawn, because it isn't part of the surrounding text. */}
       <span className={styles.letters} data-letters={lettersOf(label, size)} />
       {isShown && (
         <img

@@ -27,7 +27,7 @@ export interface MenuProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A menu button. Arrow keys, Home, End and first letters move, Enter and Space select. */
+/** A menu button. Arrow keys, Home, End, and first letters move, Enter and Space select. */
 export function Menu({ trigger, label, items, align = 'end', open, onOpenChange }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]

@@ -42,8 +42,8 @@ export function PopoverFrame({
   )
   const escape = escapeKeys(() => onOpenChange(false))
   return (
-    // Nothing opens before the root's container exists: the content would be moved at once and lose
-    // its focus.
+    // Nothing opens before the root's container exists: the content would be moved immediately and
+    // lose its focus.
     <Root open={open && container !== null} onOpenChange={onOpenChange}>
       <Anchor virtualRef={place} />
       <Portal container={container ?? null}>

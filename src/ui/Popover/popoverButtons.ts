@@ -4,7 +4,7 @@ let returning: HTMLElement | undefined
 const boxOf = (element: Element) =>
   element.closest<HTMLElement>('[role=menu][id], [role=dialog][id]')
 
-/** Remembers the trigger of a popover, also during its exit animation. */
+/** Remembers the trigger of a popover, even during its exit animation. */
 export const setPopoverButton = (box: Element, button: HTMLElement): void =>
   void buttons.set(box, button)
 

@@ -34,11 +34,17 @@ export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {
     <ul className={styles.checks} aria-label={t('proof.checks')}>
       {checks.map(({ id, status, words, detail }) => {
         const Icon = icons[status]
+        const result = `${t(`proof.check.${status}`)}: `
         return (
           <li key={id} className={styles.check} data-status={status}>
             <Icon size={16} aria-hidden />
             <span className={styles.sentence}>
-              <VisuallyHidden>{t(`proof.check.${status}`)}: </VisuallyHidden>
+              {/* Next to what wasn't checked, an icon alone would leave a claim. */}
+              {status === 'unknown' ? (
+                <span>{result}</span>
+              ) : (
+                <VisuallyHidden>{result}</VisuallyHidden>
+              )}
               {words}
               {detail && <span className={styles.detail}>{detail}</span>}
             </span>

@@ -36,11 +36,10 @@ export interface ProofStripProps {
   fingerprint?: readonly string[] | undefined
   defaultOpen?: boolean | undefined
   /**
-   * A word in place of the green "Verified", where what is verified is dangerous: it is authentic,
-   * not safe.
+   * Replaces the green "Verified" if the verified content is dangerous: it's authentic, not safe.
    */
   neutral?: string | undefined
-  /** Id of the element that names the checked item, if a page has several. */
+  /** ID of the element that names the checked item, if a page has several. */
   of?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface StatusBadgeProps {
   variant?: 'filled' | 'plain' | undefined
 }
 
-/** A status as text, icon and color, never just one of them. */
+/** A status as text, icon, and color, never just one of them. */
 export function StatusBadge({ status, words, variant = 'filled' }: StatusBadgeProps) {
   const t = useText(uiText)
   const Icon = statusIcons[status]

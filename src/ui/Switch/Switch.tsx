@@ -9,7 +9,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined
 }
 
-/** An on/off setting that takes effect at once. */
+/** An on/off setting that takes effect immediately. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

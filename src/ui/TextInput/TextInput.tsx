@@ -7,7 +7,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   /** Content inside the frame, before and after the text. */
   leading?: ReactNode
   trailing?: ReactNode
-  /** For addresses, hashes and numbers. */
+  /** For addresses, hashes, and numbers. */
   mono?: boolean | undefined
 }
 

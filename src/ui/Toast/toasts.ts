@@ -32,8 +32,8 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts)
     throw new Error(
-      'useToast was called outside of a ToastProvider, so nothing could be shown. ' +
-        'Put a ToastProvider inside the ThemeRoot.',
+      'useToast must be used within <ToastProvider>; nothing could be shown. ' +
+        'Put <ToastProvider> inside <ThemeRoot>.',
     )
   return toasts
 }

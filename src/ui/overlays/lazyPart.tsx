@@ -13,9 +13,10 @@ export interface LazyPartOptions<Props> {
 }
 
 /**
- * Makes a component of its module. A loaded one renders at once, and a failure goes to the error
- * boundary, whose retry loads it again. `React.lazy` does neither: it suspends even if the code is
- * loaded, keeps a failure forever, and Suspense delays the content after a fallback by 300 ms.
+ * Makes a component of its module. A loaded one renders immediately, and a failure goes to the
+ * error boundary, whose retry loads it again. `React.lazy` does neither: it suspends even if the
+ * code is loaded, keeps a failure forever, and Suspense delays the content after a fallback by 300
+ * ms.
  */
 export function lazyPart<Props extends object>(
   module: LazyModule<ComponentType<Props>>,

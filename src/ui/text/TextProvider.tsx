@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 export type Pseudo = 'long' | 'rtl'
 
 export interface TextSettings {
-  /** BCP 47 tag, for plural rules, numbers and dates. */
+  /** BCP 47 tag, for plural rules, numbers, and dates. */
   locale: string
   direction: 'ltr' | 'rtl'
   /** IANA time zone; undefined uses the browser's. */
@@ -11,7 +11,7 @@ export interface TextSettings {
   /** A pseudo-language that reveals layout problems: long text, or right to left. */
   pseudo: Pseudo | undefined
   /**
-   * Compiled texts of other languages, by namespace and id. A missing text falls back to the next
+   * Compiled texts of other languages, by namespace and ID. A missing text falls back to the next
    * outer provider with the same locale, then to English.
    */
   translations: Translations
@@ -32,7 +32,7 @@ export interface TextProviderProps extends Partial<TextSettings> {
   children: ReactNode
 }
 
-/** Sets the language, direction and time zone of its descendants. The default is English. */
+/** Sets the language, direction, and time zone of its descendants. The default is English. */
 export function TextProvider({
   children,
   locale,

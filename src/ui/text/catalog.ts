@@ -1,4 +1,4 @@
-/** The texts of one namespace, by id. English is built in; other languages are loaded on demand. */
+/** The texts of one namespace, by ID. English is built in; other languages are loaded on demand. */
 export interface Catalog<Id extends string = string> {
   namespace: string
   english: Record<Id, unknown>

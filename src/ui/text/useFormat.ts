@@ -1,4 +1,4 @@
-import { isDecimal, numberFormat, wallClock, withAmountMarks } from '#base'
+import { isDecimal, moneyParts, wallClock } from '#base'
 import { useTextSettings } from './TextProvider.tsx'
 
 export interface Format {
@@ -18,10 +18,11 @@ export interface Format {
   /** Hours and minutes. */
   time(ms: number): string
   /**
-   * An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`. What a person may pay is
-   * rounded up: `fiat('0.461', 'usd', 'up')` is `$0.47`.
+   * An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`; from a trillion on `$1.15t`,
+   * unless it is `whole`. What a person may pay is rounded up: `fiat('0.461', 'usd', 'up')` is
+   * `$0.47`.
    */
-  fiat(decimal: string, currency: string, rounding?: 'up'): string
+  fiat(decimal: string, currency: string, how?: 'up' | 'whole'): string
   number(value: number): string
 }
 
@@ -87,7 +88,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     return days === 0 || days === -1 ? capitalized(words.format(days, 'day'), locale) : undefined
   }
   const number = new Intl.NumberFormat(locale)
-  // Beyond the last day of `Date` formats of times throw, and whole numbers aren't exact any more.
+  // Beyond the last day of `Date`, time formats throw, and whole numbers aren't exact anymore.
   const finite = (format: { format(value: number): string }) => (value: number) =>
     Math.abs(value) <= 8.64e15 ? format.format(value) : noNumber
   return {
@@ -102,16 +103,20 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     day: finite({ format: (ms) => dayWord(ms) ?? (isThisYear(ms) ? weekday : day).format(ms) }),
     time: finite(time),
     number: finite(number),
-    fiat: (decimal, currency, rounding) => {
+    fiat: (decimal, currency, how) => {
       if (!isDecimal(decimal)) return noNumber
       try {
-        // A decimal string is formatted exactly, without conversion to a float.
-        const parts = numberFormat(locale, {
-          style: 'currency',
-          currency: currency.toUpperCase(),
-          ...(rounding && { roundingMode: 'ceil' }),
-        }).formatToParts(decimal as `${number}`)
-        const money = withAmountMarks(parts, locale)
+        const money = moneyParts(
+          decimal,
+          locale,
+          {
+            style: 'currency',
+            currency: currency.toUpperCase(),
+            ...(how === 'up' && { roundingMode: 'ceil' }),
+          },
+          // What a person may pay is never shortened, because that shows less.
+          how === undefined ? 'short' : 'whole',
+        )
         return money.map(isRightToLeft ? isolateCurrency : ({ value }) => value).join('')
       } catch {
         return `${decimal} ${currency.toUpperCase()}`

@@ -12,7 +12,7 @@ export type RichValues = Record<
 >
 
 export interface Text<Id extends string> {
-  /** The text of an id, with its values filled in. */
+  /** The text of an ID, with its values filled in. */
   (id: Id, values?: TextValues): string
   /** Same, for texts whose `<tags>` become elements. */
   rich(id: Id, values: RichValues): ReactNode

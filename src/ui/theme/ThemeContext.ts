@@ -5,10 +5,10 @@ import type { Look, ThemeName } from './themes.ts'
 export interface ThemeContextValue {
   /** The current theme; on the server, the light one of a pair. */
   theme: ThemeName
-  /** The settings of this root, merged with those of the root around it. */
+  /** The settings of this root, merged with those of the enclosing root. */
   look: Look
   /**
-   * Container of dialogs, popovers and toasts; null until the root is mounted, undefined without a
+   * Container of dialogs, popovers, and toasts; null until the root is mounted, undefined without a
    * root.
    */
   container: HTMLElement | null | undefined

@@ -6,7 +6,7 @@ import type { ThemeAttributes } from './themeAttributes.ts'
 export interface ThemePortalsProps {
   polite: Spoken
   assertive: Spoken
-  /** Receives the container of dialogs, popovers and toasts. */
+  /** Receives the container of dialogs, popovers, and toasts. */
   onContainer: (element: HTMLElement | null) => void
   /**
    * If given, the portals are rendered with these attributes at the end of the body instead of in

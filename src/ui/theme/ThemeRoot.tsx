@@ -1,8 +1,10 @@
 import {
   cloneElement,
+  type ComponentProps,
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useMemo,
   useState,
 } from 'react'
@@ -18,7 +20,8 @@ import { useAnnouncer } from './useAnnouncer.ts'
 
 export interface ThemeRootProps extends Look {
   /**
-   * Identifies this root in the app's CSS: `[data-coffer="shop"]`. Letters, digits and underscores.
+   * Identifies this root in the app's CSS: `[data-coffer="shop"]`. Letters, digits, and
+   * underscores.
    */
   id?: string
   /**
@@ -27,7 +30,7 @@ export interface ThemeRootProps extends Look {
    * kit's buttons and overlays bring their own styles.
    */
   surface?: 'page' | 'none' | 'host'
-  /** Container of dialogs, popovers and toasts. Default: an element at the end of this root. */
+  /** Container of dialogs, popovers, and toasts. Default: an element at the end of this root. */
   portalContainer?: HTMLElement
   /**
    * No wrapper element: the only child receives the attributes, and the portals go to the end of
@@ -39,8 +42,8 @@ export interface ThemeRootProps extends Look {
 }
 
 /**
- * Provides theme, language, direction and announcements to its descendants, including dialogs and
- * toasts. Can be nested: an inner root inherits what it does not set. Throws for an invalid id, a
+ * Provides theme, language, direction, and announcements to its descendants, including dialogs and
+ * toasts. Can be nested: an inner root inherits what it does not set. Throws for an invalid ID, a
  * theme that is a function, and `asChild` without exactly one child.
  */
 export function ThemeRoot({
@@ -56,6 +59,11 @@ export function ThemeRoot({
   const system = useSystemTheme()
   const { locale, direction } = useTextSettings()
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null)
+  // Kept while the app's Suspense hides this root, which detaches refs: an update at that moment
+  // would render what suspends again, hide it again, and so on.
+  const onContainer = useCallback((element: HTMLElement | null) => {
+    if (element) setOwnContainer(element)
+  }, [])
   const { polite, assertive, announce } = useAnnouncer()
   const name = id === undefined ? '' : checkId(id)
   const context = useMemo<ThemeContextValue>(
@@ -70,7 +78,7 @@ export function ThemeRoot({
     [look, system, name, portalContainer, ownContainer, direction, locale, surface, announce],
   )
   const attributes = { ...context.attributes, 'data-surface': surface }
-  const ends = { polite, assertive, onContainer: setOwnContainer }
+  const ends = { polite, assertive, onContainer }
   if (surface === 'host') {
     return (
       <ThemeContext value={context}>
@@ -85,11 +93,12 @@ export function ThemeRoot({
         'ThemeRoot with `asChild` needs exactly one element as its child, ' +
           'which must forward its attributes.',
       )
-    const child = children as ReactElement<{ className?: string | undefined }>
+    const child = children as ReactElement<Pick<ComponentProps<'div'>, 'className' | 'style'>>
     return (
       <ThemeContext value={context}>
         {cloneElement(child, {
           ...attributes,
+          style: { ...child.props.style, ...attributes.style },
           className: cx(child.props.className, className) || undefined,
         })}
         <ThemePortals {...ends} detached={context.attributes} />

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react'
 import type { Look, ThemeChoice, ThemePair } from './themes.ts'
 
 /**
- * Attributes that set theme, language and direction of an element. The stylesheet turns them into
+ * Attributes that set theme, language, and direction of an element. The stylesheet turns them into
  * tokens.
  */
 export interface ThemeAttributes {
@@ -14,6 +15,8 @@ export interface ThemeAttributes {
   'data-density'?: string
   'data-font'?: string
   'data-blur'?: string
+  /** Tokens that `createTheme` computed. */
+  style: CSSProperties
   dir: 'ltr' | 'rtl'
   lang: string
 }
@@ -31,7 +34,7 @@ export function pairOf(theme: ThemeChoice): ThemePair {
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme
 }
 
-/** Throws `Invalid ID: {id}` for an id that cannot be used in a selector as it is. */
+/** Throws `Invalid ID: {id}` for an ID that cannot be used in a selector as it is. */
 export function checkId(id: string): string {
   if (!/^\w+$/.test(id)) throw new Error(`Invalid ID: ${id}`)
   return id
@@ -45,13 +48,16 @@ export function themeAttributes({
   density,
   fontStack,
   overlayBlur,
+  tokens,
 }: Look): Omit<ThemeAttributes, 'data-coffer' | 'dir' | 'lang'> {
   const { light, dark } = pairOf(theme)
   return {
+    // Without any, React leaves the attribute out.
+    style: { ...(typeof accent === 'object' && accent), ...tokens } as CSSProperties,
     ...(light === dark
       ? { 'data-theme': light }
       : { 'data-theme-light': light, 'data-theme-dark': dark }),
-    ...(accent && { 'data-accent': accent }),
+    ...(typeof accent === 'string' && { 'data-accent': accent }),
     ...(radius && { 'data-radius': radius }),
     ...(density && { 'data-density': density }),
     ...(fontStack && { 'data-font': fontStack }),

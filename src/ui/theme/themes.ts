@@ -13,6 +13,9 @@ export type ThemeName = (typeof themes)[number] | (string & {})
 export const accents = ['teal', 'blue', 'green', 'red', 'purple', 'pink', 'orange'] as const
 export type Accent = (typeof accents)[number] | (string & {})
 
+/** Accent tokens that `createTheme` computed from a color, by the name of their CSS property. */
+export type AccentColors = Readonly<Record<`--${string}`, string>>
+
 /** One theme for light mode and another for dark mode. */
 export interface ThemePair {
   light: ThemeName
@@ -25,10 +28,11 @@ export interface ThemePair {
  */
 export type ThemeChoice = ThemeName | 'system' | ThemePair
 
-/** The theme settings of an app. Unset settings are inherited from the root around it. */
+/** The theme settings of an app. Unset settings are inherited from the enclosing root. */
 export interface Look {
   theme?: ThemeChoice | undefined
-  accent?: Accent | undefined
+  /** A name, or what `createTheme` computed from a color. */
+  accent?: Accent | AccentColors | undefined
   radius?: 'large' | 'medium' | 'small' | 'none' | undefined
   density?: 'comfortable' | 'compact' | undefined
   /**
@@ -38,4 +42,6 @@ export interface Look {
   fontStack?: 'own' | 'system' | undefined
   /** How much the page behind a dialog is blurred. */
   overlayBlur?: 'none' | 'small' | 'large' | undefined
+  /** Values of single tokens from `createTheme`, by the name of their CSS property. */
+  tokens?: Readonly<Record<`--coffer-${string}`, string>> | undefined
 }

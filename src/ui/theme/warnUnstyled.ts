@@ -10,8 +10,8 @@ export function warnUnstyled(hasRoot: boolean): void {
   isSaid = true
   if (!hasRoot)
     return console.warn(
-      'There is no ThemeRoot around the components, so they have no theme, ' +
-        'and dialogs open without styles. Put <ThemeRoot> around <WalletProvider>.',
+      'Components must be used within <ThemeRoot>; without it, they have no theme and dialogs ' +
+        'have no styles. Wrap <WalletProvider> in <ThemeRoot>.',
     )
   // When the page has loaded its stylesheets and mounted the root.
   setTimeout(() => {

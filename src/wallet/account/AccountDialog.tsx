@@ -7,12 +7,11 @@ import {
   useRecentTransactions,
 } from '../transactions/useRecentTransactions.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletModalContext } from '../WalletModalContext.ts'
 import { accountText } from './accountText.ts'
 import { AccountDialogView } from './AccountDialogView.tsx'
 import { explorerLinks } from './accountLinks.ts'
-import { useAccountModalContext } from './AccountModalProvider.tsx'
-import { ownRows } from './accountSettings.ts'
+import { useAccountModalContext } from './AccountModalContext.ts'
+import { ownRows } from './OwnRows.tsx'
 import { useAccountBalance, useAccountImage, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
 import { useDisconnect } from './useDisconnect.ts'
@@ -27,7 +26,6 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const own = useText(accountText)
   const announce = useAnnounce()
   const { settings, show } = useAccountModalContext()
-  const { picker } = useWalletModalContext()
   const { account, chainId, walletName } = useWallet()
   const chains = useChains()
   const [step, setStep] = useState<'account' | 'receive'>('account')
@@ -82,7 +80,6 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
             }
           : undefined
       }
-      appName={picker?.appInfo?.appName}
       rows={ownRows(settings, account, close)}
       onDisconnect={disconnect}
     />

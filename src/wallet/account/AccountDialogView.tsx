@@ -48,7 +48,6 @@ export interface AccountDialogViewProps extends AccountHeadProps {
         hrefOf?: ((hash: Hex) => string) | undefined
       }
     | undefined
-  appName?: string | undefined
   /** The app's custom rows. */
   rows?: ReactNode
   onDisconnect?: (() => void) | undefined
@@ -65,7 +64,6 @@ export function AccountDialogView({
   network,
   wallets,
   transactions,
-  appName,
   rows,
   onDisconnect,
   ...head
@@ -129,7 +127,6 @@ export function AccountDialogView({
           {transactions && (
             <TransactionList
               transactions={transactions.list}
-              appName={appName}
               hrefOf={transactions.hrefOf}
               moreHref={explorerHref}
               onClear={transactions.onClear}

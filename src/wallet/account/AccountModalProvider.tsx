@@ -1,27 +1,16 @@
 import type { KeyValue } from '#base'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useConnection } from 'wagmi'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useConnection } from '../internals/useConnection.ts'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import { loadDialog } from '../loadDialog.ts'
 import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
 import { useWallet } from '../useWallet.ts'
+import { AccountModalContext, type OpenDialog } from './AccountModalContext.ts'
 import type { AccountSettings } from './accountSettings.ts'
 
-export type OpenDialog = 'none' | 'account' | 'network'
-
-export interface AccountModalContextValue {
-  settings: AccountSettings
-  /** Which of the two account dialogs is open. */
-  open: OpenDialog
-  show: (dialog: OpenDialog) => void
-  /** The wallet must switch its network first. */
-  insists: boolean
-}
-
 const noSettings: AccountSettings = {}
-const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 
 const AccountDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./AccountDialog.tsx')).AccountDialog,
@@ -81,11 +70,4 @@ export function AccountModalProvider({
       </TransactionContext>
     </AccountModalContext>
   )
-}
-
-/** Throws outside a WalletProvider. */
-export function useAccountModalContext(): AccountModalContextValue {
-  const context = useContext(AccountModalContext)
-  if (!context) throw new Error('Wallet kit components must be used within <WalletProvider>.')
-  return context
 }

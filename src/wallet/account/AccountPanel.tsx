@@ -13,8 +13,8 @@ import { explorerLinks } from './accountLinks.ts'
 import { AccountView } from './AccountView.tsx'
 import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
-import { useAccountModalContext } from './AccountModalProvider.tsx'
-import { ownRows } from './accountSettings.ts'
+import { useAccountModalContext } from './AccountModalContext.ts'
+import { ownRows } from './OwnRows.tsx'
 import { useDisconnect } from './useDisconnect.ts'
 
 /** Content of the account popover. Requests data only while it is open. */

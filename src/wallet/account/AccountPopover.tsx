@@ -9,7 +9,7 @@ const accountPanel = /*@__PURE__*/ loadOnce(
   async () => (await import('./AccountPanel.tsx')).AccountPanel,
 )
 
-/** Shows the connected account; opens a popover with name, balance, network and disconnect. */
+/** Shows the connected account; opens a popover with name, balance, network, and disconnect. */
 export function AccountPopover() {
   const t = useText(walletText)
   const { account, unsupported } = useWallet()

@@ -27,7 +27,7 @@ export interface WalletRowsProps {
 }
 
 /**
- * The connected wallets, which one is active, and buttons to switch, disconnect or add. With one
+ * The connected wallets, which one is active, and buttons to switch, disconnect, or add. With one
  * wallet, only the button to add another.
  */
 export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsProps) {

@@ -1,4 +1,5 @@
 import type { Address } from '#base'
+import type { Client } from 'viem'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Props of an app's own account picture. */
@@ -25,7 +26,7 @@ export interface AccountSettings {
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
   /** Whether more wallets can be connected. Default: if the app offers another wallet. */
   severalWallets?: boolean | undefined
-  /** By chain id: the token whose balance is shown instead of the native one. */
+  /** By chain ID: the token whose balance is shown instead of the native one. */
   balanceToken?: Readonly<Record<number, BalanceToken>> | undefined
   /** Replaces the kit's account picture. */
   picture?: ComponentType<AccountPicture> | undefined
@@ -34,11 +35,10 @@ export interface AccountSettings {
    * which then learn about the visitor.
    */
   ensPictures?: boolean | undefined
+  /**
+   * A viem client of mainnet from which ENS names and avatars are read. Without it, they're read
+   * from the configuration's mainnet; an app without mainnet shows no names. Its `ccipRead` decides
+   * whether servers that names are stored on are contacted.
+   */
+  ens?: Client | undefined
 }
-
-/** The app's custom rows for an account; `close` closes the dialog or popover. */
-export const ownRows = (
-  { rows }: AccountSettings,
-  account: Address,
-  close: () => void,
-): ReactNode => (typeof rows === 'function' ? rows(account, close) : rows)

@@ -10,7 +10,7 @@ const units = [
 
 /**
  * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k,
- * m, b or t with one. Truncated, never rounded up. A non-zero balance never reads as zero
+ * m, b, or t with one. Truncated, never rounded up. A non-zero balance never reads as zero
  * (`<0.001`), and an unrealistically large one is only bounded (`>999.9t`).
  * @param value in the smallest unit
  * @param locale for the decimal mark and grouping

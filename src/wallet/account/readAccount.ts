@@ -1,2 +1,3 @@
 // Names and balances need ABI decoding, which is loaded once an account is connected.
-export { getBalance, getEnsName } from 'wagmi/actions'
+export { getEnsName } from 'viem/actions'
+export { getBalance } from 'wagmi/actions'

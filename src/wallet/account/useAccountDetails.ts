@@ -1,8 +1,9 @@
 import { type Address, loading, ready, failed, type Remote } from '#base'
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConfig } from 'wagmi'
-import { useAccountModalContext } from './AccountModalProvider.tsx'
+import { useAccountModalContext } from './AccountModalContext.ts'
 import { balanceKey } from './balanceKey.ts'
+import { useNameSource } from './useNameSource.ts'
 
 export { nameStaleTime, useAccountName } from './useAccountName.ts'
 
@@ -19,17 +20,18 @@ export const imageStaleTime = 24 * 60 * 60 * 1000
 const read = () => import('./readAccount.ts')
 
 /**
- * URL of the ENS avatar on mainnet. Only while `wanted`: avatars are loaded from third-party hosts,
+ * URL of the ENS avatar. Only while `wanted`: avatars are loaded from third-party hosts,
  * which then learn about the visitor.
  */
 export function useAccountImage(name: string | undefined, wanted: boolean): string | undefined {
-  const config = useConfig()
+  const source = useNameSource()
   const { data } = useQuery({
-    queryKey: ['wallet', 'image', name] as const,
-    enabled: wanted && name !== undefined,
+    queryKey: ['wallet', 'image', name, source?.key] as const,
+    enabled: wanted && source !== undefined && name !== undefined,
     staleTime: imageStaleTime,
     retry: 0,
-    queryFn: async () => (name ? (await import('./readImage.ts')).readImage(config, name) : null),
+    queryFn: async () =>
+      name && source ? (await import('./readImage.ts')).readImage(source.client(), name) : null,
   })
   return data ?? undefined
 }

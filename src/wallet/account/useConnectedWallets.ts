@@ -1,16 +1,19 @@
 import { useAnnounce, useText } from '#ui'
-import { useConfig, useConnection, useConnections, useConnectors } from 'wagmi'
-import { disconnect, switchConnection } from 'wagmi/actions'
+import { useConfig, useConnections, useConnectors } from 'wagmi'
+// Under the name that wagmi 2 has too; wagmi 3 keeps it as an alias.
+// oxlint-disable-next-line typescript/no-deprecated
+import { disconnect, switchAccount } from 'wagmi/actions'
+import { useConnection } from '../internals/useConnection.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { walletText } from '../walletText.ts'
 import { accountText } from './accountText.ts'
-import { useAccountModalContext } from './AccountModalProvider.tsx'
+import { useAccountModalContext } from './AccountModalContext.ts'
 import type { WalletRowsProps } from './WalletRows.tsx'
 import { connectorName } from '../connectors/browserWallet.ts'
 
 /**
- * All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open
- * dialog before another wallet is added.
+ * All connected wallets, with functions to activate, disconnect, or add one. `leave` closes the
+ * open dialog before another wallet is added.
  */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
@@ -31,7 +34,7 @@ export function useConnectedWallets(leave: () => void): WalletRowsProps {
     const connector = find(id)
     if (!connector) return
     try {
-      await switchConnection(config, { connector })
+      await switchAccount(config, { connector })
       announce(own('account.wallets.using', { wallet: connectorName(connector) }))
     } catch {
       announce(own('account.wallets.failed', { wallet: connectorName(connector) }), 'assertive')

@@ -4,7 +4,7 @@ import { walletText } from '../walletText.ts'
 
 /**
  * Disconnects the wallet and announces it; undefined while none is connected. Calls `leave` first,
- * so that the open dialog closes at once.
+ * so that the open dialog closes immediately.
  */
 export function useDisconnect(leave: () => void): (() => void) | undefined {
   const t = useText(walletText)

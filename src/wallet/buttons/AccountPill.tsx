@@ -80,7 +80,9 @@ export function AccountPill({
         data-large={named['data-large'] || priced['data-large']}
       >
         <span className={styles.sizer} aria-hidden="true">
-          <span className={styles.slot} {...named} />
+          <span className={styles.slot} {...named} dir="ltr">
+            {shortAddress(account)}
+          </span>
           {balance && (
             <span {...priced} dir="ltr">
               {widest} {symbol}

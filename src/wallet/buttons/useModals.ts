@@ -1,4 +1,4 @@
-import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
+import { useAccountModalContext } from '../account/AccountModalContext.ts'
 import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import { useWallet } from '../useWallet.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'

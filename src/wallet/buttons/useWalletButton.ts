@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useConnection, useConnections, useConnectors } from 'wagmi'
+import { useConnections, useConnectors } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { moreCatalog } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
@@ -54,7 +55,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const { id, name, icon } = found ?? { id: wanted, name: wanted }
   const entry = entries.find((one) => one.id === id)
   // Loads the whole catalog if the wallet is not among the popular ones.
-  const icons = useWalletIcons(icon === undefined, [{ id }])
+  const icons = useWalletIcons(icon === undefined, [entry ?? { id }])
   // After the first effect only, because server and client must render the same.
   const lastUsed =
     useSyncExternalStore(recents.subscribe, recents.get, recents.get)[0] === id && settled

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { ListedGroup } from '../catalog/types.ts'
 import type { ConnectEvent } from '../connect/connectSteps.ts'
+import { useLatest } from '../useLatest.ts'
 import { useConnectModalState } from '../WalletModalContext.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useWantedWallet(
   send: (event: ConnectEvent) => void,
 ): void {
   const { wanted } = useConnectModalState()
-  const pick = useEffectEvent(() => {
+  const pick = useLatest(() => {
     const wallet = groups
       .flatMap(({ wallets }) => wallets)
       .find(({ id, rdns }) => id === wanted || rdns === wanted)
@@ -21,5 +22,5 @@ export function useWantedWallet(
   })
   useEffect(() => {
     if (open && wanted !== undefined) pick()
-  }, [open, wanted])
+  }, [open, wanted, pick])
 }

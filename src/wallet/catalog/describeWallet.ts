@@ -7,7 +7,7 @@ import type { Announcement, DetectedWallets, ListedWallet, Device, WalletEntry }
 export interface ListContext {
   detectedWallets: DetectedWallets
   device: Device
-  /** Whether wallets can be paired at all, which requires a WalletConnect project id. */
+  /** Whether wallets can be paired at all, which requires a WalletConnect project ID. */
   pairing: boolean
 }
 

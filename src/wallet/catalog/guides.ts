@@ -3,7 +3,7 @@ import type { GuideStep, ListedWallet } from './types.ts'
 export type GuideKind = keyof ListedWallet['guides']
 
 /**
- * Message ids of one guide step; each takes the wallet's name. The install step also has a button.
+ * Message IDs of one guide step; each takes the wallet's name. The install step also has a button.
  */
 export const guideTexts = <K extends GuideKind, S extends GuideStep>(kind: K, step: S) =>
   ({

@@ -3,7 +3,7 @@ import { importWithRetry } from './importWithRetry.ts'
 import type { WalletEntry } from './types.ts'
 
 /**
- * Wallet icons by wallet id, as data URIs, so that no third party receives a request. Until they
+ * Wallet icons by wallet ID, as data URIs, so that no third party receives a request. Until they
  * are loaded, wallets show their first letter.
  */
 export type WalletIcons = Readonly<Record<string, string>>

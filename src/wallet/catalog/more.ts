@@ -68,9 +68,9 @@ import { zerionWallet } from './wallets/zerionWallet.ts'
 import { zilpayWallet } from './wallets/zilpayWallet.ts'
 
 /**
- * Sixty-seven more wallets, loaded on demand: see `loadMore`. Base, Gemini and Porto need their own
- * clients, which the kit does not include, so they are listed if they announce themselves. Argent
- * and Kaikas are the former names of Ready and Kaia.
+ * Sixty-seven more wallets, loaded on demand: see `loadMore`. Base, Gemini, and Porto need their
+ * own clients, which the kit does not include, so they are listed if they announce themselves.
+ * Argent and Kaikas are the former names of Ready and Kaia.
  */
 export const moreWallets: readonly WalletEntry[] = [
   anchorageDigitalWallet,

@@ -7,7 +7,7 @@ export interface Searchable {
 }
 
 /**
- * Finds the wallets whose name, short name or other ids contain every word of the query. Names that
+ * Finds the wallets whose name, short name or other IDs contain every word of the query. Names that
  * begin with it come first, then names with a word that does. Ignores accents, case and
  * punctuation. An empty query matches everything, one of punctuation alone nothing. The search is
  * local.

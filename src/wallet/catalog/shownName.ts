@@ -11,7 +11,7 @@ export const plainName = (name: unknown): string =>
   typeof name === 'string' ? name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() : ''
 
 /**
- * The name to show for a wallet, shortened to {@link nameLimit} characters and an ellipsis; its id
+ * The name to show for a wallet, shortened to {@link nameLimit} characters and an ellipsis; its ID
  * or rdns if it provides none.
  */
 export const shownName = (name: unknown, id: string): string =>

@@ -1,6 +1,8 @@
+import type { CreateConnectorFn } from 'wagmi'
+
 /**
- * Download links by platform. Browsers and systems without a link of their own use
- * `browserExtension`, `mobile` and `desktop`.
+ * Download links by platform. Browsers and systems without their own link use
+ * `browserExtension`, `mobile`, and `desktop`.
  */
 export type DownloadKind =
   | 'chrome'
@@ -21,23 +23,45 @@ export type DownloadKind =
 /** One step of a guide; its texts are templates with the wallet's name. */
 export type GuideStep = 'install' | 'create' | 'scan' | 'connect' | 'refresh'
 
+/** A step in the app's own words, which aren't translated. */
+export interface OwnGuideStep {
+  /** Determines the icon; `install` also has a button to the store. */
+  step: GuideStep
+  title: string
+  description: string
+}
+
 export interface Guide {
-  steps: readonly GuideStep[]
+  steps: readonly (GuideStep | OwnGuideStep)[]
   learnMore: string
 }
 
-/** A wallet as plain data: without code, a list of hundreds costs only its text. */
+/**
+ * A wallet as plain data: without code, a list of hundreds costs only its text. An app lists its
+ * own wallet in the same form, with an `icon` and, if wagmi doesn't connect it, a `connector`.
+ */
 export interface WalletEntry {
   id: string
   name: string
+  /**
+   * A square image as a data URI, at most 500,000 characters. Wallets of the catalog have one
+   * already; others without one show their initials on their brand color.
+   */
+  icon?: string
+  /**
+   * Connects the wallet, under the ID and name of this entry. By default, the wallet connects
+   * through its announcement (EIP-6963), its provider in the page, or a pairing.
+   */
+  connector?: CreateConnectorFn
   /** For narrow layouts. */
   shortName?: string
-  /** Other ids that refer to this wallet. */
+  /** Other IDs that refer to this wallet. */
   aliases?: readonly string[]
   /** Its rdns in announcements (EIP-6963). Further ones are among the aliases. */
   rdns?: string
-  /** The wallet's brand color: `#` and three or six hex digits. */
+  /** The wallet's brand color if its background is white: `#` and three or six hex digits. */
   iconAccent?: string
+  /** Background of its icon, in the same form. */
   iconBackground: string
   /** Flags of its legacy provider; any of them identifies it. */
   flags?: readonly string[]
@@ -49,7 +73,7 @@ export interface WalletEntry {
    */
   marks?: readonly string[]
   /**
-   * Detected without a provider of its own: the page is inside a frame, or `window.ethereum`
+   * Detected without its own provider: the page is inside a frame, or `window.ethereum`
    * belongs to no known wallet.
    */
   foundAs?: 'frame' | 'nameless'
@@ -83,7 +107,7 @@ export interface DetectedWallets {
   /** One per rdns, in the order of announcement. */
   announced: readonly Announcement[]
   /**
-   * Providers by wallet id, announced or not. A wallet without a provider, such as the Safe around
+   * Providers by wallet ID, announced or not. A wallet without a provider, such as the Safe around
    * a frame, has `undefined`.
    */
   found: ReadonlyMap<string, unknown>
@@ -98,11 +122,11 @@ export interface Downloads {
 
 /** A wallet as shown in the list. */
 export interface ListedWallet {
-  /** The entry's id; the announced rdns if the catalog does not know the wallet. */
+  /** The entry's ID; the announced rdns if the catalog does not know the wallet. */
   id: string
   name: string
   shortName?: string
-  /** The rdns, if the wallet announced itself; also the id of its wagmi connector. */
+  /** The rdns, if the wallet announced itself; also the ID of its wagmi connector. */
   rdns?: string
   /**
    * The announced icon, always a data URI. Other icons come from `popularPictures` and `loadMore`.

@@ -11,7 +11,7 @@ export interface WalletListInput extends ListContext {
   groups?: readonly WalletGroup[] | undefined
   /** Connectors of the app that the catalog does not know. */
   own?: readonly { id: string; name: string; icon?: string | undefined }[] | undefined
-  /** Ids of wallets that were connected before, newest first. */
+  /** IDs of wallets that were connected before, newest first. */
   recent?: readonly string[] | undefined
   /** How many of them are listed first; 0 disables it. */
   recentLimit?: number | undefined
@@ -30,7 +30,7 @@ export const knownHeadings = [
 /**
  * The grouped list: announced wallets first, then the app's groups with the wallets that can be
  * connected or, on a computer, installed. Recently used wallets come before all others: in their
- * group if that's the first one, otherwise in a group of their own without a heading. Empty groups
+ * group if that's the first one, otherwise in their own group without a heading. Empty groups
  * are left out. Throws `WalletListError` if the groups are invalid.
  */
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {

@@ -44,17 +44,19 @@ export function GuideStep({
   return (
     <div className={styles.step}>
       <ol className={styles.points}>
-        {steps.map((step) => {
+        {steps.map((one, index) => {
+          const own = typeof one === 'string' ? undefined : one
+          const step = typeof one === 'string' ? one : one.step
           const Icon = icons[step]
           const texts = guideTexts(medium, step)
           return (
-            <li key={step} className={styles.point}>
+            <li key={index} className={styles.point}>
               <span className={styles.badge}>
                 <Icon size={20} aria-hidden />
               </span>
               <div>
-                <p className={styles.pointTitle}>{t(texts.title)}</p>
-                <p className={styles.quiet}>{t(texts.text, { wallet })}</p>
+                <p className={styles.pointTitle}>{own?.title ?? t(texts.title)}</p>
+                <p className={styles.quiet}>{own?.description ?? t(texts.text, { wallet })}</p>
                 {step === 'install' && store && (
                   <a className={styles.link} href={store} target="_blank" rel="noreferrer noopener">
                     {t(`guide.${medium}.install.open`)}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, useText } from '#ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
+import { AppPart } from '../AppPart.tsx'
 import { connectText } from './connectText.ts'
 import { type AppInfo, learnAboutWallets } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'
@@ -45,7 +46,11 @@ export function IntroStep({ appInfo, onGet }: IntroStepProps) {
         </ButtonLink>
         {onGet && <Button onClick={onGet}>{t('intro.get')}</Button>}
       </div>
-      {appInfo?.disclaimer && <div className={styles.disclaimer}>{appInfo.disclaimer}</div>}
+      {appInfo?.disclaimer && (
+        <AppPart>
+          <div className={styles.disclaimer}>{appInfo.disclaimer}</div>
+        </AppPart>
+      )}
     </div>
   )
 }

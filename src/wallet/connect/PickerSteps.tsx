@@ -33,7 +33,7 @@ export interface PickerStepsProps {
   onForget?: (() => void) | undefined
   /** A wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
-  /** Where the step lies as seen from the one before. */
+  /** The step's direction relative to the previous one. */
   direction?: StepDirection | undefined
   onEvent: (event: ConnectEvent) => void
 }

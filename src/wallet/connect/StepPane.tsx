@@ -9,7 +9,7 @@ export interface StepPaneProps {
   text?: ReactNode
   /** Identifies the step; when it changes, the focus moves to the heading. */
   step: string
-  /** Where it lies as seen from the step before. */
+  /** Its direction relative to the previous step. */
   direction?: StepDirection | undefined
   onBack?: (() => void) | undefined
   children: ReactNode

@@ -11,7 +11,7 @@ import styles from './WalletList.module.css'
 
 export interface WalletListProps {
   groups: readonly ListedGroup[]
-  /** Id of the wallet shown in the rest of the dialog. */
+  /** ID of the wallet shown in the rest of the dialog. */
   chosen?: string | undefined
   /** Loads more wallets; a search loads them as well. */
   more?: MoreOffer | undefined

@@ -137,7 +137,7 @@ function guideOrAsk(
   kind: 'extension' | 'desktop' | 'mobile',
 ): ConnectStep {
   const isUnreachable = wallet.connectionMethod === 'none'
-  // The guides for phones end with a code, which there can't be.
+  // Phone guides end with a QR code, which isn't possible here.
   if (isUnreachable && kind === 'mobile')
     return { step: 'installed', wallet, origin, place: 'phone' }
   if (wallet.guides[kind]) return { step: `${kind}Guide`, wallet, origin }

@@ -21,7 +21,7 @@ const none: readonly WalletEntry[] = []
  * The catalog's wallets that the app does not list. Loaded on request, or if one was used recently;
  * reset with each opening of the dialog.
  * @param offered whether they are offered at all
- * @param missed ids of recently used wallets that are not listed
+ * @param missed IDs of recently used wallets that are not listed
  */
 export function useMoreWallets(
   open: boolean,

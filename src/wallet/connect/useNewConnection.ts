@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Connector, useConnection, useConnections } from 'wagmi'
+import { type Connector, useConnections } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 
 /**
  * The wallet that connected since the dialog was opened. If it was opened to add a wallet: any

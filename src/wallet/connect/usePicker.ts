@@ -1,23 +1,21 @@
 import { useText } from '#ui'
-import { useMemo } from 'react'
-import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
-import type {
-  DetectedWallets,
-  ListedGroup,
-  ListedWallet,
-  Device,
-  WalletEntry,
-} from '../catalog/types.ts'
+import { useEffect, useMemo } from 'react'
+import { useConfig, useConnections, useConnectors } from 'wagmi'
+import type { ListedGroup, ListedWallet, Device, WalletEntry } from '../catalog/types.ts'
+import { usableGroups } from '../catalog/checkGroups.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { describeWallet } from '../catalog/describeWallet.ts'
 import { moreCatalog } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
+import { isConnectorOf, namesOf } from '../catalog/namesOf.ts'
+import { reachable } from '../catalog/reachable.ts'
 import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { canPair } from '../connectors/canPair.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
 import { announcements } from '../internals/connecting.ts'
+import { registerWallets } from '../internals/registerWallets.ts'
 import { recentShown, type RecentWallets } from '../recent/recentWallets.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
 import { connectText } from './connectText.ts'
@@ -45,7 +43,7 @@ export interface Picker {
 }
 
 /**
- * Builds the wallet list from the page, the configuration and the recent wallets, and updates it
+ * Builds the wallet list from the page, the configuration, and the recent wallets, and updates it
  * whenever a wallet announces itself.
  * @param reading changes whenever everything must be read again; undefined while the list is not
  *   needed
@@ -59,8 +57,10 @@ export function usePicker(reading: number | undefined): Picker {
   const modal = useConnectModalState()
   const addWallet = modal.addWallet && connections.length > 0
   const recents = picker?.recent === false ? undefined : context.recents
-  const appGroups = picker?.groups ?? defaultGroups
+  const given = picker?.groups
+  const appGroups = useMemo(() => (given ? usableGroups(given) : defaultGroups), [given])
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
+  useEffect(() => registerWallets(config, appGroups), [config, appGroups])
   const open = reading !== undefined
   const { recent, forget } = useRecents(reading, recents)
   const taken = useMemo(
@@ -75,7 +75,7 @@ export function usePicker(reading: number | undefined): Picker {
   const pairingTaken =
     addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
-  // Ids of announced wallets contain dots; they are either in the page or not.
+  // IDs of announced wallets contain dots; they are either in the page or not.
   const missed = useMemo(
     () => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')),
     [recent, limit, taken],
@@ -90,7 +90,7 @@ export function usePicker(reading: number | undefined): Picker {
     return others.length > 0 ? [...appGroups, { name: 'More', wallets: others }] : appGroups
   }, [appGroups, more.wallets, taken])
   // A button may name a wallet that the app does not list, or that is not listed here because it
-  // can only be got.
+  // can only be downloaded.
   const wanted = useMemo(
     () =>
       [
@@ -104,21 +104,28 @@ export function usePicker(reading: number | undefined): Picker {
     () => [...new Set([...groups.flatMap(({ wallets }) => wallets), ...(wanted ? [wanted] : [])])],
     [groups, wanted],
   )
-  const icons = useWalletIcons(open, own)
+  const unlisted = useMemo(
+    () =>
+      connectors.filter(
+        (one) =>
+          one.type !== 'injected' &&
+          ![...own, ...popularWallets].some((entry) => isConnectorOf(one, entry)),
+      ),
+    [connectors, own],
+  )
+  const icons = useWalletIcons(open, own, unlisted)
   const listed = useMemo(() => {
     void reading
     const announced = announcements(config)
     const device = currentDevice()
-    const detectedWallets = reachable(walletsInPage(entries, announced), connectors)
+    const detectedWallets = reachable(walletsInPage(entries, announced), entries, connectors)
     const here = { groups, device, detectedWallets, pairing }
-    const known = new Set([
-      browserWalletId,
-      ...announced.map(({ info }) => info.rdns),
-      ...entries.flatMap(namesOf),
-    ])
+    const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns)])
     const offered = listWallets({
       ...here,
-      own: connectors.filter(({ id }) => !known.has(id)),
+      own: connectors.filter(
+        (one) => !known.has(one.id) && !entries.some((entry) => isConnectorOf(one, entry)),
+      ),
       recent,
       recentLimit: limit,
     })
@@ -177,26 +184,3 @@ export function usePicker(reading: number | undefined): Picker {
     pairingTaken,
   }
 }
-
-/**
- * Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a
- * connector for them.
- */
-const reachable = (
-  { announced, found }: DetectedWallets,
-  connectors: readonly Connector[],
-): DetectedWallets => ({
-  announced,
-  found: new Map(
-    [...found].filter(
-      ([id, provider]) =>
-        provider !== undefined || connectors.some((connector) => connector.id === id),
-    ),
-  ),
-})
-
-const namesOf = ({ id, rdns, aliases = [] }: WalletEntry) => [
-  id,
-  ...(rdns ? [rdns] : []),
-  ...aliases,
-]

@@ -4,7 +4,7 @@ import { shownName } from '../catalog/shownName.ts'
 export const browserWalletId = 'injected'
 
 /**
- * The name to show for a connector, like those in the list of wallets; its id if it has none. In an
+ * The name to show for a connector, like those in the list of wallets; its ID if it has none. In an
  * app's own configuration, wagmi calls the wallet at `window.ethereum` "Injected".
  */
 export const connectorName = ({ id, name }: { id: string; name: string }): string =>

@@ -20,7 +20,7 @@ const nothing = () => {}
  * it to add the chain. Calls `onAdding` before that, so that the app can explain the wallet's
  * prompt, and `onAdded` before the second switch request.
  * @throws UserRejectedRequestError
- * @throws SwitchChainError for everything else, also if the wallet approves but stays on its chain.
+ * @throws SwitchChainError for everything else, even if the wallet approves but stays on its chain.
  *   Its cause is the error of the wallet or wagmi: `readWalletError` reads it.
  */
 export const changeChain = (

@@ -1,5 +1,4 @@
-import type { CreateConnectorFn } from 'wagmi'
-import { injected } from 'wagmi/connectors/injected'
+import { type CreateConnectorFn, injected } from 'wagmi'
 import { withNotFound } from './withNotFound.ts'
 
 export interface LegacyWallet {

@@ -6,7 +6,7 @@ import type { PairingClient } from './pairingClient.ts'
 export interface WalletConnectOptions {
   /** From the relay's operator; required for pairing. */
   projectId?: string | undefined
-  /** What the wallet shows about this app. Default: the page's title, URL and icons. */
+  /** What the wallet shows about this app. Default: the page's title, URL, and icons. */
   metadata?: { name: string; description: string; url: string; icons: string[] } | undefined
   /** A custom relay. */
   relayUrl?: string | undefined

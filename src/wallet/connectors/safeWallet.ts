@@ -1,5 +1,5 @@
 import type { CreateConnectorFn } from 'wagmi'
-import { safe } from 'wagmi/connectors/safe'
+import { safe } from 'wagmi/connectors'
 import { withNotFound } from './withNotFound.ts'
 
 const safeWalletId = 'safe'

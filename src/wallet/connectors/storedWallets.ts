@@ -8,7 +8,7 @@ import { legacyWallet } from './legacyWallet.ts'
  * reconnect at load. Their providers are detected then; nothing is loaded for other wallets.
  */
 export const storedWallets = (storage: KeyValue | undefined): CreateConnectorFn[] =>
-  // An announced wallet has an rdns as its id, and wagmi creates its connector.
+  // An announced wallet has an rdns as its ID, and wagmi creates its connector.
   (storedConnectors(storage) ?? []).flatMap(({ id, name, type }) =>
     type === 'injected' && id !== 'injected' && !id.includes('.')
       ? [

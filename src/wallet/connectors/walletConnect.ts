@@ -48,12 +48,12 @@ type Kept = Record<`${string}.requestedChains`, number[]>
  * selected or was connected at the last visit; until then there is no provider. While connecting,
  * it reports the pairing URI as a message `display_uri`.
  *
- * Without a project id, it logs 'No projectId found…' and disables pairing; in development, it also
+ * Without a project ID, it logs 'No projectId found…' and disables pairing; in development, it also
  * logs if the client's package is missing. Connecting throws that error, a
  * `UserRejectedRequestError` if the wallet rejects or the pairing is canceled, 'No chains found on
- * connector.' without chains, and a `TimeoutError` if no code is available within
- * {@link pairingPatience} or a wallet doesn't respond within {@link pairingLasts}. A session
- * without accounts is ended at once, with a `NoAccountError`.
+ * connector.' without chains, and a `TimeoutError` if no code is available within {@link
+ * pairingPatience} or a wallet doesn't respond within {@link pairingLasts}. A session without
+ * accounts is ended immediately, with a `NoAccountError`.
  *
  * @param load the client; replaced in tests
  */

@@ -1,2 +1,2 @@
-/** Id and type of the connector for wallets on other devices. */
+/** ID and type of the connector for wallets on other devices. */
 export const walletConnectId = 'walletConnect'

@@ -11,7 +11,7 @@ export type WalletFailure =
   /** The wallet approved, but shared no account of these networks. */
   | { kind: 'noAccount' }
   | { kind: 'timedOut' }
-  /** The wallet is on another chain than the request requires. */
+  /** The wallet is on a different chain than the request requires. */
   | { kind: 'wrongChain' }
   /** The wallet (4902) or the page does not know the chain. */
   | { kind: 'chainUnknown' }
@@ -55,8 +55,8 @@ const words: readonly [RegExp, WalletFailureKind][] = [
 ]
 
 /**
- * Classifies any error of a wallet, wagmi or viem. Checks the causes too, because the real error is
- * often nested.
+ * Classifies any error of a wallet, wagmi, or viem. Checks the causes too, because the real error
+ * is often nested.
  */
 export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)

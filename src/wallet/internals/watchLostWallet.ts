@@ -3,7 +3,7 @@ import { connectorName } from '../connectors/browserWallet.ts'
 
 /** A wallet whose connection ended, though the user didn't end it on this page. */
 export interface LostWallet {
-  /** The id of its connector. */
+  /** The ID of its connector. */
   id: string
   name: string
 }

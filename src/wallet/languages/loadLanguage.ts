@@ -4,7 +4,7 @@ import { languages, type LanguageTag } from './languages.ts'
 export interface LoadedLanguage {
   tag: LanguageTag
   direction: 'ltr' | 'rtl'
-  /** Compiled texts: by namespace, then by id. */
+  /** Compiled texts: by namespace, then by ID. */
   words: Translations
 }
 

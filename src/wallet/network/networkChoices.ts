@@ -32,7 +32,7 @@ export const searchAbove = 8
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The networks whose name contains every word of a query, or whose chain id it is. */
+/** The networks whose name contains every word of a query, or whose chain ID it is. */
 export function searchNetworks<Choice extends NetworkChoice>(
   networks: readonly Choice[],
   text: string,

@@ -5,7 +5,7 @@ export const recentWalletsKey = 'wagmi.recentWallets'
 /** Maximum number of recently used wallets in the list. */
 export const recentShown = 3
 
-/** Ids of the wallets that were connected before, newest first. */
+/** IDs of the wallets that were connected before, newest first. */
 export type RecentWallets = PersistedStore<readonly string[]>
 
 const idList = (value: unknown) =>
@@ -19,7 +19,7 @@ export const withWallet =
   (wallet: string) =>
   (ids: readonly string[]): readonly string[] => [wallet, ...ids.filter((id) => id !== wallet)]
 
-/** Ids of the wallets that were connected before, newest first. */
+/** IDs of the wallets that were connected before, newest first. */
 export const recentWallets = (storage: KeyValue | undefined): readonly string[] =>
   createRecentWallets(storage).get()
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import { loadDialog } from '../loadDialog.ts'
 import type { SigninError } from './SigninError.ts'
 import { pageSite, type SigninAdapter, type Site } from './signinAdapter.ts'
-import { signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
+import { type SigninEvent, signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
 import { SigninContext, type SigninContextValue } from './SigninContext.ts'
+import { useSession } from './useSession.ts'
 import { useSessionEnd } from './useSessionEnd.ts'
 
 export interface SigninProviderProps {
@@ -54,7 +55,7 @@ export function SigninProvider({ enabled = true, children, ...rest }: SigninProv
 
 function Signin({
   adapter,
-  status,
+  status: reported,
   required = true,
   cancel = required ? 'disconnects' : 'closes',
   signOutOnAccountChange = true,
@@ -68,19 +69,31 @@ function Signin({
   const [round, setRound] = useState(0)
   const [wanted, setWanted] = useState(false)
   if (state.step !== 'closed' && !wanted) setWanted(true)
-  useSessionEnd({
+  const { status, end, prove } = useSession({
     adapter,
+    status: reported,
+    isBound: signOutOnAccountChange,
+    onError,
+  })
+  useSessionEnd({
+    end,
     send,
     required,
     onAccountChange: signOutOnAccountChange,
     onChainChange: signOutOnChainChange,
-    onError,
   })
+  const follow = useCallback(
+    (event: SigninEvent) => {
+      if (event.type === 'verified') prove(event.account)
+      send(event)
+    },
+    [prove],
+  )
   const awaited = state.step === 'closed' && state.awaited
   useEffect(() => send({ type: 'statusChanged', status }), [status, awaited])
   const value = useMemo<SigninContextValue>(
-    () => ({ adapter, status, required, cancel, site, now, state, send, onError }),
-    [adapter, status, required, cancel, site, now, state, onError],
+    () => ({ adapter, status, required, cancel, site, now, state, send: follow, onError }),
+    [adapter, status, required, cancel, site, now, state, follow, onError],
   )
   const giveUp = () => {
     send({ type: 'left' })

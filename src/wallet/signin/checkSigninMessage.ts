@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 import type { Address } from 'viem'
 import { readTime } from './grammar.ts'
 import type { SigninMessage } from './signinMessage.ts'
@@ -36,8 +37,11 @@ export type SigninProblem =
   | 'notYetValid'
   | 'signature'
 
-/** Default clock difference between user and server, in milliseconds. */
-export const clockSkew = 30_000
+/**
+ * Default clock difference between user and server, in milliseconds. The nonce, not the time, keeps
+ * a message from being used again.
+ */
+export const clockSkew = 600_000
 
 /**
  * The first problem of a message; undefined if it is valid. There is no tolerance for an expired
@@ -84,4 +88,4 @@ export function checkSigninMessage(
   return differs.find(([, wrong]) => wrong)?.[0]
 }
 
-const hostOf = (uri: string) => (URL.canParse(uri) ? new URL(uri).host : undefined)
+const hostOf = (uri: string) => readUrl(uri)?.host

@@ -1,3 +1,5 @@
+import { readUrl } from '#base'
+
 // RFC 3986 and RFC 3339, as far as EIP-4361 uses them. The first character decides each
 // alternative, so that no input causes backtracking.
 const unreserved = String.raw`A-Za-z0-9\-._~`
@@ -28,7 +30,7 @@ export const isOf = (kind: keyof typeof grammar, text: string): boolean =>
 
 /** Host and port as in RFC 3986. Brackets must contain an IPv6 address. */
 export const isAuthority = (text: string): boolean =>
-  isOf('authority', text) && (!text.includes('[') || URL.canParse(`http://${text}`))
+  isOf('authority', text) && (!text.includes('[') || readUrl(`http://${text}`) !== undefined)
 
 const timeParts =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(?:Z|([+-])(\d{2}):(\d{2}))$/i

@@ -11,7 +11,10 @@ export interface SigninRun extends Pick<SigninFacts, 'nonce'> {
   /** Undefined if the wallet disconnected just before. */
   address: Address | undefined
   chainId: number | undefined
-  adapter: Pick<SigninAdapter, 'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format'>
+  adapter: Pick<
+    SigninAdapter,
+    'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format' | 'now'
+  >
   /** Asks the wallet to sign a message. */
   sign: (text: string) => Promise<unknown>
   site: Site
@@ -42,11 +45,14 @@ export async function runSignin(run: SigninRun): Promise<void> {
   const facts = { nonce, address, chainId }
   let message: unknown
   let text: unknown
+  let problem: string | undefined
   try {
     const made = adapter.createMessage(facts)
     // Avoids an unnecessary await: some browsers open a wallet only right after the press.
     message = isPromise(made) ? await made : made
     text = adapter.getMessageBody ? adapter.getMessageBody({ message }) : message
+    if (typeof text === 'string' && adapter.format !== 'own')
+      problem = problemOf(text, facts, { site: run.site, now: adapter.now?.() ?? run.now() })
   } catch (cause) {
     return fail({ at: 'preparing' }, "Couldn't create the message.", cause)
   }
@@ -55,7 +61,6 @@ export async function runSignin(run: SigninRun): Promise<void> {
       { at: 'elsewhere' },
       "createMessage didn't return a string, so the adapter needs getMessageBody.",
     )
-  const problem = adapter.format === 'own' ? undefined : problemOf(text, facts, run)
   if (problem)
     return fail(
       { at: 'preparing' },
@@ -84,24 +89,36 @@ export async function runSignin(run: SigninRun): Promise<void> {
   try {
     const taken = await adapter.verify({ message, signature: answer })
     // The user left before the session started, so it's ended.
-    if (taken && isOver()) return await adapter.signOut()
+    if (taken && isOver()) return await leave()
     if (!taken) return fail({ at: 'verifying' }, 'The server rejected the signature.')
   } catch (cause) {
     return fail({ at: 'verifying' }, "Couldn't verify the signature.", cause)
   }
-  send({ type: 'verified', turn })
+  send({ type: 'verified', turn, account: address })
+
+  async function leave(): Promise<void> {
+    try {
+      await adapter.signOut()
+    } catch (cause) {
+      run.tell?.(new SigninError('elsewhere', "Couldn't end the session.", { cause }))
+    }
+  }
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
-function problemOf(text: string, facts: SigninFacts, { site, now }: SigninRun) {
+function problemOf(
+  text: string,
+  facts: SigninFacts,
+  { site, now }: Pick<SigninRun, 'site'> & { now: number },
+) {
   const message = readSigninMessage(text)
   if (!message) return 'malformed'
   return checkSigninMessage(message, {
     domain: site.domain,
     scheme: site.scheme,
     ...facts,
-    now: now(),
+    now,
   })
 }

@@ -27,6 +27,14 @@ export interface SigninAdapter<Message = unknown> {
    */
   signOut(): void | Promise<void>
   /**
+   * The account of the current session, as the server knows it; null without a session. Asked when
+   * a wallet connects while there is a session, such as one from a cookie, so that no one is shown
+   * as signed in with somebody else's. Without it, such a session is ended.
+   */
+  getAccount?(options: { signal: AbortSignal }): Promise<Address | null>
+  /** The server's time in milliseconds, if it is known better than by the visitor's clock. */
+  now?(): number
+  /**
    * `eip4361`, the default, checks every message before it is signed: format, site, account, chain,
    * nonce and times. `own` disables the check for a custom format.
    */
@@ -35,8 +43,14 @@ export interface SigninAdapter<Message = unknown> {
 
 export interface SigninAdapterOptions
   extends
-    Pick<SigninAdapter<string>, 'getNonce' | 'verify' | 'signOut'>,
+    Pick<SigninAdapter<string>, 'verify' | 'signOut' | 'getAccount'>,
     Pick<SigninMessage, 'statement' | 'resources'> {
+  /**
+   * A fresh nonce, or the server's response with the nonce as its text. A response that isn't ok is
+   * a failure, and the times of messages follow its `Date`, so that a visitor's wrong clock doesn't
+   * matter: with another origin, the server has to expose that header.
+   */
+  getNonce(options: { signal: AbortSignal }): Promise<string | Response>
   /** Validity of a message in milliseconds; without it, it does not expire. */
   lifetime?: number | undefined
   /** Milliseconds. Default: the clock. */
@@ -66,6 +80,7 @@ export function createSigninAdapter({
   getNonce,
   verify,
   signOut,
+  getAccount,
   statement,
   resources,
   lifetime,
@@ -73,13 +88,24 @@ export function createSigninAdapter({
   site = pageSite,
 }: SigninAdapterOptions): SigninAdapter<string> {
   const timeText = (time: number) => new Date(time).toISOString()
+  let ahead = 0
+  const serverTime = () => now() + ahead
   return {
-    getNonce,
+    now: serverTime,
+    getNonce: async (options) => {
+      const answer = await getNonce(options)
+      if (typeof answer === 'string') return answer
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+      const date = Date.parse(answer.headers.get('date') ?? '')
+      ahead = Number.isNaN(date) ? 0 : date - now()
+      return (await answer.text()).trim()
+    },
     verify,
     signOut,
+    ...(getAccount && { getAccount }),
     createMessage: ({ nonce, address, chainId }) => {
       const { domain, uri } = site()
-      const issued = now()
+      const issued = serverTime()
       return writeSigninMessage({
         domain,
         address,

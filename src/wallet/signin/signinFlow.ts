@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 
 /** The app's session status. */
@@ -48,7 +49,8 @@ export type SigninEvent =
   | { type: 'signed'; turn: number }
   | { type: 'declined'; turn: number }
   | { type: 'failed'; turn: number; failure: SigninFailure }
-  | { type: 'verified'; turn: number }
+  /** The server has accepted the signature of this account. */
+  | { type: 'verified'; turn: number; account: Address }
 
 export const signinStart: SigninState = { step: 'closed', turn: 0, awaited: false }
 

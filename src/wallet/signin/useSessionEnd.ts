@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useConnection } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 import { useWallet } from '../useWallet.ts'
 import { followOwner, type SessionOwner } from './sessionOwner.ts'
-import { SigninError } from './SigninError.ts'
-import type { SigninAdapter } from './signinAdapter.ts'
 import type { SigninEvent } from './signinFlow.ts'
 
 interface SessionEnd {
-  adapter: SigninAdapter
+  end: () => void
   send: (event: SigninEvent) => void
   required: boolean
   onAccountChange: boolean
   onChainChange: boolean
-  onError: ((error: SigninError) => void) | undefined
 }
 
 /**
@@ -20,29 +17,22 @@ interface SessionEnd {
  * the dialog.
  */
 export function useSessionEnd({
-  adapter,
+  end,
   send,
   required,
   onAccountChange,
   onChainChange,
-  onError,
 }: SessionEnd): void {
   const { status, account, chainId } = useWallet()
   const { connector } = useConnection()
   const owner = useRef<SessionOwner>(undefined)
   const before = useRef<typeof status>(undefined)
-  const options = useRef({ adapter, required, onAccountChange, onChainChange, onError })
+  const options = useRef({ end, required, onAccountChange, onChainChange })
   useEffect(() => {
-    options.current = { adapter, required, onAccountChange, onChainChange, onError }
+    options.current = { end, required, onAccountChange, onChainChange }
   })
   useEffect(() => {
-    const {
-      adapter: own,
-      required: must,
-      onAccountChange: accounts,
-      onChainChange: chains,
-      onError: tell,
-    } = options.current
+    const { required: must, onAccountChange: accounts, onChainChange: chains } = options.current
     const step = followOwner(
       owner.current,
       { status, account, chainId, connector: connector?.uid },
@@ -51,7 +41,7 @@ export function useSessionEnd({
     const was = before.current
     owner.current = step.owner
     before.current = status
-    if (step.signOut && (accounts || step.signOut === 'chainChanged')) void signOut(own, tell)
+    if (step.signOut && (accounts || step.signOut === 'chainChanged')) options.current.end()
     if (status === 'disconnected') send({ type: 'left' })
     else if (step.signOut === 'accountChanged' || step.signOut === 'walletChanged')
       send({ type: 'accountChanged' })
@@ -59,13 +49,4 @@ export function useSessionEnd({
     if (must && status === 'connected' && (was === 'disconnected' || was === 'connecting'))
       send({ type: 'connected' })
   }, [status, account, chainId, connector?.uid, send])
-}
-
-/** The session is over for this page, whatever the server responds. */
-async function signOut(adapter: SigninAdapter, tell: SessionEnd['onError']): Promise<void> {
-  try {
-    await adapter.signOut()
-  } catch (cause) {
-    tell?.(new SigninError('elsewhere', "Couldn't end the session.", { cause }))
-  }
 }

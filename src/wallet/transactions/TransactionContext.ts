@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react'
-import { useConnection } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 import type { TransactionScope, TransactionStore } from './transactionStore.ts'
 
 export const TransactionContext = createContext<TransactionStore | null>(null)

@@ -12,7 +12,6 @@ export const transactionsShown = 3
 
 export interface TransactionListProps {
   transactions: readonly RecentTransaction[]
-  appName?: string | undefined
   /** Explorer link of a transaction; undefined if the network has no explorer. */
   hrefOf?: ((hash: Hex) => string) | undefined
   /** Explorer link of all transactions of the account. */
@@ -29,13 +28,7 @@ const looks: Record<TransactionStatus, Status> = {
 }
 
 /** The account's newest transactions in this app. */
-export function TransactionList({
-  transactions,
-  appName,
-  hrefOf,
-  moreHref,
-  onClear,
-}: TransactionListProps) {
+export function TransactionList({ transactions, hrefOf, moreHref, onClear }: TransactionListProps) {
   const t = useText(walletText)
   const own = useText(accountText)
   const headingId = useId()
@@ -62,9 +55,7 @@ export function TransactionList({
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.empty}>
-          {appName ? own('transactions.empty', { app: appName }) : own('transactions.emptyUnnamed')}
-        </p>
+        <p className={styles.empty}>{own('transactions.empty')}</p>
       ) : (
         <List label={own('transactions.title')}>
           {shown.map(({ hash, description, status }) => (

@@ -2,7 +2,7 @@ import type { Address, Hex } from '#base'
 
 /**
  * `replaced`: another transaction with the same nonce was mined, so it will never happen.
- * `dropped`: no node knows it any more, but it may reappear. Neither has failed: `failed` means
+ * `dropped`: no node knows it anymore, but it may reappear. Neither has failed: `failed` means
  * mined and reverted.
  */
 export const transactionStatuses = [
@@ -16,7 +16,8 @@ export type TransactionStatus = (typeof transactionStatuses)[number]
 
 /** A sent transaction, as reported by an app. */
 export interface NewTransaction {
-  hash: Hex
+  /** `0x` and 64 hexadecimal digits. */
+  hash: string
   /** What it does, as described by the app. */
   description: string
   /** Number of blocks until it counts as confirmed. Default: one. */
@@ -30,6 +31,7 @@ export interface NewTransaction {
 
 /** A stored transaction. */
 export interface RecentTransaction extends Omit<NewTransaction, 'isTold'> {
+  hash: Hex
   status: TransactionStatus
   /** When it was added, in milliseconds since 1970. */
   since?: number | undefined
@@ -68,7 +70,9 @@ export function transactionFaults({
 }
 
 /** Throws `InvalidTransactionError` for an invalid transaction. */
-export function checkTransaction(transaction: NewTransaction): void {
+export function checkTransaction(
+  transaction: NewTransaction,
+): asserts transaction is NewTransaction & { hash: Hex } {
   const faults = transactionFaults(transaction)
   if (faults.length > 0)
     throw new InvalidTransactionError(['Unable to add transaction', ...faults].join('\n'))

@@ -80,8 +80,9 @@ export function createTransactionStore(
 
   return {
     list: ({ account, chainId }) => store.get()[account.toLowerCase()]?.[chainId] ?? none,
-    add(scope, { hash, description, confirmations, isTold }) {
-      checkTransaction({ hash, description, confirmations })
+    add(scope, transaction) {
+      checkTransaction(transaction)
+      const { hash, description, confirmations, isTold } = transaction
       if (isTold) told.set(hash, isTold)
       const added: RecentTransaction = {
         hash,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useConnection } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 import { useTransactionScope, useTransactionStore } from './TransactionContext.ts'
 

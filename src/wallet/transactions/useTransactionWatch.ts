@@ -1,7 +1,8 @@
 import { useAnnounce, useText } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { useConfig, useConnection } from 'wagmi'
+import { useEffect } from 'react'
+import { useConfig } from 'wagmi'
+import { useConnection } from '../internals/useConnection.ts'
 import { balanceKey } from '../account/balanceKey.ts'
 import { walletText } from '../walletText.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
@@ -18,13 +19,13 @@ export function useTransactionWatch(store: TransactionStore): void {
   const announce = useAnnounce()
   const { address: account, chainId, chain } = useConnection()
   const served = chain !== undefined
-  const onCompleted = useEffectEvent(({ hash, description, status }: RecentTransaction) => {
-    if (!store.isTold(hash))
-      announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
-    void queries.invalidateQueries({ queryKey: balanceKey(account, chainId) })
-  })
   useEffect(() => {
     if (!account || !chainId || !served) return
+    const onCompleted = ({ hash, description, status }: RecentTransaction) => {
+      if (!store.isTold(hash))
+        announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
+      void queries.invalidateQueries({ queryKey: balanceKey(account, chainId) })
+    }
     let isOver = false
     let stop = () => {}
     // Loaded once a wallet is connected.
@@ -39,5 +40,5 @@ export function useTransactionWatch(store: TransactionStore): void {
       isOver = true
       stop()
     }
-  }, [config, store, account, chainId, served])
+  }, [config, store, account, chainId, served, queries, t, announce])
 }

@@ -53,7 +53,7 @@ export const Everything: Story = {
     ])
   },
 }
-/** Below an open app, folded; nothing for an app that no list has. */
+/** Collapsed below an open app. Not shown for unlisted apps. */
 export const Folded: Story = {
   render: ({ app }) => (
     <>

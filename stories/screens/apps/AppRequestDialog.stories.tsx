@@ -107,7 +107,7 @@ export const Transactions: Story = {
     await expect(close).not.toHaveBeenCalled()
   },
 }
-/** A page that the app list doesn't have, whatever it calls itself. */
+/** A page of an unlisted app, regardless of the name it gives itself. */
 export const Unlisted: Story = {
   args: {
     app: { name: 'Payroll', url: 'https://payrol.example/' },
@@ -231,7 +231,7 @@ export const Message: Story = {
     await userEvent.click(
       screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement,
     )
-    // Rejected: apps would take a hash alone for an empty signature.
+    // Rejected: apps would mistake a bare hash for an empty signature.
     await expect(answer).not.toHaveBeenCalled()
     await expect(close).toHaveBeenCalledOnce()
   },

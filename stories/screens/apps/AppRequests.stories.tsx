@@ -77,8 +77,8 @@ const armed = async () =>
   waitFor(async () => expect(await sign()).not.toHaveAttribute('aria-disabled'))
 
 /**
- * The wallet responds to an app whose page was left: only that app's dialog returns. The one that
- * was there waits, and begins its moment again.
+ * The wallet responds to an app after the user left its page. That app's dialog comes back; the
+ * dialog that was open waits and restarts its delay.
  */
 export const Returns: Story = {
   beforeEach: () => openRequests.update(() => [ballot, payroll]),

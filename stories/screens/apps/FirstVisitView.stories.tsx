@@ -14,7 +14,11 @@ const text = englishText(appsText)
 const meta: Meta<typeof FirstVisitView> = {
   title: 'Screens/Apps/First visit view',
   component: FirstVisitView,
-  parameters: { picture: false, pictureReason: 'Unknown app shows the same parts.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Unknown app shows the same parts.',
+    layout: 'padded',
+  },
   args: {
     app: payroll,
     isKnown: true,
@@ -41,7 +45,7 @@ export const UnknownApp: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith(true, [])
   },
 }
-/** Its host reads like that of a listed app, and its path says which app of the host it is. */
+/** Its host resembles a listed app's, and the path identifies the app. */
 export const LookAlike: Story = {
   args: {
     isKnown: false,
@@ -74,7 +78,7 @@ export const NoManifest: Story = {
   },
 }
 export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
-/** The features that the app wants to use: none, unless a person checks it. */
+/** The features that the app wants to use; it gets none unless the user selects it. */
 export const BrowserFeatures: Story = {
   args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
   play: async ({ canvas, args, userEvent }) => {

@@ -79,7 +79,9 @@ export const Blind: Story = {
     await waitFor(async () => expect(await review()).not.toHaveAttribute('aria-disabled'))
   },
 }
-/** What a signature leads to is the same on the chain: an order's danger is agreed to, too. */
+/**
+ * On-chain signatures have the same effects, so an order's danger must be acknowledged here, too.
+ */
 export const OrderForNothing: Story = {
   args: { message: gift },
   parameters: { picture: false, pictureReason: 'The off-chain dialog shows the same parts.' },
@@ -91,7 +93,7 @@ export const OrderForNothing: Story = {
   },
 }
 export const Preparing: Story = { args: { isReady: false } }
-/** That half second begins when the transaction is prepared, however long that takes. */
+/** That half second starts once the transaction is prepared, however long that takes. */
 export const OncePrepared: Story = {
   render: function OncePrepared(args) {
     return <OnChainMessageView {...args} isReady={useArmed()} />

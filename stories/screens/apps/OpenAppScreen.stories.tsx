@@ -75,7 +75,7 @@ export const WantsTheCamera: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }
-/** The manifest of an app in no list is read once the person has agreed to open it. */
+/** An unlisted app's manifest is read only after the person confirms opening it. */
 export const UnknownWantsTheCamera: Story = {
   args: { url: 'https://evil.demo.test/' },
   parameters: {
@@ -123,7 +123,7 @@ export const OtherNetworkUnknown: Story = {
     await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
   },
 }
-/** Nothing is in the frame before it is known what it may use. */
+/** The frame stays empty until the app's permissions are known. */
 export const Loading: Story = {
   args: { url: 'https://gallery.demo.test' },
   parameters: { msw: [mockRoute(routes.safeApps).hangs()] },

@@ -71,6 +71,22 @@ export const NoManifest: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
+/** Its server is down: the frame shows the browser's error page, which counts as loaded. */
+export const NotResponding: Story = {
+  args: {
+    doesAnswer: false,
+    manifestProblem: "Couldn't read the app's manifest.json.",
+    frame: <p style={{ padding: 16 }}>payroll.demo.test refused to connect.</p>,
+  },
+  parameters: { picture: 'page' },
+  play: async ({ canvas, args, userEvent }) => {
+    const failure = await canvas.findByText("Payroll isn't responding")
+    await expect(canvas.queryByText("Couldn't read Payroll's manifest.json")).toBeNull()
+    const notice = within(failure.closest<HTMLElement>('[data-tone]')!)
+    await userEvent.click(notice.getByRole('button', { name: 'Reload app' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
 export const WithoutWallet: Story = { args: { viewer: 'noWallet' } }
 export const ReadOnly: Story = {
   args: { viewer: 'readOnly' },
@@ -109,7 +125,7 @@ export const MovesOn: Story = {
       canvas.findByRole('button', { name: `Allow https://${host}.demo.test` })
     await allow('evil')
     await userEvent.click(canvas.getByRole('checkbox'))
-    // What was agreed to was the other address.
+    // The consent was for the other address.
     await allow('worse')
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox'))

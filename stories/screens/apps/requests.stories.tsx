@@ -33,7 +33,7 @@ export const Contacts: Story = {
     await expect(args.onAllow).toHaveBeenCalledOnce()
   },
 }
-/** The app list doesn't have it, so nothing suggests to allow it. */
+/** The app isn't listed, so Allow isn't emphasized. */
 export const OfAnUnknownApp: Story = {
   parameters: { picture: 'page' },
   decorators: (Story) => (

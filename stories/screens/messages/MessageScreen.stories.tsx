@@ -42,7 +42,7 @@ export const ToSign: Story = {
     await expect(await screen.findByRole('dialog', { name: text('sign.title') })).toBeVisible()
   },
 }
-/** A signature of someone who is no owner, or of another text, doesn't count. */
+/** A signature by a non-owner, or of a different text, doesn't count. */
 export const Forged: Story = {
   parameters: {
     msw: [
@@ -59,7 +59,7 @@ export const Forged: Story = {
     await expect(canvas.getByText(quorum(0))).toBeVisible()
   },
 }
-/** The gateway shows another text than the one whose hash it names. */
+/** The gateway shows a different text than the one whose hash it names. */
 export const OtherText: Story = {
   parameters: {
     msw: [

@@ -132,7 +132,7 @@ export const Permit: Story = {
     ).toBeVisible()
   },
 }
-/** The page has the kind of data and whose it is as its heading, and the table below it. */
+/** The heading names the data type and its app; the table is below it. */
 export const Data: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: mail } })) },
   play: async ({ canvas }) => {

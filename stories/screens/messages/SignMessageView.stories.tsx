@@ -20,6 +20,7 @@ import {
 } from './orders.ts'
 import { mainnet, tokens } from '../transactions/review/transactions.ts'
 import { transactionText } from '../../../src/screens/common/signing/text.ts'
+import { confirmText } from '../../../src/screens/transactions/confirm/text.ts'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
 import { PermitItems } from '../../../src/screens/messages/sign/PermitItems.tsx'
 import { englishText } from '../../englishText.ts'
@@ -30,6 +31,7 @@ import {
   RejectionNotices,
 } from '../../../src/screens/messages/sign/MessageNotices.tsx'
 import { SignedText } from '../../../src/screens/messages/sign/SignedText.tsx'
+import { valued, ValuedSentence } from '../../../src/screens/messages/sign/ValuedSentence.tsx'
 import { TypedContent } from '../../../src/screens/messages/sign/TypedContent.tsx'
 import { fieldsIn, showFields } from '../../../src/screens/messages/sign/typedFields.ts'
 import { TypedFields } from '../../../src/screens/messages/sign/TypedFields.tsx'
@@ -42,6 +44,7 @@ import { TokensFiat } from '../../../src/screens/messages/sign/TokensFiat.tsx'
 
 const text = englishText(messagesText)
 const common = englishText(transactionText)
+const confirm = englishText(confirmText)
 const hash = `0x${'5f'.repeat(32)}`
 const signIn = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:\n` +
@@ -98,7 +101,7 @@ const inOrder = (...all: readonly HTMLElement[]) =>
       ((all[at - 1]?.compareDocumentPosition(one) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
   )
 
-/** Who asks and which Safe signs are named, and Enter agrees to nothing. */
+/** Names the requester and the signing Safe. Pressing Enter doesn't sign. */
 export const Text: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(holds(args.signer))).toBeVisible()
@@ -111,7 +114,7 @@ export const Text: Story = {
     await expect(args.onSign).not.toHaveBeenCalled()
   },
 }
-/** The value beside a label. */
+/** The value next to a label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 /** A sentence, and a table by the data's own types; the JSON is one step away. */
@@ -131,7 +134,7 @@ export const Data: Story = {
     )
   },
 }
-/** Structs and lists are groups; every digit, address and byte of them is shown. */
+/** Structs and lists are groups; every digit, address, and byte of them is shown. */
 export const NestedData: Story = {
   args: { message: mail },
   play: async ({ userEvent }) => {
@@ -161,7 +164,7 @@ export const NestedData: Story = {
     )
   },
 }
-/** No long list hides what follows it, and nothing unseen is hidden. */
+/** Long lists don't hide what follows, and truncation is always visible. */
 export const HostileData: Story = {
   args: { message: hostileData },
   play: async ({ userEvent }) => {
@@ -191,7 +194,7 @@ export const WholeDomain: Story = {
     await expect(screen.getByText(`0x${'5a'.repeat(32)}`)).toBeVisible()
   },
 }
-/** What the standard doesn't know of a domain is signed, too. */
+/** Domain fields that the standard doesn't define are signed, too. */
 export const OddDomain: Story = {
   args: {
     message: {
@@ -259,7 +262,7 @@ export const SignInElsewhere: Story = {
     await expect(screen.queryByText('Verified')).toBeNull()
   },
 }
-/** Nor can one that begins with a blank line or invisible characters. */
+/** Nor can one that starts with a blank line or invisible characters. */
 export const SignInAfterBlanks: Story = {
   args: { message: `\uFEFF\n\u200B${signIn('bank.demo.test')}` },
   play: SignInElsewhere.play!,
@@ -401,8 +404,8 @@ export const Differs: Story = {
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },
 }
 /**
- * The moment in which nothing can be signed begins when the message has been checked: what was
- * shown until then, for longer than that, doesn't count.
+ * Signing stays disabled briefly after the check completes. Time spent on the screen before that
+ * doesn't count.
  */
 export const OnceChecked: Story = {
   render: function OnceChecked(args) {
@@ -478,8 +481,8 @@ const prices = {
   priceOf: (token: string) => (token === 'native' ? null : '1'),
 }
 /**
- * A permit is a sentence, with its danger below; its data can be opened. What is as red as the
- * dangers of a transaction is agreed to like those.
+ * A permit is summarized in a sentence, with its danger below and its data collapsed. Message
+ * dangers must be acknowledged like transaction dangers.
  */
 export const Permit: Story = {
   args: { message: ownPermit, tokens },
@@ -493,8 +496,8 @@ export const Permit: Story = {
     await expect(
       await screen.findByRole('heading', {
         name:
-          'Lets 0x7db0…f1c7 (not a contact) take up to 5,000 USDC, ' +
-          'if used by May 18, 2033 (in 6 years) $5,000.00',
+          'Lets 0x7db0…f1c7 (not a contact) take up to 5,000\u00a0USDC $5,000.00, ' +
+          'if used by May 18, 2033 (in 6 years)',
       }),
     ).toBeVisible()
     await expect(screen.getByText(text('permit.usable'))).toBeVisible()
@@ -513,6 +516,9 @@ export const Permit: Story = {
     await expect(screen.getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(
       common('risk.agreeFirst'),
     )
+    // Beside the button, the box to check is enough.
+    const { width } = screen.getByText(common('risk.agreeFirst')).getBoundingClientRect()
+    await expect(width).toBeLessThan(2)
   },
 }
 export const PermitIsAgreedTo: Story = {
@@ -529,7 +535,36 @@ export const PermitIsAgreedTo: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }
-/** Nothing is taken by a permit that only ends what was allowed, so nothing is agreed to. */
+/** A signature that was kept back leaves only once its dangers are acknowledged again. */
+export const SignatureHeld: Story = {
+  args: {
+    message: ownPermit,
+    tokens,
+    state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'changed' } },
+    onRetry: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'Permit and NotSent show the parts.' },
+  play: async ({ args, userEvent }) => {
+    const submit = await screen.findByRole('button', { name: confirm('confirm.submitAnyway') })
+    await userEvent.click(submit)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    await expect(submit).toHaveAccessibleDescription(common('risk.agreeFirst'))
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(submit)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** An account that is no longer an owner can't submit what it signed. */
+export const SignatureHeldOfNoOwner: Story = {
+  args: { ...SignatureHeld.args, allowed: no('notOwner') },
+  parameters: { picture: false, pictureReason: 'SignatureHeld shows the parts.' },
+  play: async () => {
+    await screen.findByText(common('fail.changed'))
+    await expect(screen.queryByRole('button', { name: confirm('confirm.submitAnyway') })).toBeNull()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** A permit that only revokes an allowance needs no acknowledgment. */
 export const PermitRevoked: Story = {
   args: { message: { ...ownPermit, message: { ...ownPermit.message, value: '0' } }, tokens },
   parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
@@ -539,13 +574,13 @@ export const PermitRevoked: Story = {
     await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
-/** Whose tokens they are differs from who signs here, so both are named. */
+/** The tokens' owner differs from the signer, so both are named. */
 export const PermitOfAnotherAccount: Story = {
   args: { message: permit, tokens },
   parameters: { picture: false, pictureReason: 'Permit shows the same parts.' },
   play: async () => {
     const dangers = await screen.findAllByText(text('otherOwner'))
-    // The notice, and what is agreed to beside the buttons.
+    // The notice, and the acknowledgment next to the buttons.
     await expect(dangers).toHaveLength(2)
     await expect(screen.getByText('Owner')).toBeVisible()
     await expect(screen.queryByText(text('spender'))).toBeNull()
@@ -584,7 +619,7 @@ export const OrderOfAnNft: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('heading', {
-        name: `Sells PASS #7 for at least 0.975 ETH, ${endsIn}`,
+        name: `Sells PASS #7 for at least 0.975\u00a0ETH, ${endsIn}`,
       }),
     ).toBeVisible()
     await expect(screen.getByText('0.025 ETH goes to').nextElementSibling).toHaveTextContent(
@@ -603,7 +638,7 @@ export const OrderOfAnNft: Story = {
     await expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst'))
   },
 }
-/** The worst of what an order can be: its danger is the first, and agreed to. */
+/** The most dangerous order: its danger comes first and must be acknowledged. */
 export const OrderForNothing: Story = {
   args: { message: gift, tokens: [...tokens, collectionToken] },
   parameters: { picture: 'page' },
@@ -660,14 +695,14 @@ export const OrderOfTokens: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('heading', {
-        name: `Sells 5,001 USDC for at least 5,000 USDC (0xc011…a11E), ${endsIn}`,
+        name: `Sells 5,001\u00a0USDC for at least 5,000\u00a0USDC (0xc011…a11E), ${endsIn}`,
       }),
     ).toBeVisible()
     await expect(valueOf('Value given')).toHaveTextContent('$5,001.00')
     await expect(screen.queryByText('Value received')).toBeNull()
   },
 }
-/** An exchange moves an NFT's number, which is an amount to a token: it is shown as one. */
+/** An NFT order whose contract is an ERC-20: the NFT ID is shown as an amount. */
 export const TokenAsNft: Story = {
   args: {
     message: {
@@ -688,11 +723,11 @@ export const TokenAsNft: Story = {
   parameters: { picture: false, pictureReason: 'OrderOfAnNft shows the same parts.' },
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: /^Sells 5,000 USDC for at least 0.975 ETH/ }),
+      await screen.findByRole('heading', { name: /^Sells 5,000\sUSDC for at least 0.975\sETH/ }),
     ).toBeVisible()
   },
 }
-/** What has these addresses on another chain may be something else. */
+/** On another chain, these addresses may belong to something else. */
 export const OrderElsewhere: Story = {
   args: {
     message: { ...seaportOrder, domain: { ...seaportOrder.domain, chainId: 10 } },
@@ -719,7 +754,7 @@ export const Payment: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('heading', {
-        name: 'Sends 5,000 USDC to Frank, if used by May 18, 2033 (in 6 years) $5,000.00',
+        name: 'Sends 5,000\u00a0USDC $5,000.00 to Frank, if used by May 18, 2033 (in 6 years)',
       }),
     ).toBeVisible()
     await expect(valueOf('To')).toHaveTextContent(people.frank.address)
@@ -738,7 +773,7 @@ export const OnlyHashes: Story = {
   },
   parameters: { picture: false, pictureReason: 'Blind shows the same parts.' },
   play: async () => {
-    // The notice, and what is agreed to.
+    // The notice, and the acknowledgment.
     await expect(await screen.findAllByText(text('onlyBytes'))).toHaveLength(2)
     await waitFor(() => expect(sign()).toHaveAccessibleDescription(common('risk.agreeFirst')))
   },
@@ -752,7 +787,7 @@ export const PermitData: Story = {
     await expect(screen.getByText(/"deadline"/)).toBeVisible()
   },
 }
-/** What is dangerous about a message. */
+/** A message's dangers. */
 export const Notices: Story = {
   tags: ['part'],
   render: function Notices() {
@@ -785,4 +820,19 @@ export const Rejections: Story = {
       }}
     />
   ),
+}
+/** An amount is followed by what it is worth. */
+export const Valued: Story = {
+  tags: ['part'],
+  render: () => (
+    <p data-testid="valued">
+      <ValuedSentence
+        words={`Sends ${valued({ amount: '5 USDC' }).amount} to Frank`}
+        worth={<small>$5.00</small>}
+      />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('valued')).toHaveTextContent('Sends 5 USDC $5.00 to Frank')
+  },
 }

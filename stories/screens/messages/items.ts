@@ -18,7 +18,7 @@ export const vote: TypedMessage = {
   message: { proposal: 'Paint the clubhouse', choice: 1 },
 }
 
-/** A letter with structs in lists, a flag, bytes and a number beyond what JavaScript counts to. */
+/** A letter with structs in lists, a flag, bytes, and a number beyond what JavaScript counts to. */
 export const mail: TypedMessage = {
   domain: {
     name: 'Ether Mail',
@@ -58,7 +58,7 @@ export const mail: TypedMessage = {
   },
 }
 
-/** Ten structs within each other, each with a number beside the next one. */
+/** Ten nested structs, each with a number next to the nested one. */
 const levels = Array.from({ length: 10 }, (_, level) => `Level${level}`)
 /** What reads as something else: hidden characters, many items, and many levels. */
 export const hostileData: TypedMessage = {

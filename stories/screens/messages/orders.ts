@@ -127,7 +127,7 @@ export const cowOrder: TypedMessage = {
   },
 }
 
-/** Pays 5,000 USDC, whoever sends it. */
+/** Pays 5,000 USDC, regardless of the sender. */
 export const authorization: TypedMessage = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc },
   types: {

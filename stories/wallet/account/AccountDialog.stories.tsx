@@ -24,7 +24,7 @@ export const Connected: Story = {
     const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
     await view.findByText('2.5', { exact: false })
     await expect(view.queryByText('Recent transactions')).toBeNull()
-    await expect(view.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
+    await expect(view.getByRole('link', { name: 'View in the block explorer' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/etherscan\.io\/address\/0x[0-9a-fA-F]{40}$/),
     )
@@ -40,6 +40,21 @@ export const RowsOfTheApp: Story = {
   play: async () => {
     const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
     await expect(view.getByText(/^Points of 0x/)).toBeVisible()
-    await expect(view.getByText('Your transactions will appear here...')).toBeVisible()
+    await expect(view.getByText('Your transactions appear here.')).toBeVisible()
+  },
+}
+
+/** Rows that throw are left out, and the visitor can still disconnect. */
+export const RowsThatThrow: Story = {
+  parameters: {
+    account: {
+      rows: () => {
+        throw new Error('The app has no points.')
+      },
+    },
+  },
+  play: async () => {
+    const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
+    await expect(view.getByRole('button', { name: 'Disconnect' })).toBeEnabled()
   },
 }

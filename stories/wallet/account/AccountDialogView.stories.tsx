@@ -51,7 +51,6 @@ export const Everything: Story = {
   args: {
     name: 'alice.eth',
     transactions,
-    appName: 'Coffer',
     wallets: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() },
     rows: (
       <List label="Of the app">
@@ -69,7 +68,7 @@ export const Unsupported: Story = {
   },
 }
 export const NoTransactions: Story = {
-  args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined },
+  args: { transactions: { ...transactions, list: [] }, network: undefined },
 }
 export const Receive: Story = {
   args: { step: 'receive' },

@@ -60,7 +60,7 @@ export const OpensTheAccount: Story = {
     await account(context)
     const view = within(await dialog('Your account'))
     await view.findByText('2.5', { exact: false })
-    view.getByText('Your transactions will appear here...')
+    view.getByText('Your transactions appear here.')
     await context.userEvent.click(view.getByRole('button', { name: 'Receive' }))
     await expect(
       within(await dialog('Receive')).getByRole('heading', { name: 'Receive' }),
@@ -504,12 +504,12 @@ export const OwnButtonOnAWrongNetwork: Story = {
   },
 }
 
-/** Everything that may stand in the button's place; it is only measured. */
+/** Everything that can replace the button; only used for measuring. */
 export const Shapes: Story = {
   parameters: { picture: false, pictureReason: 'ConnectedButtonsView shows each of them.' },
   render: () => <ButtonShapes />,
 }
-/** The place of the largest is kept, so that nothing moves once the wallet is known. */
+/** Space is reserved for the largest one, so that nothing moves once the wallet is known. */
 export const KeptPlace: Story = {
   parameters: { picture: false, pictureReason: 'It is empty but for its size.' },
   render: () => <SizeReserver shapes={<ButtonShapes />}>Connect</SizeReserver>,

@@ -75,7 +75,7 @@ const noFrames = () => {
   return () => frames.mockRestore()
 }
 
-/** The focus moves before the first frame, so that a key pressed at once has its effect. */
+/** The focus moves before the first frame, so that a key pressed immediately takes effect. */
 export const EscapeAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })

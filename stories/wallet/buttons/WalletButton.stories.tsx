@@ -22,7 +22,9 @@ const meta: Meta<typeof WalletButton> = {
 export default meta
 type Story = StoryObj<typeof WalletButton>
 
-/** Sends the request at once, without a list. Afterward, it is the most recently used wallet. */
+/**
+ * Sends the request immediately, without a list. Afterward, it is the most recently used wallet.
+ */
 export const Connects: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>

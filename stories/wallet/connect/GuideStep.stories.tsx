@@ -24,6 +24,24 @@ type Story = StoryObj<typeof GuideStep>
 
 export const Extension: Story = {}
 export const Desktop: Story = { args: { medium: 'desktop', guide: desktop, onConnect: fn() } }
+/** The guide of an app's own wallet. */
+export const OwnWords: Story = {
+  args: {
+    wallet: 'Acme',
+    guide: {
+      steps: [
+        { step: 'install', title: 'Add Acme to Chrome', description: 'Pin it to the toolbar.' },
+        { step: 'scan', title: 'Tap your card', description: 'Hold it against the reader.' },
+        'refresh',
+      ],
+      learnMore: 'https://learn.test',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hold it against the reader.')).toBeVisible()
+    await expect(canvas.getByText('Reload this page')).toBeVisible()
+  },
+}
 export const Phone: Story = {
   args: { medium: 'mobile', guide: mobile, onConnect: fn() },
   play: async ({ args, canvas, userEvent }) => {

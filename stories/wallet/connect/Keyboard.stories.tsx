@@ -4,7 +4,7 @@ import { ConnectDialog } from '../../../src/wallet/connect/ConnectDialog.tsx'
 import { onStage } from '../stage.tsx'
 
 /**
- * Every step with the keyboard alone: each step focuses its heading, and the dialog has an
+ * Every step using only the keyboard: each step focuses its heading, and the dialog has an
  * accessible name.
  */
 const meta: Meta<typeof ConnectDialog> = {

@@ -42,6 +42,21 @@ export const Busy: Story = {
   },
 }
 
+const slow = createWalletController()
+
+/** A wallet that changes its network after the dialog has reported a failure. */
+export const Late: Story = {
+  parameters: { walletController: slow },
+  beforeEach: () => slow.set({ person: 'bob', chainId: 1, authorized: true, behavior: 'pending' }),
+  play: async (context) => {
+    await choose(context)
+    await screen.findByText(/has a pending request/)
+    slow.set({ behavior: 'agrees', chainId: 17_000 })
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+    await expect(screen.queryByText(/has a pending request/)).toBeNull()
+  },
+}
+
 const walletController = createWalletController()
 const unknown = { walletController, knows: [1] }
 

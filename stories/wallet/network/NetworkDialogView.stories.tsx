@@ -74,8 +74,7 @@ export const CannotSwitch: Story = {
   parameters: { picture: false, pictureReason: 'The list is that of NetworkList.' },
   play: async () =>
     void (await dialog()).getByText(
-      'Your wallet does not support switching networks from Coffer. ' +
-        'Try switching networks from within your wallet instead.',
+      "Your wallet can't switch networks from Coffer. Switch in your wallet instead.",
     ),
 }
 export const Many: Story = { args: { chains: many } }

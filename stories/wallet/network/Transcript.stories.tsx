@@ -67,7 +67,7 @@ export const Switching: Story = {
     await note('The wallet is busy', () => screen.getByText(/has a pending request/))
     walletController.set({ behavior: 'hangs' })
     await choose()
-    await note('The wallet asks to add it', () => screen.getByText(/Approve adding it/))
+    await note('The wallet prompts to add it', () => screen.getByText(/Approve adding it/))
     walletController.set({ behavior: 'agrees' })
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull()

@@ -21,7 +21,7 @@ const meta: Meta<typeof SigninApp> = {
     pictureReason: 'It looks like AccountDialogView.',
   },
   args: { server, required: false },
-  // The dialog is preloaded: if it were to open, it would appear at once.
+  // The dialog is preloaded: if it were to open, it would appear immediately.
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
   beforeEach: () => {
     server.reset()

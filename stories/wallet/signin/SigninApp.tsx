@@ -16,19 +16,22 @@ export interface SigninAppProps extends Pick<
   'required' | 'cancel' | 'signOutOnAccountChange' | 'signOutOnChainChange'
 > {
   server: SigninServer
+  /** Whether the app can ask its server whose session it is. */
+  asks?: boolean | undefined
 }
 
 /**
  * A consumer app with a sign-in server. The site is fixed, so that pictures do not depend on where
  * the stories are served.
  */
-export function SigninApp({ server, ...rest }: SigninAppProps) {
+export function SigninApp({ server, asks, ...rest }: SigninAppProps) {
   const session = useSyncExternalStore(server.subscribe, server.session)
   const [adapter] = useState(() =>
     createSigninAdapter({
       getNonce: () => server.nonce(),
       verify: ({ message, signature }) => server.login(message, signature),
       signOut: () => server.logout(),
+      ...(asks && { getAccount: () => server.account() }),
       statement: 'Come in.',
       lifetime: 600_000,
       site,

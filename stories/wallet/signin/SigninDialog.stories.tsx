@@ -75,7 +75,7 @@ export const NoNonce: Story = {
 export const NoncePending: Story = {
   beforeEach: () => server.reset('hangs'),
   play: async () =>
-    void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
+    void (await (await inside()).findByRole('button', { name: /^Preparing message…/ })),
 }
 
 export const ServerFails: Story = {

@@ -29,7 +29,7 @@ export const Preparing: Story = {
   args: { state: at.preparing() },
   parameters: likeStep,
   play: async ({ args, userEvent }) => {
-    const button = await screen.findByRole('button', { name: /^Preparing message\.\.\./ })
+    const button = await screen.findByRole('button', { name: /^Preparing message…/ })
     await userEvent.click(button)
     await expect(args.onSign).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -46,18 +46,16 @@ export const NonceFailed: Story = {
 export const CreatingMessage: Story = {
   args: { state: at.creatingMessage() },
   parameters: likeStep,
-  play: async () => void (await screen.findByRole('button', { name: /^Preparing message\.\.\./ })),
+  play: async () => void (await screen.findByRole('button', { name: /^Preparing message…/ })),
 }
 export const Signing: Story = {
   args: { state: at.signing() },
-  play: async () =>
-    void (await screen.findByRole('button', { name: /^Waiting for signature\.\.\./ })),
+  play: async () => void (await screen.findByRole('button', { name: /^Waiting for signature…/ })),
 }
 export const Verifying: Story = {
   args: { state: at.verifying() },
   parameters: likeStep,
-  play: async () =>
-    void (await screen.findByRole('button', { name: /^Verifying signature\.\.\./ })),
+  play: async () => void (await screen.findByRole('button', { name: /^Verifying signature…/ })),
 }
 export const SigningFailed: Story = {
   args: { state: at.idle(failures.signing) },

@@ -215,6 +215,79 @@ export const AccountChanged: Story = {
   },
 }
 
+/** Connects Alice's wallet while a cookie from an earlier visit holds a session. */
+async function connectOverACookie({ canvas, userEvent }: Context, of: keyof typeof people) {
+  server.restore(people[of].address)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
+}
+const notConnected = () => walletController.set({ authorized: false })
+
+/** Somebody else's session ends when a wallet connects, and sign-in begins. */
+export const SessionOfSomebodyElse: Story = {
+  beforeEach: notConnected,
+  play: async (context) => {
+    await connectOverACookie(context, 'bob')
+    await screen.findByRole('dialog', { name: 'Verify your account' })
+    await statusIs('unauthenticated')
+    await expect(server.session()).toBeUndefined()
+    await context.userEvent.click(await button('Sign in'))
+    await statusIs('connected')
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+/** The server says whose session it is. */
+export const SessionOfSomebodyElseByTheServer: Story = {
+  ...SessionOfSomebodyElse,
+  args: { asks: true },
+}
+
+/** The server says that it is the account's own session: no second sign-in. */
+export const OwnSessionFromEarlier: Story = {
+  args: { asks: true },
+  beforeEach: notConnected,
+  play: async (context) => {
+    server.set('hangs')
+    await connectOverACookie(context, 'alice')
+    await statusIs('loading')
+    server.set('agrees')
+    await statusIs('connected')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+/** The server can't say whose session it is: it doesn't end, and isn't shown either. */
+export const SessionOfUnknownOwner: Story = {
+  args: { asks: true },
+  beforeEach: notConnected,
+  play: async (context) => {
+    server.set('fails')
+    await connectOverACookie(context, 'bob')
+    await screen.findByRole('dialog', { name: 'Verify your account' })
+    await expect(server.session()).toBe(people.bob.address)
+    server.set('agrees')
+    await context.userEvent.click(await button('Sign in'))
+    await statusIs('connected')
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+/** Another tab signs in with another account: this one isn't shown as signed in. */
+export const SessionOfAnotherTab: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await context.userEvent.click(await button('Sign in'))
+    await statusIs('connected')
+    server.logout()
+    await statusIs('unauthenticated')
+    server.restore(people.bob.address)
+    await statusIs('unauthenticated')
+    await expect(server.session()).toBe(people.bob.address)
+  },
+}
+
 export const ChainChanged: Story = {
   play: async (context) => {
     await openDialog(context)
@@ -259,7 +332,7 @@ export const AccountChangedWhileSigning: Story = {
     await context.userEvent.click(await button('Sign in'))
     await button(/^Waiting for signature/)
     walletController.set({ person: 'bob' })
-    // It starts again for Bob; Alice's pending request is ignored.
+    // It restarts for Bob; Alice's pending request is ignored.
     const send = await button('Sign in')
     walletController.set({ behavior: 'agrees' })
     await context.userEvent.click(send)

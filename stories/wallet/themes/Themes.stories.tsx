@@ -8,7 +8,7 @@ const meta: Meta<typeof ThemeRoot> = {
   title: 'Wallet/Themes',
   tags: ['autodocs'],
   component: ThemeRoot,
-  // An invalid id throws, as intended.
+  // An invalid ID throws, as intended.
   argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: null },

@@ -52,5 +52,5 @@ export const NoExplorer: Story = {
   args: { hrefOf: undefined, moreHref: undefined },
   play: async ({ canvas }) => await expect(canvas.queryByRole('link')).toBeNull(),
 }
-export const Empty: Story = { args: { transactions: [], appName: 'Coffer' } }
+export const Empty: Story = { args: { transactions: [] } }
 export const EmptyWithoutAppName: Story = { args: { transactions: [] } }

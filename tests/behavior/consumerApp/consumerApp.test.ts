@@ -124,7 +124,7 @@ describe.each(Object.entries(screens))(
       await open()
       await press('Rainbow')
       await reach('Scan with Rainbow')
-      await dialog().getByRole('img', { name: 'Code for Rainbow' }).waitFor()
+      await dialog().getByRole('img', { name: 'QR code for Rainbow' }).waitFor()
       await phone('rejected')
       await reach('Connection rejected')
       const said = {
@@ -172,7 +172,7 @@ describe.each(Object.entries(screens))(
       await dialog().getByText('Bought a ware').waitFor()
       await press('Receive')
       await reach('Receive')
-      await dialog().getByRole('img', { name: 'QR code of your address' }).waitFor()
+      await dialog().getByRole('img', { name: 'QR code for your address' }).waitFor()
       await back()
       await reach('Your account')
       await close()

@@ -47,7 +47,7 @@ function holdTimers() {
   const waiting = new Map<number, () => void>()
   window.setTimeout = ((run: () => void, after = 0) => {
     if (after > 0) return later(run, after)
-    // An id that no other timer has.
+    // An ID that no other timer has.
     const id = later(() => {}, 0)
     waiting.set(id, run)
     return id

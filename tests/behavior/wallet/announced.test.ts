@@ -134,7 +134,7 @@ describe('announcements', () => {
 })
 
 describe('hostile announcements', () => {
-  it('names that are empty, not text, endless or bidirectional do not break the list', async () => {
+  it('names that are empty, not text, endless, or bidirectional don’t break it', async () => {
     const { page, trouble } = await openWith(here, [], {
       prepare: announces(
         { name: '', rdns: 'test.empty' },
@@ -162,7 +162,7 @@ describe('hostile announcements', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('remote, invalid and huge icons are hidden, and scripts in icons don’t run', async () => {
+  it('remote, invalid, and huge icons are hidden, and scripts in icons don’t run', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ' +
       'onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; ' +

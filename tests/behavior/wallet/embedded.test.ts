@@ -100,6 +100,49 @@ describe("the account's ENS name", () => {
   })
 })
 
+describe("the ENS name's source", () => {
+  const picture =
+    'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5IiBoZWlnaHQ9IjkiLz4='
+  /** Who was asked for names: the nodes of the app's networks, and its client for names. */
+  const asked = (page: Page) =>
+    page.evaluate(() => {
+      const { asked: nodes, askedForNames } = window as unknown as Record<string, string[]>
+      return { nodes, askedForNames }
+    })
+  const opened = async (query: string) => {
+    const onHolesky = { ...metaMask, chainId: 17_000 }
+    const { page, trouble } = await openWith(here, [onHolesky], { query })
+    await connected(page)
+    return { page, trouble }
+  }
+
+  it('is none in an app without mainnet, which requests no names', async () => {
+    const { page, trouble } = await opened(`?chains=holesky&name=alice.eth&picture=${picture}`)
+    await button(page, /^Account 0x7099/).click()
+    await page.getByRole('dialog', { name: 'Your account' }).waitFor()
+    expect(await asked(page)).toEqual({ nodes: [], askedForNames: [] })
+    expect(trouble()).toEqual([])
+  })
+
+  it.each(['?chains=holesky&', '?name=eve.eth&'])(
+    'is only the client that the app gives for it: %s',
+    async (query) => {
+      const { page, trouble } = await opened(
+        `${query}ens=alice.eth&picture=${encodeURIComponent(picture)}`,
+      )
+      await button(page, /^Account alice\.eth/).click()
+      const view = page.getByRole('dialog', { name: 'Your account' })
+      await view.getByRole('heading', { name: 'alice.eth' }).waitFor()
+      await view.locator(`img[src="${picture}"][data-status=shown]`).waitFor()
+      expect(await asked(page)).toEqual({
+        nodes: [],
+        askedForNames: ['reverseWithGateways', 'resolveWithGateways'],
+      })
+      expect(trouble()).toEqual([])
+    },
+  )
+})
+
 describe('on a phone', () => {
   it('an announced wallet is listed first and connects with a tap', async () => {
     const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[
@@ -144,7 +187,7 @@ describe('the available space', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('below 768 px it is a sheet in one column, also when resized while open', async () => {
+  it('below 768 px it is a sheet in one column, even when resized while open', async () => {
     const { page, trouble } = await openWith(here, [], {
       browser: { ...still, viewport: { width: 767, height: 800 } },
     })

@@ -16,7 +16,7 @@ afterAll(() => here?.close())
  */
 type Answer = 'agrees' | 'answers with []' | 'answers with null' | 'waits' | 'answers twice'
 
-/** Runs inside the page: a wallet without any state of its own. */
+/** Runs inside the page: a wallet without its own state. */
 function putIn([account, answer]: readonly [string, Answer]): void {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const emit = (event: string, value: unknown) =>

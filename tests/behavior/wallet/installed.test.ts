@@ -130,7 +130,7 @@ describe('detected wallets', () => {
       'MetaMask',
       'WalletConnect',
     ])
-    // Without a project id there is no code: the site's developer learns it from the console, and a
+    // Without a project ID there is no code: the site's developer learns it from the console, and a
     // visitor can only install the wallet.
     await page.goto(`${here.served.url}?noProjectId`)
     await openPicker(page)

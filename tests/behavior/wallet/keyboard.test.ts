@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 afterEach(() => opened?.page.close())
 
-/** The page for a keyboard user; store tabs are closed at once. */
+/** The page for a keyboard user; store tabs are closed immediately. */
 async function aPage(query: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
   opened = await openWith(here, [frame], {
     query,

@@ -32,7 +32,7 @@ async function aPage() {
   return { ...opened, loads: () => loads }
 }
 
-/** The code of the dialogs is not on the server any more, as after a deployment. */
+/** The dialogs' code is no longer on the server, as after a deployment. */
 const removeCode = (page: Page) =>
   page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
 

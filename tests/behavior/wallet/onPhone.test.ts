@@ -168,7 +168,7 @@ describe('on an iPhone', () => {
 })
 
 describe('on Android', () => {
-  it('a wallet without a link of its own opens with the bare pairing of any app', async () => {
+  it('a wallet without its own link opens with the bare pairing of any app', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'MetaMask')
     expect(href).toMatch(/^wc:[0-9a-f]{64}@2\?/)

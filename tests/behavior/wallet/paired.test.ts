@@ -105,6 +105,34 @@ describe('a wallet on a phone', () => {
     expect(trouble()).toEqual([])
   })
 
+  it('that shares no account is disconnected, and a new code works', async () => {
+    await pick(opened.page, 'WalletConnect')
+    await heading('Scan with your phone')
+    const first = await theCode()
+    await atHand.phone.scan(first, 'sharesNothing')
+    await heading('WalletConnect shared no account')
+    await atHand.phone.left()
+    expect(atHand.phone.sessions()).toBe(0)
+    await press('Get a new code')
+    await heading('Scan with your phone')
+    const second = await theCode()
+    expect(second).not.toBe(first)
+    await atHand.phone.scan(second)
+    await says(`connected ${people.bob.address} 1 WalletConnect`)
+    expect(trouble()).toEqual([])
+  })
+
+  it.each([
+    ['5100', 'lacksChains'],
+    ['5002', 'lacksMethods'],
+  ] as const)('that rejects with code %s lacks the network', async (_, decision) => {
+    await pick(opened.page, 'WalletConnect')
+    await heading('Scan with your phone')
+    await atHand.phone.scan(await theCode(), decision)
+    await heading("WalletConnect doesn't have this network")
+    expect(trouble()).toEqual([])
+  })
+
   it('follows the page to another chain, and the page follows the wallet', async () => {
     await paired()
     await press('Go to Holesky')

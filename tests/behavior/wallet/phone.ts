@@ -4,10 +4,20 @@ import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { people, type PersonName } from '../../../mocks/people.ts'
 import { signMessage } from '../../../mocks/wallet/sign.ts'
 
+/** Why a phone rejects a pairing, by its decision (CAIP-25). */
+const rejections = {
+  rejects: 'USER_REJECTED',
+  lacksChains: 'UNSUPPORTED_CHAINS',
+  lacksMethods: 'USER_REJECTED_METHODS',
+} as const
+
+/** What a phone does with a code: `sharesNothing` approves without an account. */
+type PairingDecision = 'agrees' | 'sharesNothing' | keyof typeof rejections
+
 /** A phone with a wallet, using WalletConnect's own wallet client. */
 export interface Phone {
   /** Scans a code and decides. */
-  scan(uri: string, decision?: 'agrees' | 'rejects'): Promise<void>
+  scan(uri: string, decision?: PairingDecision): Promise<void>
   /** The person's decisions about requests from now on. */
   decides(decision: 'agrees' | 'rejects'): void
   /** Switches to another chain and notifies the page. */
@@ -87,20 +97,20 @@ export async function openPhone(
       )
       await kit.pair({ uri })
       const { id, params } = await proposed
-      if (how === 'rejects') return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
+      if (how !== 'agrees' && how !== 'sharesNothing')
+        return kit.rejectSession({ id, reason: getSdkError(rejections[how]) })
       const mine = {
         chains: caip,
         methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
         events: ['accountsChanged', 'chainChanged'],
         accounts: caip.map((chain) => `${chain}:${person.address}`),
       }
-      await kit.approveSession({
-        id,
-        namespaces: buildApprovedNamespaces({
-          proposal: params,
-          supportedNamespaces: { eip155: mine },
-        }),
+      const namespaces = buildApprovedNamespaces({
+        proposal: params,
+        supportedNamespaces: { eip155: mine },
       })
+      if (how === 'sharesNothing') for (const one of Object.values(namespaces)) one.accounts = []
+      await kit.approveSession({ id, namespaces })
     },
     decides: (next) => {
       decision = next

@@ -119,7 +119,7 @@ it.each([
   [768, 1024],
   [375, 812],
   [320, 640],
-])('at %i px, title, Back and Close stay in place in all steps', async (width, height) => {
+])('at %i px, title, Back, and Close stay in place in all steps', async (width, height) => {
   const { page } = await openWith(here, [{ ...aWallet, behavior: 'rejects' }], {
     query: '?noPairing',
     browser: { viewport: { width, height }, reducedMotion: 'reduce' },

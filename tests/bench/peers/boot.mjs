@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { blockExternalRequests } from './blockExternalRequests.mjs'
+import { loadedCode } from './loadedCode.mjs'
 
 /**
  * How long a page is idle after its load, in milliseconds, so that a kit's own requests are
@@ -20,21 +20,14 @@ export async function boot(browser, url) {
   await blockExternalRequests(context, origin)
   const page = await context.newPage()
   const asked = []
-  const bodies = []
+  const bytes = loadedCode(page, url)
   context.on(
     'request',
     (request) => !/^(data|blob):/.test(request.url()) && asked.push(request.url()),
   )
-  page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.request().resourceType() === 'script')
-      bodies.push(response.body())
-  })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(leftAlone)
-  const code = (await Promise.all(bodies)).reduce(
-    (total, body) => total + gzipSync(body, { level: 9 }).length,
-    0,
-  )
+  const code = await bytes()
   await context.close()
   return {
     code,

@@ -1,7 +1,7 @@
 /**
  * The compared kits: the same page with each. `button` is its accessible name, `note` describes the
  * setup.
- * @type {readonly { id: string, name: string, button: RegExp, note: string }[]}
+ * @type {readonly { ID: string, name: string, button: RegExp, note: string }[]}
  */
 export const peers = [
   {
@@ -35,5 +35,5 @@ export const floor = {
   id: 'floor',
   name: 'Frame floor',
   button: /^connect wallet$/i,
-  note: 'no kit: shows an existing dialog',
+  note: 'shows an existing dialog, without a kit',
 }

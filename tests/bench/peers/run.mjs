@@ -9,6 +9,7 @@ import { launchOptions } from '../../../scripts/setup/browser.mjs'
 import { serve } from '../../../scripts/build/serve.mjs'
 import { boot } from './boot.mjs'
 import { buildPage } from './buildPage.mjs'
+import { connecting } from './connecting.mjs'
 import { pageFolder } from './install.mjs'
 import { openings } from './openTimes.mjs'
 import { floor, peers } from './peers.mjs'
@@ -28,8 +29,10 @@ try {
     console.log(peer.name)
     const fetched = await boot(browser, served.url)
     const opened = await openings(browser, served.url, peer.button)
+    const connected =
+      peer === floor ? undefined : await connecting(browser, served.url, peer.button)
     await served.close()
-    rows.push({ ...peer, kit, whole, boot: fetched, openings: opened })
+    rows.push({ ...peer, kit, whole, boot: fetched, openings: opened, connected })
   }
 } finally {
   await browser.close()

@@ -1,6 +1,6 @@
-import { differs, each, met, type SpecSection } from './row.ts'
+import { differs, each, met, read, type SpecSection } from './row.ts'
 
-const table = ['stories.test.ts', 'are all in the table'] as const
+const fields = 'contract/spec/fields.test.ts'
 const store = 'unit/wallet/transactions/transactionStore.test.ts'
 
 export const entities: SpecSection = {
@@ -33,59 +33,62 @@ export const entities: SpecSection = {
       'contract/appsAnswers.test.ts',
       'this host responds like existing hosts, or differs as listed:',
     ),
-    met(
-      'Transaction fields: safeTxHash, txHash, to, value, data, operation.',
-      'contract/sdk.test.ts',
-      'of %s equals that of the official client',
+    ...['safeTxHash', 'txHash', 'to', 'value', 'data', 'operation'].map((field) =>
+      met(`Transaction field: ${field}`, fields, 'of a transaction is read: %s', field),
     ),
     met(
-      'Message hash, signature and signer are used in paths and bodies.',
-      'contract/sdk.test.ts',
-      'of %s equals that of the official client',
+      'A message hash and a signature are used in paths and bodies.',
+      fields,
+      'of a message is sent: its hash in paths, a signature in bodies',
     ),
-    ...each(
+    met('A signer is used in paths and bodies.', fields, 'is sent: a signer in paths and bodies'),
+    ...read(
       'Transaction status',
       'AWAITING_CONFIRMATIONS, AWAITING_EXECUTION, CANCELLED, FAILED, SUCCESS',
-      ...table,
     ),
-    ...each('Operation', 'CALL (0), DELEGATE (1)', ...table),
-    ...each('Transfer direction', 'INCOMING, OUTGOING, UNKNOWN', ...table),
-    ...each('Transaction token type', 'ERC20, ERC721, NATIVE_COIN', ...table),
-    ...each('Balance token type', 'ERC20, ERC721, NATIVE_TOKEN, UNKNOWN', ...table),
-    ...each(
+    ...read('Operation', 'CALL (0), DELEGATE (1)'),
+    ...read('Transfer direction', 'INCOMING, OUTGOING, UNKNOWN'),
+    ...read('Transaction token type', 'ERC20, ERC721, NATIVE_COIN'),
+    ...read('Balance token type', 'ERC20, ERC721, NATIVE_TOKEN, UNKNOWN'),
+    ...read(
       'Settings change kind',
       'SET_FALLBACK_HANDLER, ADD_OWNER, REMOVE_OWNER, SWAP_OWNER, CHANGE_THRESHOLD, ' +
         'CHANGE_IMPLEMENTATION, ENABLE_MODULE, DISABLE_MODULE, SET_GUARD, DELETE_GUARD',
-      ...table,
     ),
-    ...each(
+    ...read(
       'Transaction info type',
       'Transfer, SettingsChange, Custom, Creation, SwapOrder, TwapOrder, SwapTransfer, ' +
         'NativeStakingDeposit, NativeStakingValidatorsExit, NativeStakingWithdraw',
-      ...table,
     ),
-    ...each('Conflict type', 'None, HasNext, End', ...table),
-    ...each('List item type', 'TRANSACTION, LABEL, CONFLICT_HEADER, DATE_LABEL', ...table),
-    ...each('Label value', 'Queued, Next', ...table),
-    ...each('Detailed execution info type', 'MULTISIG, MODULE', ...table),
-    ...each('Duration type', 'AUTO, LIMIT_DURATION', ...table),
-    ...each('Start time', 'AT_MINING_TIME, AT_EPOCH', ...table),
-    ...each('Safe message status', 'NEEDS_CONFIRMATION, CONFIRMED', ...table),
-    ...each('Message list item type', 'DATE_LABEL, MESSAGE', ...table),
-    ...each('Implementation version state', 'UP_TO_DATE, OUTDATED, UNKNOWN', ...table),
-    ...each(
+    ...read('Conflict type', 'None, HasNext, End'),
+    ...read('List item type', 'TRANSACTION, LABEL, CONFLICT_HEADER, DATE_LABEL'),
+    ...read('Label value', 'Queued, Next'),
+    ...read('Detailed execution info type', 'MULTISIG, MODULE'),
+    ...read('Duration type', 'AUTO, LIMIT_DURATION'),
+    ...read('Start time', 'AT_MINING_TIME, AT_EPOCH'),
+    ...read('Safe message status', 'NEEDS_CONFIRMATION, CONFIRMED'),
+    ...read('Message list item type', 'DATE_LABEL, MESSAGE'),
+    ...read('Implementation version state', 'UP_TO_DATE, OUTDATED, UNKNOWN'),
+    ...read(
       'Confirmation view type',
       'GENERIC, COW_SWAP_ORDER, COW_SWAP_TWAP_ORDER, KILN_NATIVE_STAKING_DEPOSIT, ' +
         'KILN_NATIVE_STAKING_VALIDATORS_EXIT, KILN_NATIVE_STAKING_WITHDRAW',
-      ...table,
     ),
-    ...each(
+    ...read(
       'Native staking status',
       'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, EXITING, EXITED, ' +
         'SLASHED',
-      ...table,
     ),
-    ...each('Device type', 'ANDROID, IOS, WEB', ...table),
+    ...'ANDROID, IOS, WEB'
+      .split(', ')
+      .map((device) =>
+        met(
+          `Device type: ${device}`,
+          'contract/spec/values.test.ts',
+          'is sent: Device type: %s',
+          device,
+        ),
+      ),
     ...each(
       'Chain feature',
       'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, ' +
@@ -98,10 +101,10 @@ export const entities: SpecSection = {
       'It has no effect: the version of a Safe’s contract decides whether a transaction needs ' +
         'gas. From 1.3.0 on, setting it would use up the nonce of a failed transaction.',
     ),
-    ...each('Gas price type', 'ORACLE, FIXED, FIXED1559, UNKNOWN', ...table),
-    ...each('RPC authentication', 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN', ...table),
-    ...each('Safe app access policy', 'NO_RESTRICTIONS, DOMAIN_ALLOWLIST', ...table),
-    ...each('Safe app feature', 'BATCHED_TRANSACTIONS', ...table),
-    ...each('Social platform', 'TWITTER, GITHUB, DISCORD, TELEGRAM', ...table),
+    ...read('Gas price type', 'ORACLE, FIXED, FIXED1559, UNKNOWN'),
+    ...read('RPC authentication', 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN'),
+    ...read('Safe app access policy', 'NO_RESTRICTIONS, DOMAIN_ALLOWLIST'),
+    ...read('Safe app feature', 'BATCHED_TRANSACTIONS'),
+    ...read('Social platform', 'TWITTER, GITHUB, DISCORD, TELEGRAM'),
   ],
 }

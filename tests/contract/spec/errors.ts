@@ -2,8 +2,12 @@ import { met, type SpecSection } from './row.ts'
 
 const gateway = 'unit/gateway/errors.test.ts'
 const provider = 'unit/apps/provider/provider.test.ts'
-const wallet = ['unit/wallet/walletErrors.test.ts', '%s is classified as %s'] as const
-const signin = ['unit/wallet/signin/texts.test.ts', '%s reads "%s"'] as const
+const connector = 'unit/wallet/connectorErrors.test.ts'
+
+const classified = (says: string, error: string, kind: string) =>
+  met(says, 'unit/wallet/walletErrors.test.ts', '%s is classified as %s', error, kind)
+const reads = (text: string, id: string, when = '') =>
+  met(`‘${text}’${when}`, 'unit/wallet/signin/texts.test.ts', '%s reads "%s"', id, text)
 
 export const errors: SpecSection = {
   title: '8. Error catalogue',
@@ -13,55 +17,69 @@ export const errors: SpecSection = {
         '{message}’.',
       'contract/sdkErrors.test.ts',
       'matches the official client: %s',
+      'an unknown safe',
     ),
     met(
       'Gateway: otherwise ‘CGW error - status {statusText}’.',
       gateway,
       'without a body contains the status: %j',
+      'Not Found',
     ),
     met('‘Permissions rejected’ (4001)', provider, 'that the user rejects have the code 4001'),
     met(
       '‘Permissions request is invalid’',
       'unit/apps/sdk/calls.test.ts',
       'cannot be requested with %j',
+      "['x']",
     ),
     met(
       '‘Window doesn’t exist’ outside a browser',
       'unit/apps/sdk/communicator.test.ts',
-      'fails at once on a server',
+      'fails immediately on a server',
     ),
     met(
       '‘"{method}" not implemented’ for unsupported wallet RPC methods',
       provider,
       '%s is not implemented',
+      'eth_sendRawTransaction',
     ),
-    met(
-      'User rejection is recognised by message patterns (‘user rejected’, ‘user closed modal’, ' +
-        '‘accounts received is empty’).',
-      ...wallet,
+    ...[
+      ['user rejected', 'words: user rejected'],
+      ['user closed modal', 'words: closed modal'],
+      ['accounts received is empty', 'words: no accounts'],
+    ].map(([pattern, error = '']) =>
+      classified(`User rejection is recognised by the pattern ‘${pattern}’.`, error, 'rejected'),
     ),
     met(
       'A user rejection becomes a user-rejected-request error.',
-      'unit/wallet/walletConfig.test.ts',
-      'a rejected chain switch is classified as a rejection',
+      connector,
+      'by rejection is a rejected request: %s',
+      'code 4001',
     ),
     met(
       'Switching to a chain the connector lacks gives chain-not-configured.',
-      'unit/wallet/walletConnect.test.ts',
-      'a chain that the wallet can neither switch to nor add is reported as unknown',
+      connector,
+      'to a chain that the connector lacks says so: %s',
+      'a wallet in the page',
     ),
     met(
       'Other failures give switch-chain error.',
-      'unit/wallet/walletErrors.test.ts',
-      'another failed switch is not an unknown chain, although viem says so',
+      connector,
+      'otherwise is a failed switch: %s',
+      'an internal error',
     ),
     met(
       'Code 4902 (chain unknown to wallet) triggers an add-chain request.',
       'behavior/wallet/installed.test.ts',
       'a chain that the wallet does not know (4902) is added, then switched to',
     ),
-    met('Code -32002 means a request is already pending.', ...wallet),
-    met('Missing wallet gives connector-not-found.', ...wallet),
+    classified('Code -32002 means a request is already pending.', 'code -32002', 'pending'),
+    met(
+      'Missing wallet gives connector-not-found.',
+      connector,
+      'is a connector that was not found: %s',
+      'a listed wallet',
+    ),
     met(
       '‘No matching key’ on disconnect is ignored.',
       'unit/wallet/walletConnect.test.ts',
@@ -69,18 +87,19 @@ export const errors: SpecSection = {
     ),
     met(
       'A Safe connector failing to load gives ‘Could not load Safe information’.',
-      'unit/wallet/connectorErrors.test.ts',
+      connector,
       "can't be loaded: the host %s",
+      'is silent',
     ),
-    met('‘Error preparing message, please retry!’ (nonce failed)', ...signin),
-    met('‘Error signing message, please retry!’', ...signin),
+    reads('Error preparing message, please retry!', 'signin.failed.preparing', ' (nonce failed)'),
+    reads('Error signing message, please retry!', 'signin.failed.signing'),
     met(
       'A user rejection just returns to idle.',
       'unit/wallet/signin/runSignin.test.ts',
       'a rejection in the wallet is not a failure',
     ),
-    met('‘Error verifying signature, please retry!’', ...signin),
-    met('‘Oops, something went wrong!’', ...signin),
+    reads('Error verifying signature, please retry!', 'signin.failed.verifying'),
+    reads('Oops, something went wrong!', 'signin.failed.elsewhere'),
     met(
       '‘No authentication adapter found’',
       'unit/wallet/signin/texts.test.ts',
@@ -90,6 +109,7 @@ export const errors: SpecSection = {
       '‘No address or chain ID found’',
       'unit/wallet/signin/runSignin.test.ts',
       'without %s, nothing is signed, and the reason is reported',
+      'an address',
     ),
     met(
       '‘Wrong network detected, switch or disconnect to continue.’',

@@ -1,4 +1,4 @@
-import { met, type SpecSection } from './row.ts'
+import { met, sent, type SpecSection } from './row.ts'
 
 export const roles: SpecSection = {
   title: '6. Roles and permissions',
@@ -8,16 +8,13 @@ export const roles: SpecSection = {
       'journeys/demo.test.ts',
       'lets Alice confirm and Bob execute; a reload keeps that, and a reset clears it',
     ),
-    met(
-      'Deleting a queued transaction requires a signature.',
-      'contract/sdk.test.ts',
-      'of %s equals that of the official client',
-    ),
+    sent('Deleting a queued transaction requires a signature.', 'deleteTransaction'),
     met(
       'Embedded apps need a permission before requesting the address book; if not granted the ' +
         'app asks the host.',
       'unit/apps/sdk/calls.test.ts',
       'requests the permission %s',
+      'without it',
     ),
     met(
       'Rejection of the address book yields ‘Permissions rejected’ (code 4001).',
@@ -32,7 +29,7 @@ export const roles: SpecSection = {
     met(
       'Account calls use cookies (credentials included) after nonce and verify sign-in.',
       'unit/gateway/client.test.ts',
-      'sends credentials only for login, accounts, email and recovery',
+      'sends credentials only for login, accounts, email, recovery, and subscriptions',
     ),
     met(
       'Sign-in uses an authentication adapter supplied by the app: fetch a nonce, build a ' +

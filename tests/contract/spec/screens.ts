@@ -16,7 +16,7 @@ export const screens: SpecSection = {
     met(
       'Dialog: connect a wallet (two-pane on desktop, sheet on mobile).',
       embedded,
-      'below 768 px it is a sheet in one column, also when resized while open',
+      'below 768 px it is a sheet in one column, even when resized while open',
     ),
     met(
       'Dialog: verify your account (sign-in by signing a message).',
@@ -38,7 +38,7 @@ export const screens: SpecSection = {
     met(
       'Compact layout applies below 768 px width.',
       embedded,
-      'below 768 px it is a sheet in one column, also when resized while open',
+      'below 768 px it is a sheet in one column, even when resized while open',
     ),
     met(
       'The wallet group is named Popular and lists: browser wallet, Safe, Rainbow, Coinbase ' +
@@ -79,7 +79,7 @@ export const screens: SpecSection = {
     met(
       'Balances are abbreviated with k, m, b or t suffixes.',
       'unit/base/amount.test.ts',
-      'is abbreviated with k, m, b and t',
+      'is abbreviated with k, m, b, and t',
     ),
   ],
 }

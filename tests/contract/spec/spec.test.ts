@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DeviceType } from '#gateway'
+import { errors } from '../sdkAnswers.ts'
+import { functions } from '../sdkArguments.ts'
+import type { SdkFunction } from '../sdkCalls.ts'
+import { setsOf } from '../sdkSets.ts'
+import { watchOurs } from '../sdkWatch.ts'
 import { sections, specText } from './table.ts'
+import { values } from './values.ts'
 
 const rows = sections.flatMap(({ title, rows: list }) =>
   list.map((row) => ({ ...row, at: `${title}: ${row.says}` })),
@@ -8,6 +15,15 @@ const rows = sections.flatMap(({ title, rows: list }) =>
 
 /** With one kind of quote. */
 const plain = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll('\\', '')
+
+/** Of a path as the specification shortens it: `.../safes/{address}/messages:`. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/:$/, '')
+      .replaceAll(/\{\w+\}/g, '[^/]+')
+      .replace('...', '/v\\d.*')}/?$`,
+  )
 
 describe('the table of the specification', () => {
   it('has every section from 2 to 9', () => {
@@ -26,7 +42,7 @@ describe('the table of the specification', () => {
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([])
   })
 
-  it('has each value, text, call and number of the specification', () => {
+  it('has each value, text, call, and number of the specification', () => {
     const said = rows.map(({ says }) => plain(says)).join('\n')
     const source = plain(readFileSync('tests/contract/spec/specification.md', 'utf8'))
     const terms = [
@@ -51,6 +67,44 @@ describe('the table of the specification', () => {
       return isThere ? [] : [`${row.file}: ${row.title}`]
     })
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('names the case of a test that runs for many', () => {
+    const cases: Record<string, readonly string[]> = {
+      'tests/contract/sdk.test.ts': functions,
+      'tests/contract/sdkErrors.test.ts': Object.keys(errors),
+      'tests/contract/spec/values.test.ts': [
+        ...values.flatMap(({ what, as }) => Object.keys(as).map((name) => `${what} ${name}`)),
+        ...Object.keys(DeviceType),
+      ],
+    }
+    const isThere = (file: string, of: readonly string[]) =>
+      cases[file]?.includes(of.join(' ')) ??
+      of.every((one) => readFileSync(file, 'utf8').includes(one))
+    const wrong = rows.flatMap((row) => {
+      if ('differs' in row) return []
+      const { file, title, of, at } = row
+      const many = title.match(/%[jsdo]/g)?.length ?? 0
+      return of.length === many && isThere(file, of) ? [] : [at]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has each call next to the function that makes it', async () => {
+    const made = rows.flatMap((row) => {
+      const [, method, path = ''] = /^(GET|POST|PUT|DELETE) (\S+)/.exec(row.says) ?? []
+      const [name] = 'of' in row ? row.of : []
+      return method && name ? [{ method, name: name as SdkFunction, pattern: patternOf(path) }] : []
+    })
+    expect(made.length).toBeGreaterThan(50)
+    for (const { method, name, pattern } of made) {
+      const { sent } = await watchOurs(name, setsOf(name)[0]?.args ?? [])
+      expect([name, sent[0]?.method, sent[0]?.path]).toEqual([
+        name,
+        method,
+        expect.stringMatching(pattern),
+      ])
+    }
   })
 
   it('is docs/spec.md: npm run generate:spec', () => {

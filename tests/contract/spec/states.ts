@@ -3,7 +3,6 @@ import { each, met, type SpecSection } from './row.ts'
 const installed = 'behavior/wallet/installed.test.ts'
 const events = 'unit/wallet/walletEvents.test.ts'
 const connect = 'unit/wallet/walletConnect.test.ts'
-const watch = 'unit/wallet/transactions/watchTransactions.test.ts'
 
 export const states: SpecSection = {
   title: '4. States and transitions',
@@ -14,11 +13,16 @@ export const states: SpecSection = {
       'unit/safe/lifecycle.test.ts',
       'follows from the chain and the signatures',
     ),
-    ...each('Message', 'NEEDS_CONFIRMATION, CONFIRMED', 'stories.test.ts', 'are all in the table'),
+    ...each(
+      'Message',
+      'NEEDS_CONFIRMATION, CONFIRMED',
+      'unit/mocks/gateway/messages.test.ts',
+      'is confirmed once enough owners have signed and the Safe accepts it',
+    ),
     met(
       'Email registration has a verify step with a resend option.',
       'unit/mocks/gateway/emails.test.ts',
-      'gets the code again, but not within half a minute, and a new one after five',
+      'can resend the code after 30 seconds, and gets a new one after five minutes',
     ),
     met(
       'Wallet connection: connecting',
@@ -69,9 +73,14 @@ export const states: SpecSection = {
       'all steps are covered',
     ),
     met(
-      'Local recent transaction: pending, then confirmed or failed.',
-      watch,
+      'Local recent transaction: pending, then confirmed.',
+      'unit/wallet/transactions/watchTransactions.test.ts',
       'a pending one is watched until it is confirmed, which is reported once',
+    ),
+    met(
+      'Local recent transaction: pending, then failed.',
+      'unit/wallet/transactions/resolveTransactionStatus.test.ts',
+      'a mined and reverted one has failed',
     ),
   ],
 }

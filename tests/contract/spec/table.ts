@@ -21,8 +21,15 @@ export const sections = [
 ] as const
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
+/** A title with the case in its placeholders, or for all of them. */
+function readable(title: string, of: readonly string[]): string {
+  const names = [...of]
+  return title.replaceAll(/"?%[jsdo]"?/g, () => names.shift() ?? '…')
+}
 const shownBy = (row: SpecRow): string =>
-  'differs' in row ? `Different: ${row.differs}` : `[${cell(row.title)}](../${row.file})`
+  'differs' in row
+    ? `Different: ${row.differs}`
+    : `[${cell(readable(row.title, row.of))}](../${row.file})`
 
 /** The text of docs/spec.md. */
 export function specText(): string {
@@ -39,9 +46,9 @@ export function specText(): string {
   )
   const head =
     '# The specification, line by line\n\n' +
-    `${rows.length} sentences, values, calls, texts and constants: ` +
-    `${rows.length - different} are met, each with the test that shows it, ` +
-    `and ${different} are different, with the reason.\n` +
+    `${rows.length} sentences, values, calls, texts, and constants: ` +
+    `${rows.length - different} are met, each linked to its test; ` +
+    `${different} differ, each with the reason.\n` +
     'Generated from `tests/contract/spec` by `npm run generate:spec`.'
   return `${[head, ...tables].join('\n\n')}\n`
 }

@@ -1,7 +1,15 @@
-import { each, met, type SpecSection } from './row.ts'
+import { met, type SpecSection } from './row.ts'
 
-const calls = ['unit/apps/sdk/calls.test.ts', 'an invalid request is not sent, and says'] as const
-const provider = ['unit/apps/provider/provider.test.ts', '%s with %j is rejected: %s'] as const
+const calls = ['unit/apps/sdk/calls.test.ts', 'an invalid request isn’t sent and fails'] as const
+const rejected = (says: string, method: string, params: string, message: string) =>
+  met(
+    says,
+    'unit/apps/provider/provider.test.ts',
+    '%s with %j is rejected: %s',
+    method,
+    params,
+    message,
+  )
 const store = 'unit/wallet/transactions/transactionStore.test.ts'
 
 export const validation: SpecSection = {
@@ -22,17 +30,27 @@ export const validation: SpecSection = {
         'invalid’ (code 4001).',
       'unit/apps/sdk/calls.test.ts',
       'cannot be requested with %j',
+      "['x']",
     ),
-    met(
+    rejected(
       'Address-based signing must target the safe’s own address, else ‘The address or message ' +
         'hash is invalid’.',
-      ...provider,
+      'personal_sign',
+      "['Hello', owner]",
+      'The address or message hash is invalid',
     ),
-    met(
+    rejected(
       'Address-based signing of typed data for another address: ‘The address is invalid’.',
-      ...provider,
+      'eth_signTypedData_v4',
+      '[owner, typedData]',
+      'The address is invalid',
     ),
-    met('The plain message-signing call also needs a hex-prefixed message hash.', ...provider),
+    rejected(
+      'The plain message-signing call also needs a hex-prefixed message hash.',
+      'eth_sign',
+      "[safeAddress, 'Hello']",
+      'The address or message hash is invalid',
+    ),
     met(
       'Parent-window messages are accepted only if the source is the parent frame.',
       'unit/apps/sdk/communicator.test.ts',
@@ -48,6 +66,9 @@ export const validation: SpecSection = {
         'when one is set.',
       'unit/apps/sdk/communicator.test.ts',
       '%s with %s: %s',
+      'https://evilwallet.test',
+      String.raw`/wallet\.test/`,
+      'false',
     ),
     met(
       'A WalletConnect v2 connector needs a project id, else ‘No projectId found’.',
@@ -58,23 +79,27 @@ export const validation: SpecSection = {
       'A wallet’s iconAccent must be a hex colour, else an error naming the wallet.',
       'unit/wallet/catalog/checkGroups.test.ts',
       '%j is not a color, and the error names the wallet',
+      'red',
     ),
     met(
       '‘No chains found on connector.’ when no chain is available.',
       'unit/wallet/walletConnect.test.ts',
       'without chains it throws',
     ),
-    ...each(
-      'Transaction',
-      '‘Invalid transaction hash’, ‘Transaction must have a description’, ‘Transaction ' +
-        'confirmations must be a positiver integer’',
-      store,
-      '%j has the problems %j',
+    ...[
+      ["{ hash: '0x1', description: 'x' }", 'Invalid transaction hash'],
+      ['{ hash: hash(1) }', 'Transaction must have a description'],
+      [
+        "{ hash: hash(1), description: 'x', confirmations: 0 }",
+        'Transaction confirmations must be a positiver integer',
+      ],
+    ].map(([transaction = '', problem = '']) =>
+      met(`Transaction: ‘${problem}’`, store, '%j has the problems %j', transaction, problem),
     ),
     met(
       'A theme root id may contain only letters, digits and underscores.',
       'unit/ui/themeRoot.test.tsx',
-      'but not an id of letters, digits and underscores',
+      'but not an id of letters, digits, and underscores',
     ),
   ],
 }

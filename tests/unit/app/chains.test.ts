@@ -25,7 +25,11 @@ describe('a chain of our table', () => {
   it("has our coin's name, its prefix, and the app's and the public node", async () => {
     const { default: page, public: shared } = (await definitionOf(coin('Dollar'))).rpcUrls
     expect(await definitionOf(coin('Dollar'))).toMatchObject({
+      id: 1,
+      name: 'Ethereum',
       network: 'eth',
+      testnet: false,
+      blockExplorers: { default: { url: expect.stringMatching(/^https:/) as string } },
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     })
     expect(page.http).toEqual([`${own.url}/${own.key}`])

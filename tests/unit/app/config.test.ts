@@ -195,7 +195,7 @@ describe('the errors of an invalid configuration name the field', () => {
       'pushKey: pushKey',
     ],
     [
-      'a push key that is no point',
+      'a push key that isn’t a point',
       { ...asking, pushKey: `CA${'x'.repeat(85)}` },
       'pushKey: pushKey',
     ],
@@ -308,7 +308,7 @@ describe('loading config.json', () => {
       expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
     })
 
-    test('ends at once when the user retries, and so does its request', async () => {
+    test('ends immediately when the user retries, and so does its request', async () => {
       const stop = new AbortController()
       let asked: RequestInit | undefined
       const given = loadConfig('/config.json', {

@@ -151,7 +151,7 @@ describe('the policy of a configuration', () => {
   })
 })
 
-test('a server also forbids frames, sniffing and referrers', () => {
+test('a server also forbids frames, sniffing, and referrers', () => {
   expect(serverHeaders("default-src 'none'")).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',

@@ -50,7 +50,7 @@ describe('a push message', () => {
     expect(shown({ ...push, type })?.href).toBe(`/transactions/${page}?safe=hol:${address}`)
   })
 
-  it('shows none of its own text, numbers or addresses', () => {
+  it('shows none of its own text, numbers, or addresses', () => {
     const told = JSON.stringify(
       shown({
         ...push,
@@ -116,7 +116,7 @@ describe('the stored plan', () => {
 describe('the URL of a notification', () => {
   const origin = 'https://coffer.example'
 
-  it('is on this site', () => {
+  it('opens only pages of this site', () => {
     expect(urlOf(shown(push)?.href, origin)).toBe(
       `${origin}/transactions/queue?safe=hol:${address}`,
     )

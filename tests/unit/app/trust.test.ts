@@ -36,7 +36,7 @@ afterEach(() => {
 const ids = ['1', '10', '100', '137', '17000'] as const
 const originOf = (url: string) => new URL(url).origin
 
-/** A URL that a gateway may name: on a host of its own, of the operator, or nothing usable. */
+/** A URL that a gateway may name: on its own host, of the operator, or nothing usable. */
 function theirUrl({ pick, upTo }: Random): string {
   const host = pick([
     `g${upTo(9)}.gateway-chosen.example`,

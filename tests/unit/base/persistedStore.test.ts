@@ -192,7 +192,7 @@ describe('a store of user data', () => {
     expect(precious(storage).get()).toEqual([])
   })
 
-  test('never replaces a damaged text that there is no room to copy', () => {
+  test('never replaces a damaged text if there is no room to copy it', () => {
     const storage = aStorage({ [key]: '{' })
     vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new Error('full')

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { shortAddress, shorten, shortName } from '#base'
+import { describe, expect, test, vi } from 'vitest'
+import { shortAddress, shorten, shortItemId, shortName } from '#base'
 
 describe('a shortened text', () => {
   test.each([
@@ -24,4 +24,14 @@ test('an address has 4 characters at each end', () => {
 test('a name has 24 characters and an ellipsis', () => {
   expect(shortName('👩🏽‍🚀'.repeat(24))).toBe('👩🏽‍🚀'.repeat(24))
   expect(shortName('👩🏽‍🚀'.repeat(25))).toBe(`${'👩🏽‍🚀'.repeat(24)}…`)
+})
+
+test("an NFT's ID has 4 digits at each end, unless it is short", () => {
+  expect(shortItemId('123456789012')).toBe('123456789012')
+  expect(shortItemId(String(2n ** 256n - 1n))).toBe('1157…9935')
+})
+
+test('in a browser that cannot tell characters apart, no code point is split', () => {
+  vi.stubGlobal('Intl', {})
+  expect(shorten('🦊🦊🦊', 2)).toBe('🦊🦊…')
 })

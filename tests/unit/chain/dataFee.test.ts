@@ -6,7 +6,7 @@ import { chargeForData, gasPriceOracle, safes } from '../../../mocks/chain/index
 import { people } from '../../../mocks/people.ts'
 import { simulationPort } from '../../../src/screens/core/ports/simulationPort.ts'
 import { draftGasFrom } from '../../../src/screens/transactions/execute/changes/changesFrom.ts'
-import { costOf } from '../../../src/screens/transactions/execute/fees/costOf.ts'
+import { costOf, isCostAsAgreed } from '../../../src/screens/transactions/execute/fees/costOf.ts'
 import { canPay } from '../../../src/screens/transactions/execute/fees/feeCost.ts'
 import { aChain } from '../mocks/chain/setup.ts'
 import { aClient, aSafeTx, type Between, execData, noMulticall } from './setup.ts'
@@ -21,7 +21,7 @@ const call = { to: treasury.address, data: `0x${'ab'.repeat(500)}` } as const
 const level = { maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, price: 12n }
 const choice = { low: level, usual: level, fast: level }
 
-/** A chain with a signed transaction; an OP-stack chain if it charges for data. */
+/** A chain with a signed transaction; an OP Stack chain if it charges for data. */
 async function aStage(
   price?: number,
   between?: Between,
@@ -53,12 +53,12 @@ describe('the fee for publishing a transaction', () => {
     ['without Multicall3', noMulticall],
   ])('is what the chain’s own contract takes for its bytes, %s', async (_, between) => {
     const { client } = await aStage(weiPerByte, between)
-    const { dataFee: fee } = await readRollupFees(client, call)
+    const { dataFee: fee = 0n } = await readRollupFees(client, call)
     const bytes = Number(fee) / weiPerByte
     expect(bytes).toBeGreaterThan(500)
     // Everything else in a transaction: its numbers, its receiver, and lengths.
     expect(bytes).toBeLessThan(560)
-    const { dataFee: more } = await readRollupFees(client, { ...call, missingSignatures: 2 })
+    const { dataFee: more = 0n } = await readRollupFees(client, { ...call, missingSignatures: 2 })
     expect(Number(more - fee) / weiPerByte).toBe(130)
   })
 
@@ -82,15 +82,20 @@ describe('the fee for publishing a transaction', () => {
   })
 
   it.each<[string, Between | undefined]>([
-    ['a chain without that contract', undefined],
-    [
-      'a contract that reverts',
-      (request) => ofOracle(request, { error: { code: 3, message: 'x' } }),
-    ],
-    ['a contract that answers something else', (request) => ofOracle(request, { result: '0x01' })],
-  ])('is none for %s', async (_, between) => {
+    ['in a multicall', undefined],
+    ['without Multicall3', noMulticall],
+  ])('is none for a chain without that contract, %s', async (_, between) => {
     const { client } = await aStage(undefined, between)
     expect(await readRollupFees(client, call)).toEqual(none)
+  })
+
+  it.each<[string, Between]>([
+    ['reverts', (request) => ofOracle(request, { error: { code: 3, message: 'x' } })],
+    ['answers something else', (request) => ofOracle(request, { result: '0x01' })],
+    ['answers two words', (request) => ofOracle(request, { result: `0x${'0'.repeat(128)}` })],
+  ])('is unknown, not none, for a contract that %s', async (_, between) => {
+    const { client } = await aStage(weiPerByte, between)
+    expect((await readRollupFees(client, call)).dataFee).toBeUndefined()
   })
 
   it('is unknown if the node fails', async () => {
@@ -100,6 +105,8 @@ describe('the fee for publishing a transaction', () => {
     await expect(readRollupFees(client, call)).rejects.toThrow('Internal error')
   })
 })
+
+const word = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}`
 
 /** The answer of the contract, without Multicall3. */
 function ofOracle(
@@ -147,6 +154,21 @@ describe('the fee of the chain’s operator', () => {
     expect(cost && canPay(cost.most, cost)).toBe('yes')
   })
 
+  it.each<[string, (gas: bigint) => string]>([
+    ['answers something else', () => '0x01'],
+    ['takes less for more gas', (gas) => word(gas === 0n ? 5n : 1n)],
+  ])('is unknown for a contract that %s', async (_, answer) => {
+    const { client } = await aStage(weiPerByte, (request) => {
+      const { data = '' } = (request.params?.[0] ?? {}) as { data?: string }
+      return data.length === 74
+        ? ofOracle(request, { result: answer(BigInt(`0x${data.slice(10)}`)) })
+        : noMulticall(request)
+    })
+    const { operatorFee, dataFee } = await readRollupFees(client, call)
+    expect(operatorFee).toBeUndefined()
+    expect(dataFee).toBeGreaterThan(0n)
+  })
+
   it('grows with a gas limit that had to be raised', () => {
     const estimate = {
       price: 3n,
@@ -180,7 +202,44 @@ describe('the fee of the chain’s operator', () => {
   })
 })
 
-describe('what an execution costs on an OP-stack chain', () => {
+describe('a cost with an implausible or unread part', () => {
+  const estimate = { gas: 100n, price: 3n, dataFee: 5n, operatorFee: none.operatorFee }
+  const coin = 10n ** 18n
+
+  it.each([
+    ['the fee for publishing is not read', { dataFee: undefined }, 'unread'],
+    ['the operator’s is not read', { operatorFee: undefined }, 'unread'],
+    ['the fee for publishing is a coin', { dataFee: coin }, coin],
+    [
+      'the operator’s is a coin for that much gas',
+      { operatorFee: { fixed: coin, perMillionGas: 1n } },
+      coin + 5n,
+    ],
+    ['it is the largest number', { dataFee: 2n ** 256n - 1n }, 2n ** 256n - 1n],
+  ])('does not include it if %s, and says so', (_, parts, left) => {
+    const cost = executionCost({ ...estimate, ...parts })
+    expect(cost).toEqual({ gas: 100n, fee: 300n, left })
+    for (const fees of [
+      { status: 'wallet', why: 'notReported' },
+      { status: 'choice', choice, level: 'usual' },
+    ] as const) {
+      const shown = costOf({ status: 'works', ...cost }, fees)
+      expect(shown?.left).toBe(left)
+      // No one has agreed to an unknown fee.
+      expect(isCostAsAgreed(10n ** 30n, shown)).toBe(false)
+    }
+  })
+
+  it('includes everything below that', () => {
+    expect(executionCost({ ...estimate, dataFee: coin - 1n })).toEqual({
+      gas: 100n,
+      fee: 299n + coin,
+      dataFee: coin - 1n,
+    })
+  })
+})
+
+describe('what an execution costs on an OP Stack chain', () => {
   it('includes it, in what is expected, at most, and can be paid', async () => {
     const plain = await worked(await aStage())
     const charged = await worked(await aStage(weiPerByte))
@@ -202,7 +261,7 @@ describe('what an execution costs on an OP-stack chain', () => {
     })
   })
 
-  it('includes it before all signatures exist, and those', async () => {
+  it('includes it, and that of the missing signatures, before they exist', async () => {
     const stage = await aStage(weiPerByte)
     const { dataFee: signed = 0n } = await worked(stage)
     const { owners, threshold } = treasury

@@ -151,7 +151,7 @@ function lookupOf(contract: Address, dice: Random): Hex {
   })
 }
 
-/** A node on which every call reverts with URLs, also those within a batch. */
+/** A node on which every call reverts with URLs, including those within a batch. */
 const hostileNode =
   (dice: Random): Between =>
   ({ method, params }) => {

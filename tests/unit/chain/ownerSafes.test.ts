@@ -39,7 +39,7 @@ describe('the Safes among the owners of a Safe', () => {
     },
   )
 
-  it('are empty for an account that owns none, and no contracts need no requests', async () => {
+  it('are empty for an account that owns none; no contracts, no requests', async () => {
     const { client, asked } = aClient(await aChain())
     expect(await readOwnerSafes(client, contracts, dave.address)).toEqual([])
     asked.length = 0

@@ -16,7 +16,7 @@ interface Request {
 export type Between = (request: Request) => { result: unknown } | { error: object } | undefined
 
 /**
- * The app's own client on a real chain over simulated HTTP, for that chain unless given another id.
+ * The app's own client on a real chain over simulated HTTP, for that chain unless given another ID.
  * `asked` contains the methods of each HTTP request.
  */
 export function aClient(

@@ -8,7 +8,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { aClient, noMulticall } from './setup.ts'
 
 describe('tokens', () => {
-  it('return their names, decimals and balances in one call', async () => {
+  it('return their names, decimals, and balances in one call', async () => {
     const { client, asked } = aClient(await aChain())
     const tokens = baseTokens.filter(({ type, decimals }) => type === 'ERC20' && decimals)
     const found = await readErc20s(
@@ -25,7 +25,7 @@ describe('tokens', () => {
       })),
     )
     expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
-    expect(asked).toEqual([['eth_chainId', 'eth_call']])
+    expect(asked).toEqual([['eth_chainId', 'eth_call', 'eth_blockNumber']])
   })
 
   it('without decimals are collections only if they say so', async () => {
@@ -39,7 +39,7 @@ describe('tokens', () => {
       [6, undefined],
       [null, undefined],
     ])
-    expect(asked).toEqual([['eth_chainId', 'eth_call'], ['eth_call']])
+    expect(asked).toEqual([['eth_chainId', 'eth_call', 'eth_blockNumber'], ['eth_call']])
   })
 
   it('without these functions return null', async () => {

@@ -87,13 +87,17 @@ describe('a call', () => {
     },
   )
 
-  it('sends credentials only for login, accounts, email and recovery', () => {
+  it('sends credentials only for login, accounts, email, recovery, and subscriptions', () => {
     const private_ = all
       .filter(([, { credentials }]) => credentials === 'include')
       .map(([, route]) => route.path)
+    const subscriptions = [
+      '/v2/register/notifications',
+      '/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}',
+    ]
     expect(
       private_.filter(
-        (one) => !/\/(auth|accounts|emails|recovery)\b|^\/v2\/register\/notifications$/.test(one),
+        (one) => !/\/(auth|accounts|emails|recovery)\b/.test(one) && !subscriptions.includes(one),
       ),
     ).toEqual([])
   })

@@ -254,12 +254,12 @@ describe('a failure', () => {
       { kind: 'notOffered', detail: 'CGW error - 404: Cannot POST /v1/x' },
     ],
     [
-      '404 of a host that is no gateway',
+      '404 of a host that isn’t a gateway',
       answer(404, html),
       { kind: 'notOffered', detail: 'CGW error - status 404' },
     ],
     [
-      '404 of a host that is no gateway, empty',
+      '404 of a host that isn’t a gateway, empty',
       answer(404, ''),
       { kind: 'notOffered', detail: 'CGW error - status 404' },
     ],

@@ -69,7 +69,7 @@ describe('a read answered with 429', () => {
     expect(times.slice(0, 5)).toEqual([0, 0, 300, 500, 1600])
   })
 
-  it('fails at once if the next delay exceeds the remaining time', async () => {
+  it('fails immediately if the next delay exceeds the remaining time', async () => {
     const { outcome, times, over } = await run(busy(), { random: () => 0.999_999 })
     expect([outcome, times.length, over]).toEqual(['GatewayHttpError 429', 10, 101_300])
   })
@@ -123,7 +123,7 @@ describe('a read answered with 429', () => {
     })
   })
 
-  it('ends at once if it is aborted during a delay, and is not sent again', async () => {
+  it('ends immediately if it is aborted during a delay, and is not sent again', async () => {
     const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '60' }))
     const caller = new AbortController()
     const call = gateway.call(routes.fiatCodes, { signal: caller.signal })

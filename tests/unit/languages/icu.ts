@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /**
- * The structure of a text: its arguments, tags and branches, including nested ones. Throws for
+ * The structure of a text: its arguments, tags, and branches, including nested ones. Throws for
  * invalid ICU.
  */
 export const partsOf = (text: string): Part[] => look(compile(text)).parts

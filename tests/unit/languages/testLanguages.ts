@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#wallet'
 import { partsOf, takes, wordsOf } from './icu.ts'
 
-/** Texts by namespace and id. */
+/** Texts by namespace and ID. */
 export type Namespaces = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const readTexts = <Texts>(file: string): Texts =>

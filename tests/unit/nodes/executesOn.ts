@@ -38,7 +38,7 @@ export async function executesOn(chain: Chain, node: ChainClient) {
   }
 
   const first = await review([alice])
-  if (!first.signable) return { first: first.verification.status }
+  if (!first.signable) return { first: first.verification.status, unread: first.unread }
   const second = await review([alice, bob])
   const data = second.signable && execData(second.detail, second.snapshot)
   if (!data) return { first: first.verification.status, second: second.verification.status }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import * as chainReads from '#chain'
 import { type ChainClient, makeClient } from '#chain'
 import type { Chain } from '../../../mocks/chain/index.ts'
 import { aChain } from '../mocks/chain/setup.ts'
@@ -11,18 +13,30 @@ type ReadName = keyof Reads
 
 /** What a node doesn't know yet. */
 const unknownYet: Partial<Record<NodeName, Partial<Record<ReadName, unknown>>>> = {
-  'receipts that come late': { 'a receipt': null },
+  'receipts that come late': { 'a receipt': null, 'a mined transaction': null },
 }
+
+const withoutState = (message: RegExp): Partial<Record<ReadName, RegExp>> => ({
+  'the Safe': message,
+  recoveries: message,
+  'spending limits': message,
+  'former limits': message,
+})
 
 /** What a kind of node can't answer, and how that reads. All else works as on a good node. */
 const missing: Partial<Record<NodeName, Partial<Record<ReadName, RegExp>> | RegExp>> = {
   'no state overrides': {
     'an unsigned simulation': /too many arguments/,
+    'an unsigned estimate': /too many arguments/,
     'tokens that arrive': /too many arguments/,
   },
   'no eth_simulateV1': { 'what changes': /eth_simulateV1 does not exist/ },
   'no eth_feeHistory': { fees: /eth_feeHistory does not exist/ },
-  'no state of other blocks': { 'the Safe': /missing trie node/, recoveries: /missing trie node/ },
+  'no state by number, as Geth says it': withoutState(/missing trie node/),
+  'no state by number, as its newer store says it': withoutState(/historical state .* not avail/),
+  'no state by number, as Erigon says it': withoutState(/is pruned/),
+  'no state by number, as Besu says it': withoutState(/World state unavailable/),
+  'blocks that it never knows': withoutState(/header not found/),
   'no events': { 'a past event': /doesn't return events of past blocks: block range exceeds/ },
   'another chain': /chain 5/,
   'HTML in place of JSON': /HTTP request failed/,
@@ -46,6 +60,7 @@ async function ended<T>(work: () => Promise<T>): Promise<T> {
   const over = () => void (isOver = true)
   result.then(over, over)
   while (!isOver) {
+    await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(1_000)
     await new Promise(setImmediate)
   }
@@ -60,7 +75,7 @@ async function readAll(node: ChainClient) {
 }
 
 beforeAll(async () => {
-  chain = await aChain()
+  chain = await aChain({ scenario: 'limits' })
   reads = await nodeReads(chain)
   const results = await readAll(client(chain, 'a good node'))
   right = Object.fromEntries(
@@ -69,6 +84,14 @@ beforeAll(async () => {
       return [name, result.value]
     }),
   )
+})
+
+it('everything that the product reads of a node is tried', () => {
+  const source = readFileSync('tests/unit/nodes/nodeReads.ts', 'utf8')
+  const isRead = /^(?:read|resolve|simulate|estimate)/
+  const all = Object.keys(chainReads).filter((name) => isRead.test(name))
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter((name) => !source.includes(`${name}(client`))).toEqual([])
 })
 
 describe.each(Object.keys(nodeKinds) as NodeName[])('a node: %s', (kind) => {
@@ -92,6 +115,14 @@ const isUseless = (kind: NodeName) => {
   return gaps instanceof RegExp || (gaps !== undefined && 'the Safe' in gaps)
 }
 
+/** Why nothing was verified there, as the person is told. */
+const unread = (kind: NodeName) =>
+  kind === 'another chain'
+    ? 'otherChain'
+    : missing[kind] instanceof RegExp
+      ? 'unreachable'
+      : 'noState'
+
 describe('a transaction', () => {
   const [useless, useful] = [true, false].map((is) =>
     (Object.keys(nodeKinds) as NodeName[]).filter((kind) => isUseless(kind) === is),
@@ -110,6 +141,9 @@ describe('a transaction', () => {
 
   it.each(useless)('can’t be confirmed through a node: %s', async (kind) => {
     const own = await aChain()
-    expect(await ended(() => executesOn(own, client(own, kind)))).toEqual({ first: 'unverifiable' })
+    expect(await ended(() => executesOn(own, client(own, kind)))).toEqual({
+      first: 'unverifiable',
+      unread: unread(kind),
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { decodeAbiParameters, encodeAbiParameters, type Hex, numberToHex } from 'viem'
 import { type Chain, rpcHandle } from '../../../mocks/chain/index.ts'
 
 interface Call {
@@ -20,6 +21,8 @@ export interface NodeAtHand {
  */
 export interface NodeKind {
   call?: (call: Call) => { result: unknown } | { error: object } | undefined
+  /** What it makes of a good result. */
+  result?: (call: Call, result: unknown) => unknown
   answers?: (answers: readonly Answer[], isBatch: boolean) => unknown
   request?: (calls: readonly Call[], isBatch: boolean, turn: number) => Response | Error | undefined
   /** Milliseconds until it responds. */
@@ -63,6 +66,58 @@ const busy = (headers: Record<string, string>): NodeKind => ({
   request: (_, __, turn) =>
     turn % 3 === 0 ? new Response('Too Many Requests', { status: 429, headers }) : undefined,
 })
+
+const readsState = ({ method, params }: Call) =>
+  ['eth_call', 'eth_getCode', 'eth_getStorageAt', 'eth_getBalance'].includes(method) &&
+  isNumber(params?.at(-1))
+
+/** A node that reads at no block but the latest. */
+const withoutState = (message: string): NodeKind => ({
+  call: (call) => (readsState(call) ? declined(-32_000, message) : undefined),
+})
+
+/** Nodes behind one address: the one that is asked next doesn't know the others' latest block. */
+function knowsLate(message: string): NodeKind {
+  const asked = new Set<string>()
+  return {
+    call: (call) => {
+      const { method, params } = call
+      const key = JSON.stringify([method, params])
+      if (!readsState(call) || asked.has(key)) return undefined
+      asked.add(key)
+      return declined(-32_000, message)
+    },
+  }
+}
+
+/** Contracts of Arbitrum see the blocks of Ethereum: fewer, and another state. */
+function seesOther(): NodeKind {
+  const seen = 21_000_000
+  return {
+    call: (call) =>
+      readsState(call) && Number(call.params?.at(-1)) === seen
+        ? declined(-32_000, 'missing trie node 5f1b (path )')
+        : undefined,
+    result: (call, result) =>
+      call.method === 'eth_call' && isTo(call, multicall3) ? withBlock(result, seen) : result,
+  }
+}
+
+/** The results of a multicall whose first call asks for the block. */
+function withBlock(result: unknown, block: number): unknown {
+  const output = [
+    {
+      type: 'tuple[]',
+      components: [
+        { name: 'success', type: 'bool' },
+        { name: 'data', type: 'bytes' },
+      ],
+    },
+  ] as const
+  const [[, ...others]] = decodeAbiParameters(output, result as Hex)
+  const first = { success: true, data: numberToHex(block, { size: 32 }) }
+  return encodeAbiParameters(output, [[first, ...others]])
+}
 
 /** Transactions are mined before the node knows it: the first requests for a receipt find none. */
 function lateReceipts(requests: number): NodeKind {
@@ -119,12 +174,18 @@ export const nodeKinds = {
       return Response.json(isBatch ? answers : answers[0])
     },
   },
-  'no state of other blocks': {
-    call: ({ method, params }) =>
-      ['eth_call', 'eth_getCode', 'eth_getStorageAt'].includes(method) && isNumber(params?.at(-1))
-        ? declined(-32_000, 'missing trie node')
-        : undefined,
-  },
+  'no state by number, as Geth says it': withoutState('missing trie node 5f1b (path )'),
+  'no state by number, as its newer store says it': withoutState(
+    'historical state 0x5f1b is not available',
+  ),
+  'no state by number, as Erigon says it': withoutState(
+    'state at block 5 is pruned, first available is 9',
+  ),
+  'no state by number, as Besu says it': withoutState('World state unavailable'),
+  'blocks that it never knows': withoutState('header not found'),
+  'blocks that it knows late': knowsLate('header not found'),
+  'blocks whose state it has late': knowsLate('No state available for block 0x5f1b'),
+  'contracts that see the blocks of another chain': seesOther(),
   'events of 1,000 blocks': logsOf(1_000, 'exceed maximum block range: 1000'),
   'events of 10 blocks': logsOf(10, 'eth_getLogs requests with up to a 10 block range'),
   'no events': logsOf(0, 'block range exceeds what this plan includes'),
@@ -182,7 +243,11 @@ export function aNode(chain: Chain, kind: NodeKind): NodeAtHand {
     const answers = (await Promise.all(
       calls.map(async (call) => {
         const odd = kind.call?.(call)
-        return odd ? { jsonrpc: '2.0', id: call.id, ...odd } : rpcHandle(chain, call)
+        if (odd) return { jsonrpc: '2.0', id: call.id, ...odd }
+        const answer = (await rpcHandle(chain, call)) as Answer
+        return kind.result && 'result' in answer
+          ? { ...answer, result: kind.result(call, answer.result) }
+          : answer
       }),
     )) as Answer[]
     const made = kind.answers?.(answers, isBatch)

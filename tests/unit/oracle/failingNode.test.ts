@@ -31,7 +31,7 @@ test(
       const one = made(recipe)
       if (!one) continue
       const verdict = await judge(shared, one, (port) => failing(port, at))
-      // What isn't verified can't be signed, and says so.
+      // Unverified transactions can't be signed, and a notice says so.
       if (!verdict.review.signable) continue
       expect(verdict.problems.length === 0 ? '' : described(recipe, one, verdict)).toBe('')
       if (verdict.isExecuted) promised++

@@ -210,22 +210,26 @@ const aSafe = (digit: string, list: readonly Address[], threshold: number): Safe
 const aCall = (to: Address, data: Hex) => ({ to, value: 0n, data, operation: 0 }) as const
 
 describe('what a review says about other Safes’ transactions, executed', () => {
-  it('is whether they run, and what is missing until they do', { timeout: 1_800_000 }, async () => {
-    const draw = random()
-    console.log(`SEED=${draw.seed}`)
-    const seen = new Map<Prospect['status'], number>()
-    for (let round = 0; round < rounds(120); round++) {
-      const one = await aNestedCase(draw)
-      const { found, problems } = await judgeNested(one)
-      expect(problems, `round ${round}: ${described(one, found)}`).toEqual([])
-      for (const status of found) seen.set(status, (seen.get(status) ?? 0) + 1)
-    }
-    console.log(Object.fromEntries(seen))
-    if (size === 'short') return
-    const all = [...seen.values()].reduce((sum, count) => sum + count, 0)
-    expect((seen.get('unknown') ?? 0) / all).toBeLessThan(0.2)
-    for (const status of statuses) expect(seen.get(status), status).toBeGreaterThan(3)
-  })
+  it(
+    'shows whether inner transactions run, and what they still need',
+    { timeout: 1_800_000 },
+    async () => {
+      const draw = random()
+      console.log(`SEED=${draw.seed}`)
+      const seen = new Map<Prospect['status'], number>()
+      for (let round = 0; round < rounds(120); round++) {
+        const one = await aNestedCase(draw)
+        const { found, problems } = await judgeNested(one)
+        expect(problems, `round ${round}: ${described(one, found)}`).toEqual([])
+        for (const status of found) seen.set(status, (seen.get(status) ?? 0) + 1)
+      }
+      console.log(Object.fromEntries(seen))
+      if (size === 'short') return
+      const all = [...seen.values()].reduce((sum, count) => sum + count, 0)
+      expect((seen.get('unknown') ?? 0) / all).toBeLessThan(0.2)
+      for (const status of statuses) expect(seen.get(status), status).toBeGreaterThan(3)
+    },
+  )
 
   it('is never wrong after unknown code', { timeout: 1_800_000 }, async () => {
     const draw = random()
@@ -288,12 +292,12 @@ describe('what a review says about other Safes’ transactions, executed', () =>
     })
   })
 
-  it('is unknown after what may have failed', async () => {
+  it('is unknown after an action that may have failed', async () => {
     const first = aSafe('1', owners.slice(0, 1), 1)
     const second = { ...aSafe('2', owners, 1), modules: [first.address] }
     const third = aSafe('3', [second.address, ...owners.slice(0, 1)], 1)
     const inner = [
-      // It works, and is undone: nobody made the second Safe a module of the third one.
+      // It works, and is undone: no one made the second Safe a module of the third one.
       aCall(third.address, encodeExec(aPayment(4n), approvedBy(second.address).fixed as Hex)),
       aCall(third.address, encodeCall(methods.execTransactionFromModule, [receiver, 1n, '0x', 0])),
     ]

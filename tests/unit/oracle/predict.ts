@@ -85,7 +85,7 @@ export class Model {
     if (fact.value !== undefined) fact.value += delta
   }
 
-  /** Belongs to what is shown, whatever its value. */
+  /** Belongs to what is shown, regardless of its value. */
   #allow(name: string, address: Address, slot: Hex): void {
     this.#fact(name, address, slot).value = undefined
   }
@@ -183,7 +183,7 @@ export class Model {
     const kind = tokenOf(token)
     if (!kind) return
     this.#move(kind, from, to, raw)
-    // What may still be moved becomes less, unless it is without limit.
+    // The remaining allowance decreases unless it's unlimited.
     this.#allow('allowance', kind.address, slotIn(slotIn(kind.allowances, lower(from)), account))
   }
 
@@ -230,7 +230,7 @@ export class Model {
   }
 
   #set(name: string, safe: Address, slot: Hex, value: Address | number | bigint): void {
-    // A contract doesn't take as many signatures as no number can count.
+    // A threshold too large for a number never occurs.
     this.#fact(name, safe, slot).value = BigInt(
       Number.isSafeInteger(value) || typeof value !== 'number' ? value : -1,
     )

@@ -70,7 +70,7 @@ export const nft = { address: lower(base.collectible), owners: 3, balances: 4, a
 export const items = { address: oddAddress('d'), balances: 0, all: 1 }
 export const permit2: Address = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 export const hijacker: Address = oddAddress('e')
-/** Its fallback function collects from anyone who calls it, also with nothing but coin. */
+/** Its fallback function collects from anyone who calls it, even with nothing but coin. */
 export const vault: Address = oddAddress('9')
 /** An official proxy, but for the compiler's metadata, with the vault's code behind it. */
 export const imitation: Address = oddAddress('8')
@@ -91,7 +91,7 @@ export const owners: readonly Address[] = [
 ].map(lower)
 const delegated = `0xef0100${base.contractOwner.slice(2)}`.toLowerCase() as Hex
 
-/** The ids of NFTs and items that each Safe of a case holds: its place plus these. */
+/** The IDs of NFTs and items that each Safe of a case holds: its place plus these. */
 export const heldIds = (place: number): readonly bigint[] =>
   [1n, 2n].map((id) => id + BigInt(place) * 10n + 500n)
 
@@ -169,7 +169,7 @@ export function genesisWith(
     }
     return {}
   }
-  // A record in a layer replaces nonce, balance and code together.
+  // A record in a layer replaces nonce, balance, and code together.
   const keep = (address: Address) => {
     const { nonce, balance, codeHash } = below(address)
     accounts[lower(address)] = {

@@ -106,7 +106,7 @@ describe('untrusted text is shown safely', () => {
 })
 
 describe('what is signed stays exact', () => {
-  it('the decoded values, method and types; only parameter names are as shown', () => {
+  it('the decoded values, method, and types; only parameter names are as shown', () => {
     expect(
       toDecoded({
         method: hostile,

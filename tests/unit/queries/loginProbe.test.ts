@@ -30,7 +30,7 @@ test.each([
   expect((await probe('2025-01', who)).found).toBe(expected)
 })
 
-test('private data is removed if she isn’t logged in, and kept if she is', async () => {
+test('private data is removed if the user isn’t logged in, and kept otherwise', async () => {
   expect(await probe('2025-01', alice)).toMatchObject({
     account: null,
     kept: 'of an earlier login',

@@ -146,7 +146,7 @@ describe('filters', () => {
 })
 
 describe('in the mocked world', () => {
-  test('collectibles, messages and incoming transfers are listed', async () => {
+  test('collectibles, messages, and incoming transfers are listed', async () => {
     const { gateway } = aStage()
     const collectibles = await observeList(collectiblesQuery(gateway, at))
     const messages = await observeList(messagesQuery(gateway, at, 'UTC'))

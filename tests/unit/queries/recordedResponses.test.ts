@@ -53,7 +53,7 @@ const aGatewayWith = (message: unknown) =>
   ).gateway
 
 describe('messages', () => {
-  test('are grouped by day, with proposer, confirmations and app', async () => {
+  test('are grouped by day, with proposer, confirmations, and app', async () => {
     const { days, hasMore } = await observeList(
       messagesQuery(aGatewayThatAnswers('today/messages.json'), at, 'UTC'),
     )
@@ -513,7 +513,7 @@ describe('a Safe', () => {
       ),
     ).toMatchObject({ state: 'included' })
   })
-  test('has lists of incoming transfers, module transactions and proposals', async () => {
+  test('has lists of incoming transfers, module transactions, and proposals', async () => {
     const incoming = await observeList(
       incomingQuery(aGatewayThatAnswers('today/incoming.json'), at),
     )
@@ -532,7 +532,7 @@ describe('a Safe', () => {
 })
 
 describe('private data', () => {
-  test('includes a session, an account and its settings', async () => {
+  test('includes a session, an account, and its settings', async () => {
     expect(await observeQuery(sessionQuery(aGatewayThatAnswers('today/authMe.json')))).toEqual({
       id: '1',
       method: 'siwe',

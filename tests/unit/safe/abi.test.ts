@@ -199,7 +199,7 @@ describe('an ABI', () => {
     expect(signatures(text)).toEqual(expected)
   })
 
-  it('of Solidity has the same selectors as the compiler, whatever stands around it', () => {
+  it('of Solidity has the same selectors as the compiler, regardless of surrounding text', () => {
     const dice = random()
     const types = ['uint256', 'address', 'bytes32', 'string', 'bool[]', 'int8[2][]']
     const space = () => dice.pick([' ', '\n', '\n    ', '  ', ' /* ; { */ ', ' // )\n '])
@@ -294,7 +294,7 @@ describe('the library', () => {
     expect(selectorOf({ name: 'f', inputs, payable: true })).toBe(toFunctionSelector('f(uint256)'))
   })
 
-  it('decodes two parts of one name to one value, and call data with more behind it', () => {
+  it('decodes two parts of one name to one value, and call data with extra bytes', () => {
     const components = [
       { name: 'x', type: 'uint8' },
       { name: 'x', type: 'uint8' },

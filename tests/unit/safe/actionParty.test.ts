@@ -14,7 +14,7 @@ test.each<[string, Action, Party | undefined]>([
   ['who paid', { kind: 'receive', what, from: erin }, erin],
   ['who gets a transfer', { kind: 'transfer', what, from: erin, to: dave }, dave],
   ['who becomes an owner', settings({ type: 'swapOwner', from: erin, to: dave }), dave],
-  ['who is no owner any more', settings({ type: 'removeOwner', owner: erin, threshold: 1 }), erin],
+  ['a former owner', settings({ type: 'removeOwner', owner: erin, threshold: 1 }), erin],
   ['nobody, of a threshold', settings({ type: 'changeThreshold', threshold: 2 }), undefined],
   ['nobody, of a rejection', { kind: 'reject' }, undefined],
 ])('the other account of an action is %s', (_, action, party) =>

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, encodeEventTopics, pad, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { Address, Hex } from '#base'
-import { isRevoked, readChanges, type SimulatedLog } from '#safe'
+import type { Address, Hex, Log } from '#base'
+import { isRevoked, readChanges } from '#safe'
 
 const [safe, dave, erin, token, other] = ['0x5a', '0xda', '0xe1', '0x70', '0x71'].map(
   (start) => start.padEnd(42, '1') as Address,
@@ -17,7 +17,7 @@ const abi = parseAbi([
 ])
 const word = (value: bigint) => pad(`0x${value.toString(16)}`)
 const uint = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
-const log = (address: Address, topics: unknown, data: Hex): SimulatedLog => ({
+const log = (address: Address, topics: unknown, data: Hex): Log => ({
   address: address.toLowerCase() as Address,
   topics: topics as Hex[],
   data,

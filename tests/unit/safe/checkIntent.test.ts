@@ -140,7 +140,7 @@ describe('an order', () => {
     }),
   )
 
-  it('with other decimals than its tokens’ contracts say has other amounts', () => {
+  it('with decimals that differ from its tokens’ contracts has different amounts', () => {
     const told = { ...order, sell: { ...order.sell, decimals: order.sell.decimals + 3 } }
     expect(check({ kind: 'swap', order: told }, call(settlement, signing(uid)))).toEqual({
       status: 'differs',
@@ -251,7 +251,7 @@ describe('a TWAP order', () => {
     const data = encodeFunctionData({ abi, functionName: 'create', args: [condition, dispatch] })
     expect(check(twap, call(conditions, data))).toEqual({ status: 'differs', facts: ['times'] })
   })
-  it('with a start needs no contract that says it', () => {
+  it('an explicit start needs no start-time contract', () => {
     const start = 1_700_000_000n
     const timed = { ...twap, order: { ...parts, startsAt: Number(start) * 1000 } }
     expect(check(timed, input({ start, factory: zero })).status).toBe('matches')
@@ -306,7 +306,7 @@ describe('staking', () => {
   })
 })
 
-describe('an intent that matches', () => {
+describe('a description counts as checked only if it matches its call', () => {
   const keysCall = (
     functionName: 'requestValidatorsExit' | 'batchWithdrawCLFee',
     keys: readonly Hex[],

@@ -146,7 +146,7 @@ describe('what a simulation returns', () => {
     ['an address', word, alice.address],
     ['nothing', '0x', undefined],
     ['more than an address', `${word}00`, undefined],
-    ['a word that is no address', `0x1${word.slice(3)}`, undefined],
+    ['a word that isn’t an address', `0x1${word.slice(3)}`, undefined],
   ] as const)('is read from %s', (_, returned, address) => {
     expect(createdAddress(returned as Address)).toBe(address)
   })

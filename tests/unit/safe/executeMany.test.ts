@@ -79,7 +79,7 @@ describe('executing several transactions in one', () => {
     expect(may([aPart(7, {}, { verification: 'checking' }), aPart(8)])).toBe('checking')
   })
 
-  it('leaves out what is on its way or over', () => {
+  it('leaves out what is on its way or finished', () => {
     expect(may([aPart(7, { inProgress: 'processing' }), aPart(8)])).toBe('processing')
     expect(may([aPart(7, { status: 'SUCCESS' })])).toBe('executed')
     expect(may([aPart(7, { status: 'CANCELLED' })])).toBe('nonceUsed')
@@ -91,7 +91,7 @@ describe('executing several transactions in one', () => {
     expect(may([change(7), aPart(8)])).toBe('afterChange')
   })
 
-  it('needs a wallet that is not the Safe, on its network, of a version that is known', () => {
+  it('needs a wallet other than the Safe, on its network, and a known version', () => {
     expect(may(three, { account: null, chainId: null })).toBe('noWallet')
     expect(may(three, { account: safe.address, chainId: '1' })).toBe('walletIsSafe')
     expect(may(three, { account: dave.address, chainId: '17000' })).toBe('wrongChain')

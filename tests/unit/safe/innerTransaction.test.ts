@@ -115,14 +115,14 @@ const review = ({ tx, approved }: Pick<Case, 'tx' | 'approved'>, isSafe = true):
     versionOf: async () => (isSafe ? version : undefined),
   })
 
-/** Decoded addresses have a checksum, those of a transaction's own fields needn't. */
+/** Decoded addresses have a checksum; those of a transaction's own fields may not. */
 const asText = (value: Effect | { id: string; of: Address }): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'bigint' ? `${one}n` : one,
   ).toLowerCase()
 
 describe('an action of another account', () => {
-  it('is decoded with its risks at any depth, in batches, executions and approvals', async () => {
+  it('is decoded with its risks at any depth, in batches, executions, and approvals', async () => {
     const draw = random()
     console.log(`SEED=${draw.seed}`)
     for (let round = 0; round < rounds(1_000); round++) {

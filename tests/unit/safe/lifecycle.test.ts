@@ -214,7 +214,7 @@ describe('proposing', () => {
     expect(delegatorOf(safe, delegate)).toBe(carol)
   })
 
-  it('is done by an owner as an owner, also where others delegated to it', () => {
+  it('is done by an owner as an owner, even if others delegated to it', () => {
     const both = as(alice, { delegators: [carol] })
     expect(delegatorOf(safe, both)).toBeUndefined()
     expect(canSignProposal(tx({ confirmedBy: [] }), safe, both, 'verified')).toEqual(yes)
@@ -289,7 +289,7 @@ describe('deleting', () => {
   })
 })
 
-describe('where a transaction stands', () => {
+describe('the state of a transaction', () => {
   const at = (parts: Partial<Parameters<typeof statusOf>[0]>) =>
     statusOf({ executed: null, nonce: 7n, confirmedBy: [], ...parts }, safe)
   it('follows from the chain and the signatures', () => {

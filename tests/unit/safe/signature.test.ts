@@ -53,7 +53,7 @@ describe('whose signature it is', () => {
 describe("a wallet's response", () => {
   const withV = (v: Hex): Hex => concat([a.signature.slice(0, -2) as Hex, v])
 
-  it('has v of 27 or 28, also where a device says 0 or 1', () => {
+  it('has v = 27 or 28, even if a device returns 0 or 1', () => {
     expect(normalizeSignature(withV('0x00'))).toBe(a.signature)
     expect(normalizeSignature(withV('0x01'))).toBe(withV('0x1c'))
     expect(normalizeSignature(a.signature)).toBe(a.signature)

@@ -232,7 +232,7 @@ describe('what a transaction does beyond what it names is a danger', () => {
     expect(unnamed(effect, changes)).toEqual(dangers)
   })
 
-  it('the worst first: control, then allowances, NFTs, tokens and coins', () => {
+  it('the worst first: control, then allowances, NFTs, tokens, and coins', () => {
     const changes: Changes = {
       balances: [native(-9n), erc20(dai, -1n), erc721(1n, -1n)],
       allowances: [allowance(dai, 1n)],

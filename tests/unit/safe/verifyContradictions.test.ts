@@ -180,7 +180,7 @@ describe('a contract that differs from its claims', () => {
     }
   })
 
-  it('returns another version than the official code', async () => {
+  it('returns a different version than the official code', async () => {
     expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({
       status: 'differs',
       shown: '1.5.0',

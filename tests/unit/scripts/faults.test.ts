@@ -165,7 +165,7 @@ describe('the kinds of mistakes', () => {
     ).toEqual(["text: 'swap' → 'order'", "text: 'order' → 'swap'"])
   })
 
-  test('nothing in types, imports, errors, logs and the dependencies of hooks', () => {
+  test('nothing in types, imports, errors, logs, and the dependencies of hooks', () => {
     const text = `
 import { a } from 'a'
 type A = { [K in keyof B]: B[K] extends 'x' ? 1 : 2 }

@@ -20,7 +20,7 @@ describe('a stylesheet without its layers', () => {
     ).toBe(`.x:after{content:"}{"}.y{content:"'}"}`)
   })
 
-  it('keeps variables, colors and conditions', () => {
+  it('keeps variables, colors, and conditions', () => {
     const rules =
       '[data-coffer]{--coffer-a:oklch(.2 .03 var(--coffer-hue) / .07);' +
       '--coffer-b:calc(var(--coffer-a,1px) * 2)}' +

@@ -3,7 +3,7 @@ import { namesIn } from '../../../scripts/build/library/namesIn.ts'
 
 const named = (file: string, text: string) => namesIn(file, text).map(({ name }) => name)
 
-it('finds imports, exports and lazy imports, and nothing in comments and strings', () => {
+it('finds imports, exports, and lazy imports, and nothing in comments and strings', () => {
   const text = `import { a } from 'viem'
 // import x from 'comment'
 const text = "import('text')"

@@ -62,7 +62,7 @@ describe('the sizes of what is built', () => {
     ])
   })
 
-  it('are reported next to their committed size, and what stands out at the end', () => {
+  it('are reported next to their committed size, with outliers at the end', () => {
     const sections = app([
       { name: 'initial', bytes: 2048, limit: 4096 },
       { name: 'queue', bytes: 3072 },

@@ -36,7 +36,7 @@ describe('the workflow', () => {
     const planned = (words: readonly string[]) =>
       planSteps({ ...readRequest(['all']), words }, undefined, []).map(({ name }) => name)
     expect(requests.flatMap(({ words }) => words).filter((word) => !planned([word])[0])).toEqual([])
-    // Only a run of all stories knows the unused pictures; the other browsers run at night.
+    // Only a run of all stories can find unused screenshots; the other browsers run at night.
     const run = new Set(requests.flatMap(({ words }) => planned(words)))
     expect(planned([]).filter((name) => !run.has(name))).toEqual(['baselines', 'other browsers'])
   })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   confirm,
   createPendingStore,
+  isHeld,
+  resume,
   SignatureMismatchError,
   type PendingConfirmation,
   submit,
@@ -10,6 +12,8 @@ import {
   WalletError,
   type WalletReason,
   withEntry,
+  withoutEntry,
+  withState,
 } from '#signing'
 import { a, aSignable, at, b, detail, fakePorts, hash, memory } from './fakePorts.ts'
 
@@ -113,6 +117,131 @@ describe('confirming', () => {
   })
 })
 
+describe('a review that is repeated once the wallet has answered', () => {
+  it.each(['changed', 'unchecked'] as const)(
+    'keeps the signature back if it says %s',
+    async (found) => {
+      const ports = fakePorts()
+      const during: unknown[] = []
+      const state = await confirm(ports, await aSignable(), account, {
+        recheck: async () => {
+          during.push(...states(ports))
+          return found
+        },
+      })
+      // It is stored before anything else: the page may be closed.
+      expect(during).toEqual([{ status: 'submitting', isUnchecked: true }])
+      expect(state).toEqual({ status: 'unsubmitted', why: found })
+      expect(ports.submitted).toEqual([])
+      expect(ports.store.get()).toMatchObject([{ signature: a.signature, state }])
+      expect(isHeld(state)).toBe(true)
+      const [entry] = ports.store.get() as [PendingConfirmation]
+      await expect(submit(ports, entry)).resolves.toEqual({ status: 'submitted' })
+      expect(ports.submitted).toMatchObject([{ signature: a.signature }])
+    },
+  )
+
+  it('keeps it back if the review fails', async () => {
+    const ports = fakePorts()
+    await expect(
+      confirm(ports, await aSignable(), account, {
+        recheck: () => Promise.reject(new Error('The node does not answer.')),
+      }),
+    ).resolves.toEqual({ status: 'unsubmitted', why: 'unchecked' })
+    expect(ports.submitted).toEqual([])
+  })
+
+  it('submits it if nothing has changed, and asks only after the signature', async () => {
+    const order: string[] = []
+    const ports = fakePorts({
+      wallet: {
+        signTypedData: async () => {
+          order.push('signed')
+          return a.signature
+        },
+      },
+      gateway: {
+        confirm: async () => {
+          order.push('submitted')
+        },
+      },
+    })
+    await expect(
+      confirm(ports, await aSignable(), account, {
+        recheck: async () => {
+          order.push('reviewed')
+          return 'same'
+        },
+      }),
+    ).resolves.toEqual({ status: 'submitted' })
+    expect(order).toEqual(['signed', 'reviewed', 'submitted'])
+  })
+
+  it.each(['same', 'changed'] as const)(
+    'does not bring back what was discarded in the meantime, if it says %s',
+    async (found) => {
+      const ports = fakePorts()
+      const state = await confirm(ports, await aSignable(), account, {
+        recheck: async () => {
+          const [entry] = ports.store.get() as [PendingConfirmation]
+          ports.store.update((list) => withoutEntry(list, entry))
+          return found
+        },
+      })
+      expect(state).toBeUndefined()
+      expect(ports.submitted).toEqual([])
+      expect(ports.store.get()).toEqual([])
+    },
+  )
+
+  it('sends nothing for a later attempt that has replaced it', async () => {
+    const ports = fakePorts()
+    await confirm(ports, await aSignable(), account, {
+      recheck: async () => {
+        const [entry] = ports.store.get() as [PendingConfirmation]
+        ports.store.update((list) => withEntry(list, { ...entry, since: entry.since + 1 }))
+        return 'same'
+      },
+    })
+    expect(ports.submitted).toEqual([])
+    expect(states(ports)).toEqual([{ status: 'submitting', isUnchecked: true }])
+  })
+
+  it.each([
+    [{ status: 'unsubmitted', why: 'unchecked' }],
+    [{ status: 'submitting' }],
+    [{ status: 'submitted' }],
+  ] as const)('leaves to another tab what that one has taken over: %o', async (taken) => {
+    for (const found of ['same', 'changed', 'unchecked'] as const) {
+      const ports = fakePorts()
+      const state = await confirm(ports, await aSignable(), account, {
+        recheck: async () => {
+          const [entry] = ports.store.get() as [PendingConfirmation]
+          ports.store.update((list) => withState(list, entry, taken))
+          return found
+        },
+      })
+      expect(state).toEqual(taken)
+      expect(ports.submitted).toEqual([])
+      expect(states(ports)).toEqual([taken])
+    }
+  })
+
+  it('is what a page that was closed in between still needs: nothing is submitted', async () => {
+    const storage = memory()
+    const closed = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) })
+    void confirm(closed, await aSignable(), account, { recheck: () => new Promise(() => {}) })
+    await expect.poll(() => closed.store.get()).toHaveLength(1)
+    const next = fakePorts({ store: createPendingStore({ storage, now: () => 2_000 }) })
+    const stop = resume(next, { started: 2_000, onSettled: () => {} })
+    expect(next.submitted).toEqual([])
+    expect(states(next)).toEqual([{ status: 'unsubmitted', why: 'unchecked' }])
+    // As any other page reads it.
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual(next.store.get())
+    stop()
+  })
+})
+
 describe('submitting again', () => {
   it('needs no wallet', async () => {
     let isUp = false
@@ -127,6 +256,18 @@ describe('submitting again', () => {
     await submit(ports, ports.store.get()[0] as PendingConfirmation)
     expect(states(ports)).toEqual([{ status: 'submitted' }])
     expect(ports.asked).toHaveLength(1)
+  })
+
+  it('sends nothing that was discarded in the meantime', async () => {
+    const ports = fakePorts({
+      gateway: { confirm: () => Promise.reject(new SubmitError('unreachable', 'down')) },
+    })
+    await confirm(ports, await aSignable(), account)
+    const [entry] = ports.store.get() as [PendingConfirmation]
+    ports.store.update((list) => withoutEntry(list, entry))
+    const later = fakePorts({ store: ports.store })
+    await expect(submit(later, entry)).resolves.toBeUndefined()
+    expect(later.submitted).toEqual([])
   })
 
   it('after a reload submits the very fields and signature that were signed', async () => {

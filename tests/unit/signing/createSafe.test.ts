@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, zeroAddress } from '#base'
 import { type Followed, NotASafeError } from '#chain'
 import { creationContracts, type NewSafe } from '#safe'
 import {
@@ -9,6 +9,8 @@ import {
   followCreation,
   type PendingCreation,
   planCreation,
+  relayCreation,
+  RelayError,
   sendCreation,
   simulateCreation,
   WalletError,
@@ -16,6 +18,7 @@ import {
   withoutCreation,
 } from '#signing'
 import { people } from '../../../mocks/people.ts'
+import type { TaskPort } from '../../../src/signing/ports.ts'
 import { creationPort } from '../../../src/screens/core/ports/creationPort.ts'
 import { aClient, type Between } from '../chain/setup.ts'
 import { aChain, wallet } from '../mocks/chain/setup.ts'
@@ -30,6 +33,7 @@ const safe: NewSafe = {
   saltNonce: 42n,
 }
 const [factory, singleton, handler] = creationContracts('1.4.1', '1')[0]!
+const noRelayer: TaskPort = () => Promise.reject(new Error('There is no relayer.'))
 const sameCase = (address: unknown) => String(address).toLowerCase()
 
 /** A chain on which the code at an address is another one. */
@@ -243,6 +247,109 @@ describe('sending', () => {
   })
 })
 
+describe('relaying', () => {
+  it('has the relayer send the same call, and stores its task', async () => {
+    const plan = await aPlan((await aPort()).port)
+    const store = createCreationStore({ storage: memory() })
+    const asked: unknown[] = []
+    await relayCreation(
+      { relay: async (call) => (asked.push(call), 'task'), store, now: () => 5 },
+      { plan, name: 'Team', account: alice.address, acceptUnverified: true },
+    )
+    expect(asked).toEqual([
+      { at: plan.at, version: '1.4.1', to: plan.to, data: plan.data, acceptUnverified: true },
+    ])
+    const [stored] = store.get()
+    expect(stored).toMatchObject({ at: plan.at, txHash: null, task: 'task', by: alice.address })
+  })
+
+  it('stores nothing when the relayer rejects', async () => {
+    const plan = await aPlan((await aPort()).port)
+    const store = createCreationStore({ storage: memory() })
+    const relay = () => Promise.reject(new RelayError('noneLeft', ''))
+    await expect(
+      relayCreation(
+        { relay, store, now: () => 5 },
+        { plan, name: '', account: alice.address, acceptUnverified: false },
+      ),
+    ).rejects.toMatchObject({ why: 'noneLeft' })
+    expect(store.get()).toEqual([])
+  })
+
+  type Task = Awaited<ReturnType<TaskPort>>
+  const pending: Task = { state: 'pending', txHash: null }
+  const minedByRelayer = {
+    status: 'mined',
+    receipt: { ...aReceipt(), status: 'success' },
+  } satisfies Followed
+
+  test.each<[string, { tasks: (Task | Error)[]; creates?: true; now?: number }, object]>([
+    [
+      'its hash, then the chain',
+      {
+        tasks: [pending, new Error('gone'), { state: 'submitted', txHash }],
+        creates: true,
+        now: 2_000,
+      },
+      { txHash, state: { status: 'created', differs: [] } },
+    ],
+    [
+      'the chain, if the gateway has no tasks',
+      { tasks: [pending], creates: true },
+      { txHash: null, state: { status: 'created', differs: [] } },
+    ],
+    [
+      'that the relayer rejected it',
+      { tasks: [{ state: 'rejected', txHash: null }] },
+      { txHash: null, state: { status: 'notRelayed' } },
+    ],
+    [
+      'no claim of a revert without a transaction',
+      { tasks: [{ state: 'reverted', txHash: null }] },
+      { txHash: null, state: { status: 'dropped' } },
+    ],
+    [
+      'nothing after half an hour',
+      { tasks: [pending], now: 2_000_000 },
+      { txHash: null, state: { status: 'dropped' } },
+    ],
+  ])('follows %s', async (_, { tasks, creates = false, now = 1_000 }, expected) => {
+    const { chain, port } = await aPort()
+    const plan = await aPlan(port)
+    const store = createCreationStore({ storage: memory(), now: () => now })
+    const creation = await relayCreation(
+      { relay: async () => 'task', store, now: () => 1_000 },
+      { plan, name: 'Team', account: alice.address, acceptUnverified: false },
+    )
+    let asked = 0
+    const create = () =>
+      wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data, gas: 1_000_000n })
+    await followCreation(
+      {
+        chain: port,
+        follow: async (sent) => {
+          // The relayer's account is unknown.
+          expect(sent).toMatchObject({ txHash, from: zeroAddress })
+          return minedByRelayer
+        },
+        relayed: async ({ at, task, safeTxHash }) => {
+          expect({ at, task, safeTxHash }).toEqual({ at: plan.at, task: 'task' })
+          const answer = tasks[asked++] ?? pending
+          if (creates && asked === tasks.length) await create()
+          if (answer instanceof Error) throw answer
+          return answer
+        },
+        store,
+        now: () => now,
+      },
+      creation,
+      { retry: 1 },
+    )
+    const { txHash: hash, state } = store.get()[0]!
+    expect({ txHash: hash, state }).toEqual(expected)
+  })
+})
+
 describe('following', () => {
   const start = {
     by: alice.address,
@@ -283,7 +390,7 @@ describe('following', () => {
       return answer
     }
     const state = await followCreation(
-      { chain: { ...port, ...change }, follow, store, now: () => now },
+      { chain: { ...port, ...change }, follow, relayed: noRelayer, store, now: () => now },
       creation,
       { retry: 1 },
     )
@@ -400,7 +507,12 @@ describe('following', () => {
     }
     const store = createCreationStore({ storage: memory(), now: () => 1 })
     store.update((list) => withCreation(list, creation))
-    const ports = { chain: port, follow: async () => ({ status: 'replaced' }) as const, store }
+    const ports = {
+      chain: port,
+      follow: async () => ({ status: 'replaced' }) as const,
+      relayed: noRelayer,
+      store,
+    }
     const state = await followCreation({ ...ports, now: () => 1 }, creation, { again: true })
     expect(state).toEqual({ status: 'replaced' })
     expect(store.get()[0]?.state).toEqual(state)
@@ -422,7 +534,13 @@ describe('following', () => {
     const store = createCreationStore({ storage: memory() })
     expect(
       await followCreation(
-        { chain: port, follow: () => new Promise(() => {}), store, now: () => 1 },
+        {
+          chain: port,
+          follow: () => new Promise(() => {}),
+          relayed: noRelayer,
+          store,
+          now: () => 1,
+        },
         creation,
         { signal: stopped.signal },
       ),
@@ -465,6 +583,7 @@ describe('the store', () => {
       { status: 'missing' },
       { status: 'replaced' },
       { status: 'dropped' },
+      { status: 'notRelayed' },
     ]
     for (const state of states)
       expect(stored([{ ...creation, state }])).toEqual({
@@ -473,14 +592,21 @@ describe('the store', () => {
       })
   })
 
+  it('keeps a relayed one without a hash', () => {
+    const relayed = { ...creation, txHash: null, task: 'task' }
+    expect(stored([relayed])).toEqual({ list: [relayed], trouble: undefined })
+  })
+
   test.each([
     ['no list of owners', { owners: 'alice' }],
-    ['an owner that is no address', { owners: ['0x1'] }],
+    ['an owner that isn’t an address', { owners: ['0x1'] }],
     ['another version', { version: '9.9.9' }],
     ['an invalid number', { saltNonce: '-1' }],
     ['an unknown state', { state: { status: 'done' } }],
     ['an unknown difference', { state: { status: 'created', differs: ['color'] } }],
     ['a hash that is none', { txHash: '0x12' }],
+    ['neither a hash nor a task', { txHash: null }],
+    ['a task that is none', { txHash: null, task: '' }],
   ])('leaves out an entry with %s, and says so', (_, parts) => {
     expect(stored([{ ...creation, ...parts }])).toEqual({ list: [], trouble: 'damaged' })
   })

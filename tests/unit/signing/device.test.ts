@@ -35,7 +35,7 @@ const walletOf = (privateKey: Hex) => ({
 })
 
 describe('what registers a device', () => {
-  it('is dated in whole seconds, with each Safe once, checksummed and in order', () => {
+  it('is dated in whole seconds, with each Safe once, checksummed, and in order', () => {
     const spelled = deviceRequest(
       { ...request, safes: [high.toLowerCase() as Address, low, low.toLowerCase() as Address] },
       now,

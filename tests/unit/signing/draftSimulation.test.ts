@@ -88,7 +88,7 @@ describe('the simulation of a transaction without signatures', () => {
     ).toEqual({ status: 'works' })
   })
 
-  it("is unknown if the node doesn't respond, or there is no owner", async () => {
+  it("is unknown if the node doesn't respond or no owner exists", async () => {
     const chain = await aChain()
     const safe = stateOf(chain)
     const tx = plainTx({ to: dave.address, nonce: 0n })

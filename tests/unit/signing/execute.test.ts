@@ -265,7 +265,8 @@ describe('simulating', () => {
   const silent = () => Promise.reject(new Error('The node does not answer.'))
   const ask = (parts: Partial<SimulationPort>) =>
     simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
-  const estimate = async () => ({ gas: 90_000n, price: 2n, dataFee: 0n })
+  const operatorFee = { fixed: 0n, perMillionGas: 0n }
+  const estimate = async () => ({ gas: 90_000n, price: 2n, dataFee: 0n, operatorFee })
 
   it('reports the fee of a successful simulation', async () => {
     expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({
@@ -278,7 +279,7 @@ describe('simulating', () => {
   it('adds what publishing it costs, which isn’t paid as gas', async () => {
     const port = {
       simulate: async ({ gas = 180_000n }) => ({ ok: true, inner: gas > 90_000n }) as const,
-      estimate: async () => ({ gas: 90_000n, price: 2n, dataFee: 7_000n }),
+      estimate: async () => ({ gas: 90_000n, price: 2n, dataFee: 7_000n, operatorFee }),
     }
     expect(await ask(port)).toEqual({
       status: 'works',

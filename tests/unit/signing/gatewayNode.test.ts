@@ -40,7 +40,7 @@ const statusOf = async (...input: Parameters<typeof prepare>) => {
   return proofStrip(text, { review, failed: review.unread }).status
 }
 
-test('1,000,000 DAI that gateway and node call 1 DAI is not verified by them', async () => {
+test('1,000,000 DAI isn’t verified as 1 DAI, even if gateway and node agree', async () => {
   const million = transfer(10n ** 24n, a.address, 24)
   // This is what the gateway's node could do as long as it counted.
   expect(await statusOf(lyingNode(24, true), million)).toBe('verified')

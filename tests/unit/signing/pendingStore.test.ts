@@ -74,7 +74,7 @@ describe('pending entries', () => {
     ['a foreign chain', { at: { ...at, chainId: 'eth' } }],
     ['a short hash', { safeTxHash: '0x12' }],
     ['no signer', { by: 'alice' }],
-    ['an amount that is no number', { tx: { ...detail.tx, value: '-1' } }],
+    ['an amount that isn’t a number', { tx: { ...detail.tx, value: '-1' } }],
     ['an unknown state', { state: { status: 'flying' } }],
     ['an unknown kind', { kind: 'delete' }],
   ])('with %s are left out, and the others stay', (_, parts) => {

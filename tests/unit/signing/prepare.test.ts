@@ -158,7 +158,7 @@ describe('unknown or misrepresented data', () => {
     expect((await prepare(aChainPort({ codeHashes }), honest)).isFullyKnown).toBe(false)
   })
 
-  it('is a call of the Safe itself by no method it has', async () => {
+  it('is a self-call with an unknown method', async () => {
     const tx = plainTx({ to: at.address, data: '0x01', nonce: 7n })
     const input: PrepareInput = {
       ...honest,
@@ -239,7 +239,7 @@ describe('a batch', () => {
     })
   })
 
-  it('differs when one inner byte is another than the hash stands for', async () => {
+  it('differs if one inner byte isn’t the one that was hashed', async () => {
     const changed = input(decoding())
     const other = { ...changed.detail.tx, data: data.replace('389fd980', '389fd981') as Hex }
     expect(other.data).not.toBe(data)
@@ -365,7 +365,7 @@ describe('a signature of an owner that is a contract', () => {
     expect(review.verification.confirmations.at(3_000)).toMatchObject({ status: 'ok' })
   })
 
-  it('is worth what its contract says of it, not of another', async () => {
+  it('uses what its own contract says, not another’s', async () => {
     const wrong = packSignatures([{ kind: 'contract', signer: contractOwner, data: '0xccdd' }])
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),

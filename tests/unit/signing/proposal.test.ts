@@ -86,7 +86,7 @@ describe("a transaction that isn't proposed yet", () => {
     expect((await prepare(chain, input)).signable).toBeNull()
   })
 
-  it('is signed, kept and proposed with its note', async () => {
+  it('is signed, kept, and proposed with its note', async () => {
     const ports = fakePorts()
     await expect(confirm(ports, await signableOf(), a.address)).resolves.toEqual({
       status: 'submitted',
@@ -121,7 +121,7 @@ describe("a transaction that isn't proposed yet", () => {
     expect(ports.submitted).toEqual([])
   })
 
-  it('of a delegate has a signature that confirms nothing, also after a reload', async () => {
+  it('of a delegate has a signature that confirms nothing, even after a reload', async () => {
     const storage = memory()
     const ports = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) })
     const signable = await signableOf({ ...draft(), proposal: { ...proposal, asDelegate: true } })

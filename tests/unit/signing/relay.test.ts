@@ -231,7 +231,7 @@ describe('after a reload', () => {
   it.each([
     ['no task', { task: undefined }],
     ['an empty task', { task: '' }],
-    ['a task that is no text', { task: 7 }],
+    ['a task that isn’t a text', { task: 7 }],
     ['a task too long for a path', { task: 'x'.repeat(257) }],
     ['an invalid hash', { txHash: '0x12' }],
     ['a task of an approval', { kind: 'approve' }],
@@ -249,7 +249,7 @@ describe('after a reload', () => {
     ])
   })
 
-  it('one that wasn’t relayed stays so', () => {
+  it('a transaction that wasn’t relayed is never reported as relayed', () => {
     const storage = memory()
     const store = createPendingStore({ storage, now: () => 1_000 })
     store.update(() => [{ ...entry, state: { status: 'notRelayed' } }])

@@ -71,7 +71,7 @@ const batch = (calls: readonly BatchCall[], version = '1.4.1') => ({
 })
 
 describe('what a draft changes', () => {
-  it('is what a batch sends, receives and allows, at any nonce, unsigned', async () => {
+  it('is what a batch sends, receives, and allows, at any nonce, unsigned', async () => {
     const { simulated, methods } = await changesOf(
       safes.treasury,
       batch([

@@ -63,7 +63,13 @@ describe('a payment from a limit', () => {
   it('costs its gas at the price of the network', async () => {
     const port: SpendPort = {
       call: () => Promise.resolve('0x'),
-      estimate: () => Promise.resolve({ gas: 70_000n, price: 3n, dataFee: 0n }),
+      estimate: () =>
+        Promise.resolve({
+          gas: 70_000n,
+          price: 3n,
+          dataFee: 0n,
+          operatorFee: { fixed: 0n, perMillionGas: 0n },
+        }),
     }
     expect(await simulateSpend(port, spending)).toEqual({
       status: 'works',
@@ -111,7 +117,7 @@ describe('a payment from a limit', () => {
     })
   })
 
-  it('of which the node says nothing is unknown, never fine', async () => {
+  it('is unknown, never fine, if the node doesn’t report it', async () => {
     const { port } = await world()
     const broken = () => Promise.reject(new Error('no node'))
     expect(await simulateSpend({ ...port, call: broken }, spending)).toEqual({ status: 'unknown' })

@@ -14,7 +14,7 @@ const answers = (answer: unknown): WalletPort => {
   return { signTypedData: asked, signMessage: asked, sendTransaction: asked }
 }
 
-/** What a person is told, and what is kept, after an answer. */
+/** The message a person sees, and what is kept, after a response. */
 async function afterAnswer(answer: unknown, ask: 'execute' | 'approve' | 'sign') {
   const store = createPendingStore({ storage: memory() })
   const ports = { ...fakePorts(), store, wallet: answers(answer) }

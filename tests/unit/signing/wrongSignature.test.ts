@@ -99,7 +99,7 @@ describe('a wallet that signs something else', () => {
       const why = `seed ${seedOfRun}, round ${round}: ${found.what}`
       const isNamed = told.what !== 'unknown'
       expect(told, why).toEqual(isNamed ? found : { what: 'unknown' })
-      // Nobody else's signature is the account's.
+      // No one else's signature is the account's.
       expect(isNamed && by === b, why).toBe(false)
     }
   })

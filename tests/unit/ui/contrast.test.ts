@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accents, themes } from '../../../src/ui/theme/themes.ts'
+import { createTheme } from '../../../src/ui/theme/createTheme.ts'
+import { rounds } from '../../size.ts'
+import { random } from '../safe/random.ts'
 import { contrast, linearRgb, tokensOf } from './tokens.ts'
 
 const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
@@ -20,6 +23,7 @@ const textPairs = [
   ['text-muted', 'active'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
+  ['on-accent', 'accent-pressed'],
   ['on-red', 'red'],
   ['on-red', 'red-hover'],
   ['n1', 'n12'],
@@ -60,6 +64,85 @@ describe.each(looks)('the theme $name', ({ theme, accent }) => {
   })
 })
 
+describe('any brand color', () => {
+  const draw = random()
+  const drawn = Array.from({ length: rounds(1000) }, () => `#${draw.bytes(3).slice(2)}` as const)
+  const edges = [
+    '#000000',
+    '#ffffff',
+    '#808080',
+    '#ffe600',
+    '#0000ff',
+    '#00ff00',
+    '#ff0000',
+  ] as const
+  const colors = [...edges, ...drawn]
+  const ofAccent = ([mark, ground]: [string, string]) =>
+    [mark, ground].some((name) => /accent|focus/.test(name))
+  const tokensFor = (theme: string, accentColor: `#${string}`) =>
+    new Map([...tokensOf(theme), ...Object.entries(createTheme({ accentColor }).accent ?? {})])
+
+  test.each(themes)('keeps all contrasts in "%s"', (theme) => {
+    const least = theme.startsWith('contrast') ? 7 : 4.5
+    const found = colors.flatMap((color) => {
+      const tokens = tokensFor(theme, color)
+      return [
+        ...below(tokens, textPairs.filter(ofAccent), least),
+        ...below(tokens, controlPairs.filter(ofAccent), 3),
+      ].map((one) => ({ color, ...one }))
+    })
+    expect(found, `seed ${draw.seed}`).toEqual([])
+  })
+
+  test('is the accent as it is, if it stands out from the backgrounds', () => {
+    const { accent } = createTheme({ accentColor: '#7b3fe4' })
+    expect(accent).toMatchObject({
+      '--_coffer-light-accent': '#7b3fe4',
+      '--_coffer-light-on-accent': '#ffffff',
+    })
+    const changed = colors.filter((color) => {
+      const tokens = tokensFor('light', color)
+      const wanted = new Map([...tokens, ['--_coffer-light-accent', color]])
+      const standsOut = below(wanted, controlPairs.filter(ofAccent), 3.15).length === 0
+      return standsOut && tokens.get('--_coffer-light-accent') !== color
+    })
+    expect(changed).toEqual([])
+  })
+
+  test('changes visibly under the pointer and when pressed', () => {
+    const same = colors.filter((accentColor) =>
+      ['light', 'dark'].some((theme) => {
+        const tokens = tokensFor(theme, accentColor)
+        return (
+          contrast(tokens, 'accent', 'accent-hover') < 1.05 ||
+          contrast(tokens, 'accent-hover', 'accent-pressed') < 1.05
+        )
+      }),
+    )
+    expect(same).toEqual([])
+  })
+})
+
+test.each(['7b3fe4', '#7b3fe', '#ggg', 'rebeccapurple', ''])(
+  'a theme rejects the color "%s"',
+  (color) => {
+    const accentColor = color as `#${string}`
+    expect(() => createTheme({ accentColor: accentColor || '#' })).toThrow(
+      /^A color is #rgb or #rrggbb, such as #7b3fe4, not /,
+    )
+  },
+)
+
+test('a theme has one accent', () => {
+  expect(() => createTheme({ accent: 'teal', accentColor: '#7b3fe4' })).toThrow(
+    'Set `accent` or `accentColor`, not both.',
+  )
+})
+
+test('a color of three digits is that of six', () => {
+  expect(createTheme({ accentColor: '#a3F' })).toEqual(createTheme({ accentColor: '#aa33ff' }))
+})
+
 test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))(
   'the high contrast theme $name has text contrast of at least 7:1',
   ({ theme, accent }) => {
@@ -72,7 +155,7 @@ test.each(looks.filter(({ theme }) => theme !== 'harbor'))(
   ({ theme, accent }) => {
     const tokens = tokensOf(theme, accent)
     const colors = [...tokens]
-      .filter(([, value]) => /^oklch\([^/]*\)$/.test(value))
+      .filter(([, value]) => /^(var\(--_coffer-[\w-]+, )?oklch\([^/]*\)+$/.test(value))
       .map(([name]) => name.replace('--coffer-', ''))
     expect(colors.length).toBeGreaterThan(28)
     // Half a step of eight bits: smaller differences are rounding.

@@ -6,7 +6,7 @@ describe('the error of a field in a form', () => {
     ['isn’t shown while its input may still become right', {}, false],
     ['is shown once the form couldn’t be submitted', { isTried: true }, true],
     ['is shown once the field was left', { isLeft: true }, true],
-    ['is shown at once if no further character makes it right', { isUrgent: true }, true],
+    ['is shown immediately if no further character makes it right', { isUrgent: true }, true],
   ])('%s', (_, visit, isShown) => {
     expect(isErrorShown({ isTried: false, isLeft: false, isUrgent: false, ...visit })).toBe(isShown)
   })

@@ -48,6 +48,6 @@ test.each<[Failure, ReturnType<typeof failureText>]>([
       detail: undefined,
     },
   ],
-])('%o has a title, a text and its technical detail', (failure, shown) =>
+])('%o has a title, a text, and its technical detail', (failure, shown) =>
   expect(failureText(t, failure)).toEqual(shown),
 )

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { createTheme } from '../../../src/ui/theme/createTheme.ts'
+import { ThemeScope } from '../../../src/ui/theme/ThemeScope.tsx'
 import { ThemeRoot } from '../../../src/ui/theme/ThemeRoot.tsx'
 import { TextProvider } from '../../../src/ui/text/TextProvider.tsx'
 
@@ -26,7 +28,7 @@ describe('the server markup', () => {
     expect(renderToString(<ThemeRoot>words</ThemeRoot>)).not.toContain('data-theme=')
   })
 
-  test('contains accent, radius, density, font and blur, if set', () => {
+  test('contains accent, radius, density, font, and blur, if set', () => {
     const chosen = renderToString(
       <ThemeRoot
         theme="dark"
@@ -46,6 +48,45 @@ describe('the server markup', () => {
     expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(
       /data-(accent|radius|density|font|blur)/,
     )
+  })
+
+  const brand = createTheme({ accentColor: '#7b3fe4', radius: 'small', tokens: { row: '48px' } })
+  const styled = /style="[^"]*--_coffer-light-accent:#7b3fe4;[^"]*--coffer-row:48px"/
+
+  test('contains the colors and tokens of a theme object, which inner roots inherit', () => {
+    const html = renderToString(
+      <ThemeRoot {...brand}>
+        <ThemeRoot surface="host" density="compact">
+          <ThemeScope>words</ThemeScope>
+        </ThemeRoot>
+      </ThemeRoot>,
+    )
+    const [outer = '', scope = ''] = html.match(/<(div|span) data-coffer=""[^>]*>/g) ?? []
+    for (const tag of [outer, scope]) expect(tag).toMatch(styled)
+    expect(scope).toContain('data-radius="small" data-density="compact"')
+    expect(outer).not.toContain('data-accent')
+  })
+
+  test('leaves the colors of a theme object to a root with an accent of its own', () => {
+    const html = renderToString(
+      <ThemeRoot {...brand}>
+        <ThemeRoot accent="green">
+          <p>words</p>
+        </ThemeRoot>
+      </ThemeRoot>,
+    )
+    const [, inner = ''] = html.match(/<div data-coffer=""[^>]*>/g) ?? []
+    expect(inner).toContain('data-accent="green"')
+    expect(inner).toContain('style="--coffer-row:48px"')
+  })
+
+  test('keeps the style of its child with asChild', () => {
+    const html = renderToString(
+      <ThemeRoot asChild {...brand}>
+        <main style={{ top: 0 }}>words</main>
+      </ThemeRoot>,
+    )
+    expect(firstTag(html)).toMatch(/style="top:0;--coffer-accent-hue/)
   })
 
   test('contains language and direction on the root', () => {
@@ -86,7 +127,7 @@ describe('a root rejects', () => {
     expect(() => renderToString(<ThemeRoot id={id}>words</ThemeRoot>)).toThrow(`Invalid ID: ${id}`)
   })
 
-  test('but not an id of letters, digits and underscores', () => {
+  test('but not an id of letters, digits, and underscores', () => {
     expect(renderToString(<ThemeRoot id="Shop_2">words</ThemeRoot>)).toContain(
       'data-coffer="Shop_2"',
     )

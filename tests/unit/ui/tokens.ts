@@ -6,7 +6,7 @@ const read = (file: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     // A long value is printed on several lines.
     .replaceAll(/\(\s+|\s+(?=\))/g, (space) => space.trim())
-    .replaceAll(/\n\s*(?=[\d.]|calc|var|\/)/g, ' ')
+    .replaceAll(/\n\s*(?=[\d.]|calc|var|oklch|\/)/g, ' ')
 const css = ['tokens.css', 'themes.css', 'harbor.css', 'accents.css'].map(read).join('\n')
 
 type Tokens = Map<string, string>
@@ -38,9 +38,13 @@ export function tokensOf(theme: string, accent?: string): Tokens {
   return new Map(own.flatMap(({ declarations }) => declarations))
 }
 
+/** `var(…)` and what it contains, up to three levels of brackets. */
+const reference = /var\((--[\w-]+)(?:, ((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*))?\)/g
+
 function resolve(tokens: Tokens, value: string): string {
-  const inner = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const found = tokens.get(name)
+  const inner = value.replace(reference, (_, name: string, instead: string | undefined) => {
+    const set = tokens.get(name)
+    const found = set === 'initial' ? instead : (set ?? instead)
     if (found === undefined) throw new Error(`The token ${name} is used and not defined.`)
     return resolve(tokens, found)
   })
@@ -55,12 +59,22 @@ const calculate = (a: number, sign: string, b: number) =>
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
+/** Linear sRGB of a color in hex. */
+const ofHex = (hex: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return [red, green, blue]
+}
+
 /**
- * Linear sRGB of an opaque OKLCH token, not clipped. Matrices:
+ * Linear sRGB of an opaque token in hex or OKLCH, not clipped. Matrices:
  * https://bottosson.github.io/posts/oklab/
  */
 export function linearRgb(tokens: Tokens, name: string): Rgb {
   const value = resolve(tokens, `var(--coffer-${name})`)
+  if (/^#[\da-f]{6}$/.test(value)) return ofHex(value)
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value)
   if (!parts) throw new Error(`--coffer-${name} is not an opaque oklch color: ${value}`)
   const [lightness, chroma, hue] = [

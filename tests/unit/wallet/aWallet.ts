@@ -6,7 +6,7 @@ type Answers = Partial<Record<string, (params: unknown) => unknown>>
 
 /**
  * A wallet in the page whose every response the test decides. By default it lets the page see its
- * account at once, and says so in an event, as real ones do.
+ * account immediately, and says so in an event, as real ones do.
  */
 export function aWallet(person: PersonName, answers: Answers = {}) {
   const listeners = new Map<string, Set<(value: unknown) => void>>()

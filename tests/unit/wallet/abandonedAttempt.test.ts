@@ -20,7 +20,7 @@ const unused = custom(
   { retryCount: 0 },
 )
 
-/** A page with Alice's wallet, which waits for her, and Bob's, which connects at once. */
+/** A page with Alice's wallet, which waits for her, and Bob's, which connects immediately. */
 function aPage() {
   const [slow, other] = [aSlowWallet('alice'), aWallet('bob')]
   const storage = mapStorage()

@@ -33,7 +33,7 @@ test.each([
   ['null', null],
   ['no information', { provider }],
   ['information that is null', { info: null, provider }],
-  ['an rdns that is no text', { info: { ...good.info, uuid: 'bad', rdns: 7 }, provider }],
+  ['an rdns that isn’t a text', { info: { ...good.info, uuid: 'bad', rdns: 7 }, provider }],
   ['an empty rdns', { info: { ...good.info, uuid: 'bad', rdns: '' }, provider }],
   ['no provider', { info: { ...good.info, uuid: 'bad', rdns: 'bad.wallet' } }],
   [

@@ -1,7 +1,7 @@
 import { custom, SwitchChainError, UserRejectedRequestError } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ConnectorNotFoundError, type CreateConnectorFn } from 'wagmi'
+import { ChainNotConfiguredError, ConnectorNotFoundError, type CreateConnectorFn } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { changeChain, switchPatience } from '../../../src/wallet/connectors/changeChain.ts'
 import { legacyWallet } from '../../../src/wallet/connectors/legacyWallet.ts'
@@ -88,6 +88,19 @@ describe('a switch that fails', () => {
   ])('otherwise is a failed switch: %s', async (_, error) =>
     expect(await switching(throws(error))).toBeInstanceOf(SwitchChainError),
   )
+
+  it.each([
+    [
+      'a wallet in the page',
+      legacyWallet({ id: 'a', name: 'A', find: () => aWallet('alice', {}).provider }),
+    ],
+    ['WalletConnect', walletConnect({ projectId: 'any' }, async () => fakePairingClient())],
+  ])('to a chain that the connector lacks says so: %s', async (_, connector) => {
+    const [lacking] = configOf(connector).connectors
+    const error = await thrownBy(lacking!.switchChain!({ chainId: 5 }))
+    expect(error).toBeInstanceOf(SwitchChainError)
+    expect((error as Error).cause).toBeInstanceOf(ChainNotConfiguredError)
+  })
 
   it('because the wallet stays is a failed switch', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

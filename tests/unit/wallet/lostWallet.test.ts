@@ -39,7 +39,7 @@ const demoWallet = { id: 'demo', name: 'Demo wallet' }
 const alice = (change = {}) => createWalletController({ person: 'alice', ...change })
 
 describe('a wallet is lost', () => {
-  test('if it disconnects from its side, until it is connected again', async () => {
+  test('if it disconnects on its own, until it is connected again', async () => {
     const wallet = alice()
     const { config, demo, lost } = aPage(wallet)
     await connect(config, { connector: demo })

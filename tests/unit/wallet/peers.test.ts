@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { version as reactVersion } from 'react'
 import { version as domVersion } from 'react-dom'
 import { expect, test } from 'vitest'
@@ -20,21 +20,41 @@ const major = (version: string) => version.split('.')[0]
 test('the kit is built and tested with React 19 and wagmi 3', () =>
   expect([reactVersion, domVersion, wagmiVersion].map(major)).toEqual(['19', '19', '3']))
 
-test('it uses no deprecated names of wagmi', () => {
-  const old = [
-    ...read('node_modules/wagmi/dist/types/exports/index.d.ts').matchAll(
-      /@deprecated[^*]*\*\/\s*(?:type )?\w+ as (\w+)/g,
-    ),
-  ].map(([, name = '']) => name)
-  expect(old).toContain('useAccount')
-  const used = sources.flatMap((source) =>
-    [...source.matchAll(/^import [^'"]*\{([^}]*)\}[^'"]* from 'wagmi'$/gm)].flatMap(
-      ([, names = '']) =>
-        names.split(',').map((name) => name.trim().replace(/^type | as \w+$/g, '')),
+/** The names that the kit and its demo wallet import from wagmi, by entry point. */
+const used = [...sources, read('mocks/wallet/demoConnector.ts')].flatMap((source) =>
+  [
+    ...source.matchAll(/^(?:im|ex)port (?:type )?\{([^}]*)\} from '(wagmi(?:\/[^']*)?)'$/gm),
+  ].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/^type | as \w+$/g, ''))
+      .filter(Boolean)
+      .map((name) => ({ from, name })),
+  ),
+)
+
+test('it uses only names that wagmi 2 has too', () => {
+  const known = new Map(
+    [...read('tests/unit/wallet/wagmi2.txt').matchAll(/^(wagmi\S*):\n((?: {2}.*\n)+)/gm)].map(
+      ([, from = '', names = '']) => [from, names.trim().split(/\s+/)],
     ),
   )
-  expect(used).toContain('useConnection')
-  expect(used.filter((name) => old.includes(name))).toEqual([])
+  expect([...known.keys()]).toEqual(['wagmi', 'wagmi/actions', 'wagmi/connectors'])
+  expect(used).toContainEqual({ from: 'wagmi', name: 'useConnections' })
+  expect(used.filter(({ from, name }) => !known.get(from)?.includes(name))).toEqual([])
+})
+
+test('it uses deprecated names of wagmi only where wagmi 2 has no other', () => {
+  const old = ['wagmi', '@wagmi/core', 'wagmi/node_modules/@wagmi/core']
+    .flatMap((name) =>
+      ['index', 'actions'].map((file) => [name, file].join('/dist/types/exports/')),
+    )
+    .map((file) => `node_modules/${file}.d.ts`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...read(file).matchAll(/@deprecated[^*]*\*\/\s*(?:type )?\w+ as (\w+)/g)])
+    .map(([, name = '']) => name)
+  const kept = new Set(used.map(({ name }) => name).filter((name) => old.includes(name)))
+  expect([...kept].toSorted()).toEqual(['switchAccount', 'useAccount'])
 })
 
 test('the package has the MIT license, and its peers have open licenses', () => {

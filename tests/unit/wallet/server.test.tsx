@@ -213,7 +213,7 @@ describe('the server markup', () => {
     )
   })
 
-  it('a server that knows the account from a cookie renders it at once', async () => {
+  it('a server that knows the account from a cookie renders it immediately', async () => {
     const config = createWalletConfig({ chains: [mainnet, holesky], ssr: true })
     const initialState = cookieToInitialState(config, `wagmi.store=${connection}`)
     expect(initialState?.current).toBe('a')

@@ -299,7 +299,7 @@ describe('a wallet that agrees to switch', () => {
     expect(config.state.chainId).toBe(17_000)
   })
 
-  test('and switches at once needs no wait', async () => {
+  test('and switches immediately needs no wait', async () => {
     const { config, connector } = await aWalletThatAgrees((move) => move(17_000))
     await changeChain(config, connector, 17_000)
     expect(config.state.chainId).toBe(17_000)

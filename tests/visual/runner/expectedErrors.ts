@@ -1,5 +1,7 @@
 /** Stories whose component catches an error on purpose, and the browser's console message. */
 export const expectedErrors: Readonly<Record<string, RegExp>> = {
+  'wallet-connect-connect-dialog--invalid-list': /WalletListError: No wallet list was provided/,
+  'wallet-account-account-dialog--rows-that-throw': /Error: The app has no points/,
   'wallet-connect-qr-code--too-long': /RangeError: Data too long/,
   'wallet-connect-qr-step--too-long-for-a-code': /RangeError: Data too long/,
   'wallet-connect-dialog-boundary--broken-while-prerendered':

@@ -17,7 +17,7 @@ export type HostileVector =
  * through it.
  */
 export interface HostileCase {
-  /** Unique; also the id of the request, if it may have one. */
+  /** Unique; also the ID of the request, if it may have one. */
   id: string
   vector: HostileVector
   message: unknown
@@ -298,7 +298,7 @@ const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
   ]),
 }
 
-/** Messages without a usable id stay without one. */
+/** Messages without a usable ID stay without one. */
 function toCase(vector: HostileVector, [name, message, expects, times = 1]: Draft): HostileCase {
   const id = `${vector}: ${name}`
   const hasId =

@@ -86,7 +86,7 @@ async function tryVector(
       id: `${vector}: no request`,
       seen: `${others.length} answered, the first with: ${describe(others[0])}`,
     })
-  if (!alive) failures.push({ id: `${vector}: afterwards`, seen: 'The host no longer responds' })
+  if (!alive) failures.push({ id: `${vector}: afterward`, seen: 'The host no longer responds' })
   return { vector, status: failures.length > 0 ? 'failed' : 'survived', count, failures }
 }
 

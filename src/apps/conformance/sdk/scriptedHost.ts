@@ -25,7 +25,7 @@ interface SentRequest {
   target: string
 }
 
-/** The fields of a response besides its id; undefined for none. */
+/** The fields of a response besides its ID; undefined for none. */
 export type Answers = (request: Readonly<Record<string, unknown>>) => object | undefined
 
 export interface ScriptedHost {

@@ -71,7 +71,7 @@ function plain(allowance: Allowance) {
     if (typeof value === 'bigint') {
       // No type has more bits.
       if (BigInt.asIntN(257, value) !== value) throw new InvalidValueError(field)
-      // As JSON can have it, in which it is shown and submitted.
+      // In a form JSON can represent, because it's shown and submitted as JSON.
       return value.toString()
     }
     // Measured before copying: a list of any length takes no space in a message.

@@ -120,7 +120,8 @@ export const text =
   }
 
 /**
- * A number from 0 up, of so many bits: a decimal text, a hex text, or a whole number that is exact.
+ * A non-negative integer of at most this many bits: a decimal text, a hex text, or a whole number
+ * that is exact.
  */
 export const whole =
   (bits: number): Read<bigint> =>

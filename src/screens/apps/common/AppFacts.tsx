@@ -5,8 +5,8 @@ import { socialName } from './socialName.ts'
 import { appsText } from './text.ts'
 
 /**
- * What the gateway's list says of an app: where it may be opened, whether it sends batches, and its
- * pages elsewhere. Nothing for apps that no list has.
+ * What the gateway's list says about an app: where it may be opened, whether it sends batches, and
+ * its pages elsewhere. Nothing for apps that no list has.
  */
 export function AppFacts({ app: { listed } }: { app: Pick<AppEntry, 'listed'> }) {
   const text = useText(appsText)

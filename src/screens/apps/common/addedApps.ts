@@ -1,6 +1,6 @@
 import { type CustomApp, type StoredApps, toggled } from '#screens/core/stores'
 
-/** With an app that the user has added, who was warned then: it opens without another warning. */
+/** Adds an app about which the user has been warned: it opens without another warning. */
 export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
   ...before,
   custom: [...before.custom, app],

@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 import { readAppUrl } from '#apps/host'
 import type { SafeApp } from '#queries'
 import { type NamedPicture, readPicture } from '#screens/common/marks'
@@ -16,13 +17,13 @@ export interface AppEntry {
   icon: NamedPicture | undefined
   /** Added by the user, not by the gateway. */
   isCustom: boolean
-  /** What the gateway's list says of it; missing for other apps. */
+  /** What the gateway's list says about it; missing for other apps. */
   listed?: Pick<SafeApp, 'openTo' | 'batches' | 'website' | 'socials'>
 }
 
 /** The address as browsers spell it, to compare and to link to. */
-const plainUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
+const plainUrl = (url: string): string => readUrl(url)?.href ?? url
+const originOf = (url: string): string => readUrl(url)?.origin ?? url
 
 const listedEntry = ({
   url,
@@ -77,9 +78,8 @@ export function mergedApps(
  * represents its folder. A server may decode an encoded slash, so pages must not contain one.
  */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
-  if (!URL.canParse(url) || !URL.canParse(app.url)) return false
-  const [page, start] = [new URL(url), new URL(app.url)]
-  if (page.origin !== start.origin) return false
+  const [page, start] = [readUrl(url), readUrl(app.url)]
+  if (!page || !start || page.origin !== start.origin) return false
   if (page.pathname === start.pathname) return true
   const folder = start.pathname.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/')
   return page.pathname.startsWith(folder) && !/%(?:2f|5c)/i.test(page.pathname)

@@ -31,7 +31,7 @@ import styles from './OpenAppView.module.css'
 export interface AppActivityViewProps {
   activity: Remote<AppActivity>
   chain: ChainSummary | undefined
-  /** The page of a transaction, by its id. */
+  /** The page of a transaction, by its ID. */
   hrefOf: (id: string) => string
   /** Whether older transactions of the Safe can be searched. */
   more: Pagination

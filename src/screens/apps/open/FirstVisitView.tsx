@@ -70,8 +70,10 @@ export function FirstVisitView({
           <Notice tone="warning" title={text('notice.unknown')}>
             {text('notice.unknownText', { origin })}
           </Notice>
-          <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={setAgreed} />
-          <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
+          <div className={styles.choices}>
+            <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={setAgreed} />
+            <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
+          </div>
         </>
       )}
       <ManifestNotice name={name} problem={manifestProblem} onReload={onReload} />

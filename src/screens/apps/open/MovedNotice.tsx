@@ -16,7 +16,7 @@ export function MovedNotice({ name, origin, onAllow }: MovedNoticeProps) {
   const text = useText(appsText)
   // The page in the frame decides when it moves, and could time it under a click.
   const isArmed = useArmed(origin)
-  // Each address is agreed to by itself.
+  // Each address needs its own consent.
   const [agreed, setAgreed] = useState<string>()
   const isAgreed = agreed === origin
   const why = isAgreed ? (isArmed ? undefined : 'request.soon') : 'addApp.agreeFirst'

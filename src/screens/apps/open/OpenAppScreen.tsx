@@ -1,32 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appAddress, decideFeatures } from '#apps/host'
-import type { ChainSummary, SafeRef } from '#base'
+import type { SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
-import { Disclosure, EmptyState, Link, Problem, Skeleton, useText } from '#ui'
+import { EmptyState, Link, Skeleton, useText } from '#ui'
 import { Page } from '#screens/common/pages'
-import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { manifestQuery, useManifestProblem } from '#screens/apps/manifest'
-import { type AppEntry, appsText, shareLink } from '#screens/apps/common'
+import { appsText } from '#screens/apps/common'
 import { toggled, useStoredApps } from '#screens/core/stores'
 import { updateFeatures, useFeatures } from '#screens/common/appStores'
-import { minimize, openRequests } from '#screens/apps/requests'
-import { AboutApp } from './AboutApp.tsx'
-import { AppActivity } from './AppActivity.tsx'
-import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
-import { createMessageStore } from './createMessageStore.ts'
 import { FirstVisitView } from './FirstVisitView.tsx'
 import { openingStep, targetOf } from './openAppFlow.ts'
-import { OpenAppView } from './OpenAppView.tsx'
+import { OpenedApp } from './OpenedApp.tsx'
 import { OtherChain } from './OtherChain.tsx'
-import { Inspector } from './Inspector.tsx'
-import { useAppHost } from './useAppHost.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useListedElsewhere } from './useListedElsewhere.ts'
-import { useLoadState } from './useLoadState.ts'
 
 export interface OpenAppScreenProps {
   at: SafeRef
@@ -47,7 +38,7 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
 }
 
 interface AppOfSafeProps extends OpenAppScreenProps {
-  /** Another Safe was selected: nothing of it is shown any more. */
+  /** Another Safe was selected: nothing of it is shown anymore. */
   isLeaving: boolean
 }
 
@@ -57,7 +48,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const chain = useChain(at.chainId)
   const [stored, change] = useStoredApps()
   const [isOpen, setOpen] = useState(false)
-  // Nothing is requested from an app that a link names before the user has agreed to it.
+  // An app named in a link gets no request before the user approves it.
   const [isAgreed, setAgreed] = useState(false)
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const found = targetOf(url, location.origin, {
@@ -154,7 +145,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   }
   if (!isOpen) setOpen(true)
   return (
-    <Opened
+    <OpenedApp
       at={at}
       app={app}
       start={start}
@@ -162,89 +153,9 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
       chain={chain}
       listHref={listHref}
       isLeaving={isLeaving}
+      manifest={manifest.isFetching ? undefined : manifest.data}
       manifestProblem={manifestProblem}
       onReload={() => void manifest.refetch()}
     />
-  )
-}
-
-interface OpenedProps {
-  at: SafeRef
-  app: AppEntry
-  /** The app's own URL; `app.url` may be a page inside it. */
-  start: string
-  allow: string
-  chain: ChainSummary | undefined
-  listHref: string
-  isLeaving: boolean
-  manifestProblem: string | undefined
-  onReload: () => void
-}
-
-function Opened({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedProps) {
-  const text = useText(appsText)
-  const { connect } = useWallet()
-  const { host, safe, state, handlers, request, viewer } = useAppHost(at, app, {
-    chain,
-    isLeaving,
-  })
-  const [turn, setTurn] = useState(0)
-  const [snapshot, setSnapshot] = useState<HostSnapshot>()
-  const { load, onLoad, restart } = useLoadState(start)
-  const [messages] = useState(createMessageStore)
-  const [isInspecting, setInspecting] = useState(false)
-  if (safe.status === 'failed') {
-    return (
-      <Page heading={app.name}>
-        <Problem reason={safe.reason} title={text('open.safeFailed')} onRetry={safe.retry} />
-      </Page>
-    )
-  }
-  return (
-    <>
-      <OpenAppView
-        app={app}
-        listHref={rest.listHref}
-        shareLink={shareLink(location.origin, app.url, chain?.shortName ?? at.chainId)}
-        load={load}
-        snapshot={snapshot}
-        viewer={viewer}
-        onConnect={connect}
-        manifestProblem={rest.manifestProblem}
-        onReload={() => {
-          if (rest.manifestProblem) rest.onReload()
-          setSnapshot(undefined)
-          restart()
-          setTurn((before) => before + 1)
-        }}
-        onInspect={() => setInspecting((before) => !before)}
-        inspector={isInspecting ? <Inspector messages={messages} /> : undefined}
-        onAllow={(origin) => host.current?.allow(origin)}
-        onShowRequest={
-          request?.isMinimized ? () => openRequests.update(minimize(request.id, false)) : undefined
-        }
-        frame={
-          state && (
-            <AppFrame
-              key={turn}
-              url={app.url}
-              start={start}
-              title={app.name}
-              allow={allow}
-              state={state}
-              handlers={handlers}
-              hostRef={host}
-              onSnapshot={setSnapshot}
-              onLoad={onLoad}
-              onMessage={messages.add}
-            />
-          )
-        }
-      />
-      <AboutApp app={app} />
-      <Disclosure summary={text('activity.title')}>
-        <AppActivity at={at} app={{ url: start }} chain={chain} />
-      </Disclosure>
-    </>
   )
 }

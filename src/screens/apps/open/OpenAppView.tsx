@@ -31,6 +31,8 @@ export interface OpenAppViewProps {
   /** The frame; undefined while there is nothing to show it with. */
   frame: ReactNode
   load: LoadState
+  /** false: neither its server nor its page has answered, though the frame shows something. */
+  doesAnswer?: boolean | undefined
   /** The host's state; undefined until there is one. */
   snapshot: HostSnapshot | undefined
   /** Whether the user can respond to requests: requires a wallet, and being an owner. */
@@ -54,6 +56,7 @@ export function OpenAppView({
   shareLink,
   frame,
   load,
+  doesAnswer = true,
   snapshot,
   viewer,
   onConnect,
@@ -112,7 +115,10 @@ export function OpenAppView({
       </div>
       {onShowRequest && <PutAway name={name} onShow={onShowRequest} />}
       <Notices {...{ name, snapshot, viewer, onConnect, onAllow }} />
-      {!isFailed && <ManifestNotice name={name} problem={manifestProblem} onReload={onReload} />}
+      {!isFailed && doesAnswer && (
+        <ManifestNotice name={name} problem={manifestProblem} onReload={onReload} />
+      )}
+      {!doesAnswer && <FailedNotice title={text('open.silent', { name })} onReload={onReload} />}
       {blocked !== undefined ? (
         <Notice tone="danger" title={text('open.blocked', { name })}>
           {text(blocked === 'tookFocus' ? 'open.tookFocusText' : 'open.blockedText')}
@@ -129,18 +135,7 @@ export function OpenAppView({
           )}
           {isFailed && (
             <div className={styles.failed}>
-              <Notice
-                tone="warning"
-                title={text('open.failed', { name })}
-                action={
-                  <Button size="s" onClick={onReload}>
-                    {text('open.reload')}
-                  </Button>
-                }
-                live
-              >
-                {text('open.failedText')}
-              </Notice>
+              <FailedNotice title={text('open.failed', { name })} onReload={onReload} />
             </div>
           )}
           {frame}
@@ -148,6 +143,24 @@ export function OpenAppView({
       )}
       {inspector}
     </div>
+  )
+}
+
+function FailedNotice({ title, onReload }: { title: string; onReload: () => void }) {
+  const text = useText(appsText)
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      action={
+        <Button size="s" onClick={onReload}>
+          {text('open.reload')}
+        </Button>
+      }
+      live
+    >
+      {text('open.failedText')}
+    </Notice>
   )
 }
 

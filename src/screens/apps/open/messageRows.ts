@@ -18,7 +18,7 @@ export interface MessageRow {
 /** Rows to keep; older ones are dropped. */
 export const maxRows = 500
 
-/** Adds a message: a request as a new row, a response to the last request with its id. */
+/** Adds a message: a request as a new row, a response to the last request with its ID. */
 export function withMessage(
   rows: readonly MessageRow[],
   message: LoggedMessage,

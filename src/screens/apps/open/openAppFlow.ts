@@ -26,7 +26,7 @@ export interface AppTarget {
   /** The app's own address; `address` may be a page inside it. */
   start: string
   app: AppEntry
-  /** Whether nothing has to be agreed to before it is contacted. */
+  /** Whether it may be contacted without further consent. */
   isTrusted: boolean
   /** In no list of this chain, and not trusted. */
   isStranger: boolean
@@ -73,7 +73,7 @@ export function targetOf(
 export interface OpeningState {
   /** Once open, it stays open, whatever the lists say later. */
   isOpen: boolean
-  /** Whether the app may be contacted: it is trusted, or the user has agreed to it. */
+  /** Whether the app may be contacted: it is trusted, or the user has approved it. */
   mayContact: boolean
   /** Whether the general notice about apps was read. */
   isTold: boolean

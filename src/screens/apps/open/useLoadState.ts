@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { failedApps } from '#screens/apps/common'
+import type { FetchedManifest } from '#screens/apps/manifest'
+import { isSilent } from './isSilent.ts'
 import type { LoadState } from './OpenAppView.tsx'
 
-/** Milliseconds after which an app is slow, and after which it isn't expected any more. */
+/** Milliseconds after which an app is slow, and after which it isn't expected anymore. */
 const slowAfter = 15_000
 const failedAfter = 30_000
 
@@ -10,17 +12,23 @@ const failedAfter = 30_000
  * How far an app's frame is. A page that arrives late is shown anyway. Whether it loaded is
  * remembered for the list of apps.
  */
-export function useLoadState(app: string): {
+export function useLoadState(
+  app: string,
+  heard: { manifest: FetchedManifest | undefined; hasSpoken: boolean },
+): {
   load: LoadState
+  /** false: its frame is shown, but may be the browser's error page. */
+  doesAnswer: boolean
   onLoad: () => void
   restart: () => void
 } {
   const [load, setLoad] = useState<LoadState>('loading')
   const [turn, setTurn] = useState(0)
   const isLoaded = load === 'loaded'
+  const doesAnswer = !isSilent({ load, ...heard })
   useEffect(() => {
-    if (load === 'failed' || load === 'loaded') failedApps.remember(app, load === 'failed')
-  }, [load, app])
+    if (load === 'failed' || load === 'loaded') failedApps.remember(app, !isLoaded || !doesAnswer)
+  }, [load, isLoaded, doesAnswer, app])
   useEffect(() => {
     if (isLoaded) return
     const slow = setTimeout(() => setLoad('slow'), slowAfter)
@@ -32,6 +40,7 @@ export function useLoadState(app: string): {
   }, [isLoaded, turn])
   return {
     load,
+    doesAnswer,
     onLoad: () => setLoad('loaded'),
     restart: () => {
       setLoad('loading')

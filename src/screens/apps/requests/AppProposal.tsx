@@ -14,7 +14,7 @@ export interface AppProposalProps {
   draft: Draft
   /** Who asked for it, and for what, above everything else. */
   from: ReactNode
-  /** The wallet is prompted, or isn't any more. */
+  /** The wallet is prompted, or isn't anymore. */
   onPrompt: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the app's answer. */
   onSigned: (safeTxHash: Hex) => void
@@ -23,7 +23,7 @@ export interface AppProposalProps {
 
 /**
  * The review and the first signature of a transaction that an app asked for, and its execution
- * where that is possible at once.
+ * where that is possible immediately.
  */
 export function AppProposal({ at, draft, from, onPrompt, onSigned, onClose }: AppProposalProps) {
   const text = useText(appsText)

@@ -10,8 +10,8 @@ import { openRequests, useOpenRequests } from './openRequests.ts'
 import { firstOfPages, minimize, seenIn } from './requestList.ts'
 
 /**
- * The dialogs of what apps ask, one for each page from which they do, of which one is seen.
- * Rendered outside of the pages, so that none goes with its page.
+ * The dialogs of apps' requests: one for each page, of which one is visible. Rendered outside of
+ * the pages, so that leaving a page keeps its dialog.
  */
 export function AppRequests() {
   const open = useOpenRequests()
@@ -21,7 +21,7 @@ export function AppRequests() {
   ))
 }
 
-/** If its review throws, it can still be rejected, and the page and other requests live on. */
+/** If its review throws, it can still be rejected, and the page and other requests keep working. */
 function OneRequest({ request, isSeen }: { request: AppRequest; isSeen: boolean }) {
   const text = useText(appsText)
   const { id, at, app, origin, onProposed } = request

@@ -2,24 +2,16 @@ import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
-import { Amount, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
-import { type ActionAmount, type ActionToken, rejectedText } from './actionText.ts'
+import { Amount, useText, useTextSettings, VisuallyHidden } from '#ui'
+import type { ActionAmount, ActionToken } from './actionAmount.ts'
+import { rejectedText } from './actionText.ts'
 import { PartyMark, TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
 import { sharedText } from '#screens/core/text'
 import styles from './ActionSentence.module.css'
 import { componentsText } from '#screens/common/text'
+import { marks, unmarked } from './marks.ts'
 import type { ShownSentence } from './useSentence.ts'
-
-/** Placeholders for elements rendered instead of text. Removed from untrusted text. */
-const marks = { amount: '\uE000', party: '\uE001', from: '\uE002', token: '\uE003' } as const
-const unmarked = (values: TextValues): TextValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll(/[\uE000-\uE003]/g, '\uFFFD') : value,
-    ]),
-  )
 
 export interface ActionSentenceProps extends Pick<
   ShownSentence,
@@ -27,8 +19,10 @@ export interface ActionSentenceProps extends Pick<
 > {
   /** The transferred token, for its warning. */
   what?: Transferred | undefined
-  /** Every digit of the amount. */
+  /** Every digit of the amount, and whole symbols. */
   full?: boolean | undefined
+  /** What the amount is worth, right after it. */
+  worth?: ReactNode
 }
 
 /** A transaction's action as a sentence with emphasized amount and accounts. */
@@ -39,6 +33,7 @@ export function ActionSentence({
   from,
   what,
   full,
+  worth,
 }: ActionSentenceProps) {
   const shared = useText(sharedText)
   const { id, values, amount, rejected } = sentence
@@ -47,9 +42,14 @@ export function ActionSentence({
   const last = words.at(-1)
   const drawn: Record<string, ReactNode> = {
     [marks.amount]: amount && (
-      <SentenceAmount amount={amount} chainId={chainId} what={what} full={full} />
+      <>
+        <SentenceAmount amount={amount} chainId={chainId} what={what} full={full} />
+        {worth && <> {worth}</>}
+      </>
     ),
-    [marks.token]: sentence.token && <SentenceToken token={sentence.token} chainId={chainId} />,
+    [marks.token]: sentence.token && (
+      <SentenceToken token={sentence.token} chainId={chainId} full={full} />
+    ),
     [marks.party]: sentence.party && (
       <PartyName
         party={sentence.party}
@@ -74,7 +74,8 @@ export function ActionSentence({
     ))
 }
 
-function SentenceAmount({
+/** An amount with its token's mark, as large as the sentence around it. */
+export function SentenceAmount({
   amount,
   chainId,
   what,
@@ -82,21 +83,20 @@ function SentenceAmount({
 }: {
   amount: ActionAmount
   chainId: string | undefined
-  what: Transferred | undefined
-  full: boolean | undefined
+  what?: Transferred | undefined
+  full?: boolean | undefined
 }) {
   const text = useText(componentsText)
   const { symbol } = amount
-  const shown = shorten(symbol, symbolLength)
   const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
   return (
-    <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
+    <span className={styles.amount}>
       {warning ? (
         <TokenWarning words={text(warning)} />
       ) : (
         <SentenceMark token={amount.token} symbol={symbol} chainId={chainId} />
       )}
-      <Amount value={amount.raw} decimals={amount.decimals} symbol={shown} full={full} />
+      <Amount value={amount.raw} decimals={amount.decimals} symbol={symbol} full={full} />
     </span>
   )
 }
@@ -105,14 +105,20 @@ function SentenceAmount({
 function SentenceToken({
   token: { token, symbol, isUnlisted },
   chainId,
+  full,
 }: {
   token: ActionToken
   chainId: string | undefined
+  full: boolean | undefined
 }) {
   const text = useText(componentsText)
-  const shown = shorten(symbol, symbolLength)
+  const shown = full ? symbol : shorten(symbol, symbolLength)
   return (
-    <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
+    <span
+      className={styles.amount}
+      data-full={full || undefined}
+      title={symbol === shown ? undefined : symbol}
+    >
       {isUnlisted ? (
         <TokenWarning words={text('token.unlisted')} />
       ) : (

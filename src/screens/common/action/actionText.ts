@@ -1,48 +1,18 @@
-import {
-  type Address,
-  defaultDecimals,
-  readable,
-  sameAddress,
-  shortAddress,
-  toDecimal,
-  zeroAddress,
-} from '#base'
-import type { Action, Party, SettingsChange, TokenAmount, TradeAction, Transferred } from '#domain'
+import { readable, shortAddress, shortItemId, toDecimal, withSymbol } from '#base'
+import type { Action, Party, SettingsChange, TradeAction, Transferred } from '#domain'
 import { actionParty } from '#safe'
 import type { Text, TextValues } from '#ui'
 import type { sharedText } from '#screens/core/text'
+import {
+  actionAmount,
+  type ActionAmount,
+  type ActionToken,
+  amountIn,
+  type NativeToken,
+  unknownNative,
+} from './actionAmount.ts'
 
 type SharedId = keyof (typeof sharedText)['english']
-
-/** null: the direction is unknown. */
-type Sign = '+' | '-' | null
-
-export interface ActionAmount {
-  /** In the token's smallest unit. */
-  raw: bigint
-  /** Its contract; undefined if none is known. */
-  token?: Address | 'native' | undefined
-  symbol: string
-  decimals: number
-  sign: Sign
-  /** The token isn't on the gateway's list. */
-  isUnlisted?: boolean
-}
-
-/** A token that a sentence names without an amount. */
-export interface ActionToken {
-  token?: Address | 'native' | undefined
-  symbol: string
-  isUnlisted?: boolean
-}
-
-export interface NativeToken {
-  symbol: string
-  decimals: number
-}
-
-/** The native token of an unknown chain. */
-export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
 
 /** A transaction's action as a sentence with placeholders: `Send {amount} to {party}`. */
 export interface Sentence {
@@ -128,7 +98,9 @@ export function sentenceOf(
     case 'unreadable':
       return { id: 'action.unreadable', values: {} }
     case 'other':
-      return { id: 'action.other', values: { type: action.description ?? action.type } }
+      return action.description === null
+        ? { id: 'action.otherKind', values: { type: action.type } }
+        : { id: 'action.other', values: { type: action.description } }
   }
 }
 
@@ -140,7 +112,11 @@ function transferred(
   if (what.type === 'erc721')
     return {
       id: `action.${kind}Nft`,
-      values: { ...tense, name: what.name?.trim() || shortAddress(what.token), id: what.id },
+      values: {
+        ...tense,
+        name: what.name?.trim() || shortAddress(what.token),
+        id: shortItemId(what.id),
+      },
     }
   return { id: what.type === 'unknown' ? `action.${kind}Unknown` : `action.${kind}`, values: tense }
 }
@@ -171,17 +147,6 @@ function trade(
   }
 }
 
-/** A token without a symbol is called by its address. */
-const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
-  ({
-    raw,
-    token: sameAddress(token, zeroAddress) ? 'native' : token,
-    symbol: symbol || shortAddress(token),
-    decimals,
-    sign: null,
-    isUnlisted: !trusted,
-  }) satisfies ActionAmount
-
 /** The sentence as text. `nameOf` returns an account's name. */
 export function sentenceText(
   text: Text<SharedId>,
@@ -206,11 +171,9 @@ export const rejectedText = (
 ): string => (rejected ? text('action.rejects', { tense: rejected, action }) : action)
 
 const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string =>
-  `${readable(toDecimal(raw, decimals), locale)} ${symbol}`
+  withSymbol(readable(toDecimal(raw, decimals), locale), symbol)
 
-/**
- * The title of a settings change decoded from the call data, without the accounts that it is about.
- */
+/** A settings change decoded from the call data, without the accounts that it is about. */
 export const settingsTitle = (
   text: Text<SharedId>,
   change:
@@ -220,29 +183,3 @@ export const settingsTitle = (
   change.type === 'changeThreshold'
     ? text('settings.changeThreshold', { count: change.threshold })
     : text(`settings.${change.type}`)
-
-/** The transferred amount with its symbol; `undefined` if no amount is transferred. */
-export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
-  if (action.kind === 'call' && action.value !== null && action.value > 0n)
-    return { raw: action.value, token: 'native', ...plain(native), sign: '-' }
-  if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer')
-    return undefined
-  const sign = ({ send: '-', receive: '+', transfer: null } as const)[action.kind]
-  return amountOf(action.what, native, sign)
-}
-
-/** A chain's summary has more fields than its token. */
-const plain = ({ symbol, decimals }: NativeToken): NativeToken => ({ symbol, decimals })
-
-function amountOf(what: Transferred, native: NativeToken, sign: Sign): ActionAmount | undefined {
-  if (what.type === 'native') return { raw: what.raw, token: 'native', ...plain(native), sign }
-  if (what.type === 'erc20')
-    return {
-      raw: what.raw,
-      token: what.token,
-      symbol: what.symbol ?? '?',
-      decimals: what.decimals ?? defaultDecimals,
-      sign,
-    }
-  return undefined
-}

@@ -1,12 +1,11 @@
-export { ActionSentence } from './ActionSentence.tsx'
+export { ActionSentence, SentenceAmount } from './ActionSentence.tsx'
+export { actionAmount, type NativeToken, unknownNative } from './actionAmount.ts'
 export {
-  actionAmount,
-  type ActionAmount,
-  type NativeToken,
   type Sentence,
   sentenceOf,
   type SentenceOptions,
+  sentenceText,
   settingsTitle,
-  unknownNative,
 } from './actionText.ts'
+export { marks, unmarked } from './marks.ts'
 export { useSentence, useSentenceOf, useSentenceText, useShownSentence } from './useSentence.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ChainSummary } from '#base'
+import { type ChainSummary, withPlainSpaces } from '#base'
 import type { Action, Party } from '#domain'
 import { useText } from '#ui'
 import { type Sentence, sentenceOf, type SentenceOptions, sentenceText } from './actionText.ts'
@@ -48,7 +48,7 @@ export function useShownSentence(
   return {
     sentence,
     chainId: chain?.chainId,
-    words: sentenceText(shared, sentence, nameOf),
+    words: withPlainSpaces(sentenceText(shared, sentence, nameOf)),
     party,
     from,
   }

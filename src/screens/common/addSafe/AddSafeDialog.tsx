@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { ready, sameAddress, type SafeRef } from '#base'
+import { type ChainSummary, ready, sameAddress, type SafeRef } from '#base'
 import { safeQuery, toRemote } from '#queries'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
-import { AddSafeView } from './AddSafeView.tsx'
+import { AddSafeView, type PageOfLink } from './AddSafeView.tsx'
 import { readAddress } from './addSafe.ts'
 import { nameProblem } from '#screens/common/contactName'
 import { checkContact } from '#screens/common/contactForm'
 import { contactAt, renamed, safeTitle, useContacts, useNames } from '#screens/core/names'
 import { useKeptForm } from '#screens/common/form'
-import { useTypedAddress } from '#screens/common/typedAddress'
+import { sameSafe } from '#screens/core/preferences'
+import {
+  type FoundAddress,
+  readLinkTarget,
+  targetHref,
+  useTypedAddress,
+} from '#screens/common/typedAddress'
+import { linkTo } from '#screens/core/links'
 import { addSafeText } from './text.ts'
 
 export interface AddSafeDialogProps {
@@ -70,6 +77,7 @@ export function AddSafeDialog({
     enabled: at !== undefined,
     refetchInterval: false,
   })
+  const opens = opensOf(found, { typed, chainId }, chains, known)
   const before = at && contactAt(contacts, at.address, at.chainId)
   const name = written ?? before?.name ?? ''
   const problem = name.trim() === '' ? undefined : nameProblem(name)
@@ -118,7 +126,24 @@ export function AddSafeDialog({
       warnings={warnings}
       lookup={at ? toRemote(safe) : undefined}
       isOwner={safe.data?.owners.some((owner) => sameAddress(owner.address, account)) ?? false}
+      opens={opens}
       onAdd={add}
     />
   )
+}
+
+/** The page that a pasted link is about, and the Safe's if it's in the list already. */
+function opensOf(
+  found: FoundAddress,
+  { typed, chainId }: Pick<AddSafeForm, 'typed' | 'chainId'>,
+  chains: readonly ChainSummary[],
+  known: readonly SafeRef[],
+): PageOfLink | undefined {
+  if (found.status !== 'usable') return undefined
+  const at: SafeRef = { chainId: found.chain?.chainId ?? chainId, address: found.address }
+  const target = readLinkTarget(typed, at.address)
+  if (target) return { page: target.page, href: targetHref(chains, at, target) }
+  return known.some((one) => sameSafe(one, at))
+    ? { page: 'safe', href: linkTo(chains, at, 'home') }
+    : undefined
 }

@@ -1,15 +1,26 @@
 import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
-import { Button, Dialog, Field, Form, Select, TextInput, useForm, useText } from '#ui'
+import { Button, Dialog, Field, Form, Link, Select, TextInput, useForm, useText } from '#ui'
 import { NetworkMark } from '#screens/common/marks'
 import { ContactWarningList, type ContactWarnings } from '#screens/common/contactForm'
 import { type NameProblem, useNameProblemText } from '#screens/common/contactName'
-import { LookupProblem, type NameLookup } from '#screens/common/typedAddress'
+import {
+  type LinkTarget,
+  LookupProblem,
+  type NameLookup,
+  typedAddressText,
+} from '#screens/common/typedAddress'
 import styles from './AddSafeView.module.css'
 import { isShownImmediately, type SafeAddressProblem } from './addSafe.ts'
 import { FoundSafe } from './FoundSafe.tsx'
 import { addSafeText } from './text.ts'
 import { useProblemText } from './useProblemText.ts'
+
+/** A page that can be opened instead of adding the Safe. */
+export interface PageOfLink {
+  page: 'safe' | LinkTarget['page']
+  href: string
+}
 
 export interface AddSafeViewProps {
   open: boolean
@@ -35,6 +46,8 @@ export interface AddSafeViewProps {
   nameProblem: NameProblem | undefined
   /** Warnings about the name and the address. */
   warnings: ContactWarnings
+  /** What a pasted link is about. */
+  opens: PageOfLink | undefined
   onAdd: () => void
 }
 
@@ -57,9 +70,11 @@ export function AddSafeView(props: AddSafeViewProps) {
     onName,
     nameProblem,
     warnings,
+    opens,
     onAdd,
   } = props
   const text = useText(addSafeText)
+  const typedText = useText(typedAddressText)
   const nameText = useNameProblemText()
   const form = useForm()
   const chain = chains.find((one) => one.chainId === chainId)
@@ -126,6 +141,11 @@ export function AddSafeView(props: AddSafeViewProps) {
           <Button size="s" className={styles.switch} onClick={() => onChain(problem.chain.chainId)}>
             {text('add.switch', { name: problem.chain.name })}
           </Button>
+        )}
+        {opens && (
+          <Link href={opens.href} className={styles.opens} onClick={onCancel}>
+            {typedText(`link.${opens.page}`)}
+          </Link>
         )}
         {ens?.lookup.status === 'failed' || ens?.lookup.status === 'offChain' ? (
           <LookupProblem {...ens} />

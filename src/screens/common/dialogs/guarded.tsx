@@ -9,8 +9,8 @@ export type Closable =
 export const isOpen = (dialog: Closable): boolean => !('open' in dialog) || dialog.open
 
 /**
- * The same dialog, which takes nothing down with it if it throws: it says so in its place, and the
- * page below lives on. Each dialog that a page opens is one of these.
+ * The same dialog, which affects nothing else if it throws: it reports the error in its place, and
+ * the page below keeps working. Each dialog that a page opens is one of these.
  */
 export const guarded = <Props extends Closable>(
   Dialog: FunctionComponent<Props>,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Remembers what is shown when an act begins; afterward, tells whether it still is. What appeared
- * in between wasn't agreed to.
+ * in between wasn't acknowledged.
  */
 export function useStillShown(shown: string): () => () => boolean {
   const latest = useRef(shown)

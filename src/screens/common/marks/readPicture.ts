@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 /** A picture that a contract names for an NFT, or a list for an app. */
 export interface NamedPicture {
   src: string
@@ -17,8 +18,9 @@ export function readPicture(image: string | null): NamedPicture | undefined {
   if (image === null) return undefined
   if (/^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(image))
     return image.length <= longestData ? { src: image, host: undefined } : undefined
-  if (!URL.canParse(image)) return undefined
-  const { protocol, username, password, href, host } = new URL(image)
+  const url = readUrl(image)
+  if (!url) return undefined
+  const { protocol, username, password, href, host } = url
   return protocol === 'https:' && username === '' && password === ''
     ? { src: href, host }
     : undefined

@@ -1,4 +1,4 @@
-import type { Address, ChainSummary } from '#base'
+import { type Address, type ChainSummary, isLong } from '#base'
 import type { Action } from '#domain'
 import { useFormat, useText, useTextSettings } from '#ui'
 import { actionAmount, unknownNative } from '#screens/common/action'
@@ -74,13 +74,14 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: 
     minimum === undefined
       ? format.fiat(value, currency, isCost ? 'up' : undefined)
       : text('value.less', { amount: minimum })
+  const whole = isLong(value) ? format.fiat(value, currency, 'whole') : money
   return (
     <span
       className={styles.fiat}
       data-size={size}
       data-in={sign === '+' || undefined}
       data-muted={muted || undefined}
-      title={text('value.today')}
+      title={whole === money ? text('value.today') : whole}
     >
       {/* The sign is to the left of the number in every language. */}
       <span dir="ltr">

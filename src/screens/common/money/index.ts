@@ -1,5 +1,12 @@
 export { FiatValue } from './FiatValue.tsx'
-export { type Prices, PricesContext, PricesProvider, usePrices } from './money.tsx'
+export {
+  amountValue,
+  type Prices,
+  PricesContext,
+  PricesProvider,
+  tokenOf,
+  usePrices,
+} from './money.tsx'
 export { priceText } from './tokenValue.ts'
 export { TotalLabel } from './TotalLabel.tsx'
 export { countedPositions, totalWith } from './totalWith.ts'

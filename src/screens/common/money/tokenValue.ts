@@ -1,4 +1,4 @@
-import { isDecimal, numberFormat, withAmountMarks } from '#base'
+import { isDecimal, moneyParts, numberFormat } from '#base'
 
 /**
  * Prices below this are shown with significant digits, because two fraction digits would round them
@@ -18,8 +18,7 @@ function money(
 ): string {
   if (!isDecimal(decimal)) return '—'
   try {
-    const format = numberFormat(locale, { ...symbolOf(currency), ...options })
-    const parts = withAmountMarks(format.formatToParts(decimal as `${number}`), locale)
+    const parts = moneyParts(decimal, locale, { ...symbolOf(currency), ...options })
     return parts.map(({ value }) => value).join('')
   } catch {
     return `${decimal} ${currency.toUpperCase()}`

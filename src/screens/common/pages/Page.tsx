@@ -23,7 +23,7 @@ interface OwnHeader {
 export type PageProps = (PageHeader | OwnHeader) & {
   /** Links to the pages of the same section. */
   tabs?: ReactNode
-  /** `reading`: for text, settings and forms. */
+  /** `reading`: for text, settings, and forms. */
   width?: 'wide' | 'reading'
   /** What the content adds up to: next to it where there is room, else below it. */
   aside?: ReactNode
@@ -37,7 +37,7 @@ export type PageProps = (PageHeader | OwnHeader) & {
   children?: ReactNode
 }
 
-/** The frame of a page: heading, actions and tabs have the same place on every page. */
+/** The frame of a page: heading, actions, and tabs have the same place on every page. */
 export function Page({
   tabs,
   width = 'wide',

@@ -21,13 +21,15 @@ export interface RowMenuProps {
   txHash: string | null
   party: Party | undefined
   resolved: ResolvedName | undefined
+  /** Before all others. */
+  more?: readonly MenuItem[] | undefined
 }
 
 /**
  * More actions for a transaction and its other account. Visible while the row is hovered or
  * focused, and always on touch screens.
  */
-export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenuProps) {
+export function RowMenu({ title, chain, href, txHash, party, resolved, more = [] }: RowMenuProps) {
   const text = useText(componentsText)
   const names = useText(namesText)
   const { edit } = useNames()
@@ -79,7 +81,7 @@ export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenu
             : []),
         ]
       : []
-  const items = [...ofParty, ...ofTransaction]
+  const items = [...more, ...ofParty, ...ofTransaction]
   if (items.length === 0) return null
   const label = text('menu', { title })
   return (

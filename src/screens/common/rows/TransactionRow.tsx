@@ -4,7 +4,7 @@ import { type ChainSummary, shortAddress, shortName } from '#base'
 import type { TransactionItem } from '#domain'
 import { type DisplayStatus, reportedStatus } from '#safe'
 import type { Suspicion } from '#safe/suspicion'
-import { cx, Link, StatusBadge, type Text, useFormat, useText } from '#ui'
+import { cx, Link, type MenuItem, StatusBadge, type Text, useFormat, useText } from '#ui'
 import { sharedText } from '#screens/core/text'
 import { ActionSentence, useSentence } from '#screens/common/action'
 import { RowMenu } from './RowMenu.tsx'
@@ -38,6 +38,8 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   more?: ReactNode
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
+  /** More actions of its menu. */
+  menu?: readonly MenuItem[] | undefined
   /** A checkbox over the icon, to act on several rows. */
   select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
 }
@@ -58,6 +60,7 @@ export function TransactionRow({
   actions,
   more,
   suspicion,
+  menu,
   select,
   className,
   ...rest
@@ -159,9 +162,10 @@ export function TransactionRow({
           chain={chain}
           href={isOpenable ? href : undefined}
           txHash={item.txHash}
-          // What is rejected isn't paid: its recipient is no part of the rejection.
+          // A rejected payment isn't made, so its recipient isn't part of the rejection.
           party={action.kind === 'reject' ? undefined : sentence.sentence.party}
           resolved={sentence.party}
+          more={menu}
         />
       </span>
       {/* Last, so that the keyboard gets to the action first. */}

@@ -12,7 +12,7 @@ const store = { key: '', ofLists: new Map<string, { of: string; heights: Map<str
 
 /**
  * The row heights of a list in pixels, by key, so that returning to a list restores each row's
- * position. Those of another Safe, width or density are dropped.
+ * position. Those of another Safe, width, or density are dropped.
  */
 export function rowHeights(
   list: string,

@@ -28,7 +28,7 @@ export function SettingGroup({ title, help, action, children }: SettingGroupProp
   )
 }
 
-/** Ids that connect a control with its label and help text. */
+/** IDs that connect a control with its label and help text. */
 export interface SettingIds {
   control: string
   label: string

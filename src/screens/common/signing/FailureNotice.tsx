@@ -12,6 +12,9 @@ export type ShownFailure =
         | 'notOwner'
         | 'unreachable'
         | 'declined'
+        | 'changed'
+        | 'unchecked'
+        | 'unread'
         | 'reverted'
         | 'unreported'
         | 'replaced'
@@ -33,8 +36,10 @@ export type ShownFailure =
 export interface FailureNoticeProps {
   failure: ShownFailure
   network: string
-  /** The text of the contract's error code. */
+  /** What the contract's error code means. */
   reason?: string | undefined
+  /** That code, for those who look it up. */
+  code?: string | undefined
 }
 
 /** The problem in one sentence, also announced by dialogs. */
@@ -45,6 +50,7 @@ export const failureSentence = (
 ): string => {
   if (failure.at === 'relay') return text(`fail.relay.${failure.why}`)
   const { at, why } = failure
+  if (why === 'unread') return text('proof.unreachable')
   return why === 'rejected' && at === 'wallet'
     ? text('fail.rejectedSend')
     : text(`fail.${why}`, { network })
@@ -71,9 +77,9 @@ export function signedSentence(
  * What went wrong, what it means for the money, and what to do. The user's own rejection isn't
  * shown as an error.
  */
-export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
+export function FailureNotice({ failure, network, reason, code }: FailureNoticeProps) {
   const text = useText(transactionText)
-  const { at, why, detail } = failure
+  const { at, why, detail = code } = failure
   const mayHaveSent = at !== 'relay' && failure.mayHaveSent
   const signed = at === 'relay' ? undefined : failure.signed
   const calm = why === 'rejected' || why === 'pending'

@@ -2,10 +2,11 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Link2 from 'lucide-react/icons/link-2'
 import { type ReactNode, useId } from 'react'
-import { Button, ButtonLink, type ButtonVariant, Dialog, useText } from '#ui'
+import { Button, ButtonLink, type ButtonVariant, Dialog, useText, VisuallyHidden } from '#ui'
 import { useCopyAction } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
 import styles from './Review.module.css'
+import { transactionText } from './text.ts'
 
 /** A button of a dialog's footer: it does something, opens a page, copies, or submits a form. */
 export type SigningAction = { label: string; variant?: ButtonVariant | undefined } & (
@@ -19,7 +20,7 @@ export type SigningAction = { label: string; variant?: ButtonVariant | undefined
   | { href: string; isExternal?: boolean; onPress?: (() => void) | undefined }
   /** `isText`: what is copied isn't a link. */
   | { copies: string; isText?: boolean }
-  /** Submits the form with this id. */
+  /** Submits the form with this ID. */
   | { submits: string }
 )
 
@@ -35,7 +36,7 @@ export interface SigningDialogProps {
   isAsking?: boolean | undefined
   /** One primary action per step, which is the last. */
   actions: readonly SigningAction[]
-  /** What is agreed to, above the actions. */
+  /** The acknowledgment, above the actions. */
   agreement?: ReactNode
   size?: 'm' | 'l' | undefined
   onClose: () => void
@@ -58,6 +59,7 @@ export function SigningDialog({
   onClose,
   children,
 }: SigningDialogProps) {
+  const text = useText(transactionText)
   const reasonsId = useId()
   const reasons = new Set(
     actions.flatMap((action) => ('disabledReason' in action && action.disabledReason) || []),
@@ -77,11 +79,18 @@ export function SigningDialog({
       footer={
         <>
           {agreement}
-          {[...reasons].map((reason, index) => (
-            <p key={reason} id={`${reasonsId}${index}`} className={styles.waits}>
-              {reason}
-            </p>
-          ))}
+          {[...reasons].map((reason, index) =>
+            // The box above it says the same to those who see it.
+            agreement && reason === text('risk.agreeFirst') ? (
+              <VisuallyHidden key={reason} id={`${reasonsId}${index}`}>
+                {reason}
+              </VisuallyHidden>
+            ) : (
+              <p key={reason} id={`${reasonsId}${index}`} className={styles.waits}>
+                {reason}
+              </p>
+            ),
+          )}
           {actions.map((action) => (
             <ActionButton key={action.label} {...action} reasonId={idOf(action)} />
           ))}

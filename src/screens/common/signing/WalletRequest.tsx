@@ -26,7 +26,7 @@ export function WalletRequest({ words, nonce, hashes = [] }: WalletRequestProps)
           </DataItem>
         </DataList>
       )}
-      {/* In the whole width, where two lines of a hardware wallet fit beside each other. */}
+      {/* Full width, where two lines of a hardware wallet fit next to each other. */}
       {hashes.map(({ label, value }) => (
         <div key={label}>
           <p className={styles.label}>{label}</p>

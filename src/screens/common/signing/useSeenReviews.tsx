@@ -5,10 +5,12 @@ import styles from './SignManyView.module.css'
 export interface SeenReviews {
   /** For the list of reviews. */
   list: RefObject<HTMLOListElement | null>
-  /** Called with the id of a review once its end has been on the screen. */
+  /** Called with the ID of a review once its end has been on the screen. */
   onSeen: (id: string) => void
   /** Not all of them have been on the screen to their end. */
   isUnseen: boolean
+  /** How many of them have been. */
+  seenCount: number
   /** False for a moment after `showMore` showed the last: the next press was meant for it. */
   isArmed: boolean
   /** Scrolls on by most of what is in view. */
@@ -16,8 +18,8 @@ export interface SeenReviews {
 }
 
 /**
- * Of several reviews that are agreed to with one press: whether each was shown. A single one has
- * its heading, its money, and its dangers at the top, so nothing waits for its end.
+ * If one press covers several reviews: whether each was shown. A single one has its heading, its
+ * money, and its dangers at the top, so nothing waits for its end.
  */
 export function useSeenReviews(ids: readonly string[]): SeenReviews {
   const list = useRef<HTMLOListElement>(null)
@@ -29,6 +31,7 @@ export function useSeenReviews(ids: readonly string[]): SeenReviews {
     list,
     onSeen: useCallback((id) => setSeen((all) => new Set(all).add(id)), []),
     isUnseen,
+    seenCount: ids.filter((id) => seen.has(id)).length,
     isArmed: isSettled || !isPressed,
     showMore: () => {
       setPressed(true)
@@ -45,7 +48,7 @@ function scrollerOf(inside: Element | null): Element | null {
   return scroller
 }
 
-/** Stands at the end of a complete review. */
+/** Marks the end of a complete review. */
 export function ReviewEnd({ id, onSeen }: { id: string; onSeen: SeenReviews['onSeen'] }) {
   const end = useRef<HTMLSpanElement>(null)
   useEffect(() => {

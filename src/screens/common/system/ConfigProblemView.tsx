@@ -59,7 +59,7 @@ const ProblemNames = ({ kind, problems }: Pick<ConfigProblemViewProps, 'kind' | 
 )
 
 /**
- * The page shown if `config.json` is missing, unreachable or invalid, with an error per field, or
+ * The page shown if `config.json` is missing, unreachable, or invalid, with an error per field, or
  * contains no usable network.
  */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {

@@ -1,4 +1,4 @@
-/** Block explorers that people copy addresses from, without `www.`, and the ids of their chains. */
+/** Block explorers that people copy addresses from, without `www.`, and the IDs of their chains. */
 export const explorerHosts: Readonly<Record<string, string>> = {
   'etherscan.io': '1',
   'eth.blockscout.com': '1',
@@ -37,4 +37,19 @@ export const explorerHosts: Readonly<Record<string, string>> = {
   'sepolia.etherscan.io': '11155111',
   'eth-sepolia.blockscout.com': '11155111',
   'sepolia-optimism.etherscan.io': '11155420',
+}
+
+/**
+ * The first Safe web app had a host for each network, and links without a prefix:
+ * `/app/#/safes/0x…`.
+ */
+export const oldSafeHosts: Readonly<Record<string, string>> = {
+  'gnosis-safe.io': '1',
+  'rinkeby.gnosis-safe.io': '4',
+  'bsc.gnosis-safe.io': '56',
+  'xdai.gnosis-safe.io': '100',
+  'polygon.gnosis-safe.io': '137',
+  'ewc.gnosis-safe.io': '246',
+  'arbitrum.gnosis-safe.io': '42161',
+  'volta.gnosis-safe.io': '73799',
 }

@@ -1,5 +1,5 @@
-import { type Address, type ChainSummary, sameAddress } from '#base'
-import { explorerHosts } from './explorerHosts.ts'
+import { type Address, type ChainSummary, readUrl, sameAddress } from '#base'
+import { explorerHosts, oldSafeHosts } from './explorerHosts.ts'
 
 /** A network that a shared address names, as it names it. */
 interface SharedNetwork {
@@ -17,8 +17,8 @@ export type Shared =
   | { why: 'payment' | 'unknownLink' }
 
 /**
- * Reads an address in the forms in which wallets, explorers and Safe apps share it: a payment URI
- * (EIP-681), an account id (CAIP-10), or a link. undefined for any other text.
+ * Reads an address in the forms in which wallets, explorers, and Safe apps share it: a payment URI
+ * (EIP-681), an account ID (CAIP-10), or a link. undefined for any other text.
  */
 export function readShared(text: string, chains: readonly ChainSummary[]): Shared | undefined {
   const [, account, at, rest = ''] =
@@ -30,10 +30,16 @@ export function readShared(text: string, chains: readonly ChainSummary[]): Share
   const [, chainId, ofChain] = /^eip155:(\d{1,20}):(.*)$/is.exec(text) ?? []
   if (chainId !== undefined && ofChain !== undefined)
     return { text: ofChain, network: networkOf(chainId) }
+  const link = readWebLink(text)
+  return link && readLink(link, chains)
+}
+
+/** A link, also without `https://`; undefined for any other text. */
+export function readWebLink(text: string): URL | undefined {
   const url = /^https?:\/\//i.test(text)
     ? text
     : /^[\w-]+(?:\.[\w-]+)+\//.test(text) && `https://${text}`
-  return url && URL.canParse(url) ? readLink(new URL(url), chains) : undefined
+  return url ? readUrl(url) : undefined
 }
 
 const payment: Shared = { why: 'payment' }
@@ -43,29 +49,35 @@ const networkOf = (digits: string): SharedNetwork => {
   return { chainId, label: chainId }
 }
 
-/** What a link asks for besides showing an account. */
-const payments = new Set(['value', 'amount', 'uint256', 'data'])
+/** What a link asks for besides showing an account; of the first web apps, behind `#`. */
+const payments = /[?&#](?:value|amount|uint256|data)=/i
 
 /** The one address of a link, with the network that its prefix or the link's host stands for. */
 function readLink(url: URL, chains: readonly ChainSummary[]): Shared | undefined {
   const words = decoded(url.href)
-  const found = [...words.matchAll(/(?:\b([a-z][\w-]*):)?\b(0x[\da-f]{40})(?![\da-z])/gi)].map(
-    ([, prefix = '', address = '']) => ({ prefix, address }),
-  )
+  // Also the one in `multisig_0x…_0x…`, which a transaction's ID begins with.
+  const found = [
+    ...words.matchAll(/(?:\b([a-z\d][\w-]*):)?(?<![\da-z])(0x[\da-f]{40})(?![\da-z])/gi),
+  ].map(([, prefix = '', address = '']) => ({ prefix, address }))
   const [first] = found
   if (!first) return undefined
-  if ([...url.searchParams.keys()].some((key) => payments.has(key.toLowerCase()))) return payment
+  if (payments.test(words)) return payment
   const prefixes = new Set(found.flatMap(({ prefix }) => prefix || []))
   const { address } = first
   if (
+    // What is before an @ looks like the host.
+    url.username ||
+    url.password ||
     found.some((one) => !sameAddress(one.address as Address, address as Address)) ||
     prefixes.size > 1
   )
     return { why: 'unknownLink' }
   const [prefix] = prefixes
+  // Links of this app name a network that it doesn't know by its chain ID.
+  if (prefix && /^\d{1,20}$/.test(prefix)) return { text: address, network: networkOf(prefix) }
   if (prefix) return { text: `${prefix}:${address}` }
   const host = url.hostname.replace(/^www\./, '')
-  const chainId = explorerHosts[host] ?? explorerOf(words, chains)
+  const chainId = explorerHosts[host] ?? oldSafeHosts[host] ?? explorerOf(words, chains)
   return chainId ? { text: address, network: { chainId, label: host } } : { why: 'unknownLink' }
 }
 

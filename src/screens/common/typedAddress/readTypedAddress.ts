@@ -32,7 +32,7 @@ const wrong = (problem: AddressProblem): TypedAddress => ({ status: 'wrong', pro
 
 /**
  * Parses user input as an address, optionally with an EIP-3770 prefix or in a form in which it is
- * shared (a payment URI, an account id or a link), or as an ENS name. Mixed-case addresses must
+ * shared (a payment URI, an account ID or a link), or as an ENS name. Mixed-case addresses must
  * have a valid EIP-55 checksum; the address is returned with it.
  */
 export function readTypedAddress(typed: string, chains: readonly ChainSummary[]): TypedAddress {

@@ -9,7 +9,7 @@ import { namesNode } from '#screens/core/names'
 /** Milliseconds without a key press after which a name is looked up. */
 const pause = 300
 
-/** A name, and the id of the chain whose record counts. */
+/** A name, and the ID of the chain whose record counts. */
 type Name = { name: string; chainId: string } | undefined
 
 /**

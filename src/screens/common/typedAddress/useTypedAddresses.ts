@@ -11,7 +11,7 @@ import {
   withLookup,
 } from './withLookup.ts'
 
-/** A field: what was typed, and the id of the chain on which it is used. */
+/** A field: what was typed, and the ID of the chain on which it is used. */
 export interface TypedField {
   typed: string
   chainId: string

@@ -18,7 +18,7 @@ export const loadCode = <T>(importIt: () => Promise<T>): LazyModule<T> =>
     return importIt()
   })
 
-/** How Chromium, Firefox, Safari and Vite report that an app file couldn't be loaded. */
+/** How Chromium, Firefox, Safari, and Vite report that an app file couldn't be loaded. */
 const messages = new RegExp(
   [
     'dynamically imported module',

@@ -12,7 +12,7 @@ import type { PushPort } from './pushPort.ts'
 import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 
 /**
- * The dependencies of all screens. Only these differ between stories, tests, the demo and the live
+ * The dependencies of all screens. Only these differ between stories, tests, the demo, and the live
  * app.
  */
 export interface Environment extends SiteNodes {
@@ -75,14 +75,11 @@ export function EnvironmentProvider({
 /** Throws outside an EnvironmentProvider. */
 export function useEnvironment(): ChosenEnvironment {
   const environment = useContext(EnvironmentContext)
-  if (!environment)
-    throw new Error(
-      'Screens need an <EnvironmentProvider> around them, which provides gateway and chains.',
-    )
+  if (!environment) throw new Error('Screens must be used within <EnvironmentProvider>.')
   return environment
 }
 
-/** The chain with an id; undefined if it isn't supported. */
+/** The chain with an ID; undefined if it isn't supported. */
 export const useChain = (chainId: string | undefined): ChainSummary | undefined => {
   const { chains } = useEnvironment()
   return chains.find((chain) => chain.chainId === chainId)

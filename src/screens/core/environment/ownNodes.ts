@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createPersistedStore, isWebUrl } from '#base'
 
 /**
- * URLs of the nodes that a user reads networks from, instead of the site's, by chain id. Stored on
+ * URLs of the nodes that a user reads networks from, instead of the site's, by chain ID. Stored on
  * this device.
  */
 export type OwnNodes = Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export const ownNodes = createPersistedStore<OwnNodes>({
 export const agreedNodesKey = 'coffer.gatewayNodes'
 
 /**
- * URLs of the gateway's nodes that a user has agreed to, by chain id. Such a node is read, and
+ * URLs of the gateway's nodes that a user has approved, by chain ID. Such a node is read, and
  * proves nothing. Consent holds for this URL alone.
  */
 export const agreedNodes = createPersistedStore<OwnNodes>({

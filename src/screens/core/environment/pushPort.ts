@@ -48,7 +48,7 @@ export interface PushPort {
   /** Installs the worker if it is missing, and subscribes. Rejects with the browser's error. */
   subscribe(): Promise<PushSubscribed>
   /**
-   * Ends the subscription and removes the worker: nothing arrives any more, whatever the gateway
+   * Ends the subscription and removes the worker: nothing arrives anymore, whatever the gateway
    * sends.
    */
   unsubscribe(): Promise<void>

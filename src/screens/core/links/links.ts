@@ -3,7 +3,7 @@ import { parseAddress } from '#safe'
 import { pages, type SafePage } from './paths.ts'
 
 /**
- * `eth:0x…`, with the chain's own short name; the decimal chain id where the chain is not known.
+ * `eth:0x…`, with the chain's own short name; the decimal chain ID where the chain is not known.
  */
 export const safeParam = (chains: readonly ChainSummary[], at: SafeRef): string =>
   `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${at.address}`

@@ -2,17 +2,17 @@ import { type Address, zeroAddress } from '#base'
 
 /**
  * The site operator's own pictures, as paths below the page. Tokens by `chainId:address` in
- * lowercase, with the zero address for the network's coin; networks by chain id.
+ * lowercase, with the zero address for the network's coin; networks by chain ID.
  */
 export interface OwnMarks {
   tokens: Readonly<Record<string, string | undefined>>
   networks: Readonly<Record<string, string | undefined>>
 }
 
-/** Name of each network's mark and of its coin's, by chain id. */
+/** Name of each network's mark and of its coin's, by chain ID. */
 export type NetworkMarks = Readonly<Record<string, { network?: string; coin?: string } | undefined>>
 
-/** The contracts of each mark, by its name and chain id. */
+/** The contracts of each mark, by its name and chain ID. */
 export type TokenMarks = Readonly<Record<string, Readonly<Record<string, Address>>>>
 
 /** The name of each contract's mark, by `chainId:address` in lowercase. */

@@ -36,7 +36,7 @@ export function useTokenMark(
 ): string | undefined {
   const own = useContext(OwnMarksContext)
   const loaded = useTables()
-  // The zero address stands for the coin in the operator's file only: no token is there.
+  // Only in the operator's file does the zero address stand for the coin: no token has it.
   if (chainId === undefined || token === zeroAddress) return undefined
   return urlOf(
     token === 'native'

@@ -12,7 +12,7 @@ import { plainName } from '#safe/suspicion'
 export interface Contact {
   name: string
   address: Address
-  /** Ids of the chains on which the address has this name; empty: on all. */
+  /** IDs of the chains on which the address has this name; empty: on all. */
   chains: readonly string[]
 }
 

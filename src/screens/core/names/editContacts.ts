@@ -46,7 +46,7 @@ export function withContact(
 }
 
 /**
- * Without the names that an address has where this contact counts, also if another tab has changed
+ * Without the names that an address has where this contact counts, even if another tab has changed
  * them in the meantime.
  */
 export const withoutContact = (

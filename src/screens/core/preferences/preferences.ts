@@ -93,7 +93,7 @@ export function parsePreferences(
   return { ...defaultPreferences, ...Object.fromEntries(read), addedSafes: safes }
 }
 
-/** The theme, accent and density from the preferences. */
+/** The theme, accent, and density from the preferences. */
 export function lookOf({ theme, contrast, accent, density }: Preferences): Look {
   const pair =
     contrast === 'high'

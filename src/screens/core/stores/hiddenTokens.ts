@@ -12,7 +12,7 @@ export interface Hidden {
 
 interface HiddenTokens {
   dust: boolean
-  /** By chain id. */
+  /** By chain ID. */
   byChain: Readonly<Record<string, readonly Address[]>>
 }
 
@@ -63,7 +63,7 @@ export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => voi
   return [hidden, set]
 }
 
-/** All tokens that the user hid, by chain id, and a function to change them. */
+/** All tokens that the user hid, by chain ID, and a function to change them. */
 export function useHiddenLists(): [
   HiddenTokens['byChain'],
   (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => boolean,

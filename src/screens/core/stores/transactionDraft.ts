@@ -113,7 +113,7 @@ export const useDraftsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
 /**
- * The draft as it is now, also after another tab changed it; the same object until something
+ * The draft as it is now, even after another tab changed it; the same object until something
  * changes.
  */
 export const currentDraft = (at: SafeRef): TransactionDraft => store.get()[keyOf(at)] ?? emptyDraft
@@ -163,7 +163,7 @@ const isSameCall = (a: DraftCall, b: DraftCall) =>
   a.id === b.id && sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
 
 /**
- * Puts removed calls back in their places, counted from 0, unless they are there. One whose id
+ * Puts removed calls back in their places, counted from 0, unless they are there. One whose ID
  * another call has by now gets a new one.
  */
 export const withCallsBack = (

@@ -17,7 +17,7 @@ export interface MessageRowProps {
   href: string
 }
 
-/** A message: its content, requester and signers. */
+/** A message: its content, requester, and signers. */
 export function MessageRow({ message, needsYou, href }: MessageRowProps) {
   const text = useText(messagesText)
   const format = useFormat()

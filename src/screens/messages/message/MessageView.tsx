@@ -1,5 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import type { Address, ChainSummary, Remote } from '#base'
+import { type Address, type ChainSummary, readUrl, type Remote } from '#base'
 import type { Erc20 } from '#chain'
 import type { Message } from '#domain'
 import type { LookAlike } from '#safe/suspicion'
@@ -143,8 +143,7 @@ function Loaded({
   const text = useText(messagesText)
   const format = useFormat()
   const content = contentOf(message)
-  const origin =
-    message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
+  const origin = readUrl(message.app?.url ?? '')?.origin
   const risks = messageRisks(content, { claimed: origin }, chain?.chainId, signer)
   const declined = isDeclined(risks)
   const checked = typeof review === 'string' ? undefined : review

@@ -24,13 +24,13 @@ export interface MessageContentProps {
   lookAlikes: readonly LookAlike[]
   /** All of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
-  /** What tokens in it say of themselves: a permit, an order and a payment are sentences. */
+  /** Token metadata, used to summarize permits, orders, and payments. */
   tokens?: readonly Erc20[] | undefined
   /** The Safe's. */
   chain?: ChainSummary | undefined
-  /** The Safe that signs; undefined where the transaction around it names it. */
+  /** The Safe that signs; undefined if the enclosing transaction names it. */
   signer?: Address | undefined
-  /** What it is in a sentence, where its own content is none. */
+  /** Its summary in a sentence, if its own content isn't one. */
   lead?: ReactNode
   /** The worst danger: directly below the sentence. */
   danger?: ReactNode
@@ -67,7 +67,7 @@ export function MessageContent({
     </>
   )
   const shown = {
-    // What has this address on another chain may be another token.
+    // On another chain, this address may be another token.
     tokens: isHere ? tokens : [],
     chain: isHere ? chain : undefined,
     signer,

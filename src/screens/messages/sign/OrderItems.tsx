@@ -173,7 +173,7 @@ function useItemWords(tokens: readonly Erc20[], chain: ChainSummary | undefined)
     const name = symbolOf(token)
     if (kind === 'anyItem') return text('order.any', { count: String(raw), name })
     const has = tokens.find((one) => sameAddress(one.token, token))?.decimals
-    // An exchange moves the id by transferFrom, which is an amount to a token with decimals.
+    // An exchange moves the ID by transferFrom, which is an amount to a token with decimals.
     if (kind === 'item') {
       if (has != null) return amountOf(token, id)
       return raw === 1n ? `${name} #${id}` : `${raw} × ${name} #${id}`

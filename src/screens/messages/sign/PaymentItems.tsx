@@ -10,6 +10,7 @@ import styles from '../../common/signing/Review.module.css'
 import { AccountItem } from './AccountItem.tsx'
 import { endText } from './endText.ts'
 import { useTokenFiat } from './useTokenFiat.tsx'
+import { valued, ValuedSentence } from './ValuedSentence.tsx'
 import { useSpenderName } from './useSpenderName.ts'
 
 export interface PaymentItemsProps {
@@ -52,13 +53,18 @@ export function PaymentItems({
   return (
     <div className={styles.review}>
       <Heading className={styles.title}>
-        {text('payment.sends', {
-          name: nameOf(to),
-          amount: amountOf(token, raw),
-          ends: ends ? 'usable' : 'never',
-          end: ends ? endText(settings, usableUntil * 1000, now) : '',
-        })}{' '}
-        {fiatOf(payment)}
+        <ValuedSentence
+          words={text(
+            'payment.sends',
+            valued({
+              name: nameOf(to),
+              amount: amountOf(token, raw),
+              ends: ends ? 'usable' : 'never',
+              end: ends ? endText(settings, usableUntil * 1000, now) : '',
+            }),
+          )}
+          worth={fiatOf(payment)}
+        />
       </Heading>
       {danger}
       <DataList dense>

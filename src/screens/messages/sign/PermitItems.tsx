@@ -3,6 +3,7 @@ import { type Address, type ChainSummary, lastSecond, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Permit } from '#safe/message'
 import { DataItem, DataList, useFormat, useText, useTextSettings } from '#ui'
+import { unmarked } from '#screens/common/action'
 import { transactionText } from '#screens/common/signing'
 import { PartyItem, useTokenWords } from '#screens/transactions/review'
 import { messagesText } from '#screens/messages/common'
@@ -11,6 +12,7 @@ import { AccountItem } from './AccountItem.tsx'
 import { endOf, endText } from './endText.ts'
 import { useSpenderName } from './useSpenderName.ts'
 import { useTokenFiat } from './useTokenFiat.tsx'
+import { valued, ValuedSentence } from './ValuedSentence.tsx'
 
 export interface PermitItemsProps {
   permits: readonly Permit[]
@@ -52,21 +54,21 @@ export function PermitItems({
   const sentence = (permit: Permit) => {
     const { spender, token, raw } = permit
     const name = nameOf(spender)
-    if (raw === 0n) return text('permit.none', { name, symbol: symbolOf(token) })
+    if (raw === 0n) return text('permit.none', unmarked({ name, symbol: symbolOf(token) }))
     const end = endOf(permit)
     const ends = {
       ends: end?.ends ?? 'never',
       end: end ? endText(settings, end.at, now) : '',
     }
     return raw === 'unlimited'
-      ? text('permit.unlimited', { name, symbol: symbolOf(token), ...ends })
-      : text('permit.some', { name, amount: amountOf(token, raw), ...ends })
+      ? text('permit.unlimited', unmarked({ name, symbol: symbolOf(token), ...ends }))
+      : text('permit.some', valued({ name, amount: amountOf(token, raw), ...ends }))
   }
   return permits.map((permit, index) => (
     // The message never changes, so the index is a stable key.
     <div key={index} className={styles.review}>
       <Heading className={styles.title}>
-        {sentence(permit)} {fiatOf(permit)}
+        <ValuedSentence words={sentence(permit)} worth={fiatOf(permit)} />
       </Heading>
       {index === 0 && danger}
       <DataList dense>

@@ -8,39 +8,21 @@ import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
   type ActionReason,
   FailureNotice,
-  reasonText,
-  type ShownFailure,
-  type SigningAction,
   SigningDialog,
   transactionText,
   WalletRequest,
 } from '#screens/common/signing'
 import { AgreementBox, Proof, type ShownProof } from '#screens/transactions/review'
+import { confirmText, isKeptBack } from '#screens/transactions/confirm'
 import { useArmed } from '#screens/common/hooks'
 import { messagesText } from '#screens/messages/common'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
 import { waitingText } from './waitingText.ts'
 import { DangerNotices, MessageNotices, RejectionNotices } from './MessageNotices.tsx'
+import { messageActions } from './messageActions.ts'
+import { maySubmitKept, type MessageState } from './messageSigningFlow.ts'
 import { useMessageAgreement } from './useMessageAgreement.ts'
-
-export type MessageState =
-  | { step: 'review' }
-  | { step: 'signing' }
-  | { step: 'submitting' }
-  /** `isSigned`: the signature is kept, and only has to be sent again. */
-  | { step: 'failed'; failure: ShownFailure; isSigned: boolean }
-  /**
-   * `missing`: signatures of other `owners`; or there are enough, and the `check` of them with the
-   * Safe's contract isn't done, or the contract rejects them.
-   */
-  | {
-      step: 'waiting'
-      submitted: number
-      required: number
-      missing: 'owners' | 'check' | 'acceptance'
-    }
-  | { step: 'done' }
 
 export interface SignMessageViewProps {
   /**
@@ -85,13 +67,6 @@ export function SignMessageView(props: SignMessageViewProps) {
     proof,
     state,
     allowed,
-    href,
-    link,
-    onSign,
-    onRetry,
-    onBack,
-    onConnect,
-    onSwitchChain,
     onClose,
   } = props
   const text = useText(messagesText)
@@ -122,7 +97,6 @@ export function SignMessageView(props: SignMessageViewProps) {
     state.step === 'waiting'
       ? text('waiting', { submitted: state.submitted, required: state.required })
       : undefined
-  const isShort = state.step === 'waiting' && state.missing === 'owners'
   const done = text(isAwaited ? 'doneText' : 'doneOwn')
   const spoken = {
     review: undefined,
@@ -132,52 +106,29 @@ export function SignMessageView(props: SignMessageViewProps) {
     waiting,
     done,
   }[state.step]
-  const disabled = agreement.waits ?? (isArmed ? undefined : text('soon'))
-  const close: SigningAction = { label: text('close'), onPress: onClose }
-  const show: readonly SigningAction[] = href === undefined ? [] : [{ label: text('show'), href }]
-  const copy: readonly SigningAction[] =
-    link === undefined ? [] : [{ label: text('copyLink'), copies: link, variant: 'primary' }]
-  const signAction = (): SigningAction => {
-    const reason = allowed.allowed ? undefined : allowed.reason
-    if (reason === 'noWallet' && onConnect)
-      return { label: text('connect'), variant: 'primary', onPress: onConnect }
-    if (reason === 'wrongChain' && onSwitchChain)
-      return {
-        label: common('switchNetwork', { network }),
-        variant: 'primary',
-        onPress: onSwitchChain,
-      }
-    return {
-      label: text('sign'),
-      variant: 'primary',
-      onPress: onSign,
-      disabledReason: reason ? reasonText(common, reason) : disabled,
-    }
-  }
-  const actions: Record<MessageState['step'], readonly SigningAction[]> = {
-    review: [
-      { label: isAwaited ? text('reject') : common('cancel'), onPress: onClose },
-      ...(declined ? [] : [signAction()]),
-    ],
-    signing: [{ label: common('cancel'), onPress: onClose }],
-    submitting: [close],
-    failed: [
-      state.step === 'failed' && state.isSigned ? close : { label: text('back'), onPress: onBack },
-      { label: text('retry'), variant: 'primary', onPress: onRetry },
-    ],
-    waiting: [close, ...show, ...(isShort ? copy : [])],
-    done: [...show, { ...close, variant: 'primary' }],
-  }
+  // A signature that was kept back leaves only with what is shown now.
+  const isOffered = isKeptBack(state) && !declined && maySubmitKept(allowed) !== 'no'
+  const actions = messageActions(
+    {
+      ...props,
+      isDeclined: declined,
+      waits: agreement.waits,
+      soon: isArmed ? undefined : text('soon'),
+      isAwaited,
+      network,
+    },
+    { text, common, confirm: useText(confirmText) },
+  )
   return (
     <SigningDialog
       title={title}
       step={state.step}
       spoken={spoken}
       isAsking={state.step === 'signing'}
-      actions={actions[state.step]}
+      actions={actions}
       agreement={
         agreement.dangers !== undefined &&
-        state.step === 'review' && (
+        (state.step === 'review' || isOffered) && (
           <AgreementBox
             dangers={agreement.dangers}
             isAgreed={agreement.isAgreed}

@@ -12,7 +12,7 @@ import { TypedFields } from './TypedFields.tsx'
 
 export interface TypedContentProps {
   data: TypedMessage
-  /** The chain that the data are for; undefined if it isn't known. */
+  /** The chain that the data is for; undefined if it isn't known. */
   chain: ChainSummary | undefined
   whole?: boolean | undefined
   /** A sentence says it already. */
@@ -20,8 +20,8 @@ export interface TypedContentProps {
 }
 
 /**
- * Typed data: whose they are, and a table of everything in them; their JSON and their types are one
- * step away. What a sentence says already is folded.
+ * Typed data: whose it is, and a table of everything in it; its JSON and its types are one step
+ * away. What a sentence says already is collapsed.
  */
 export function TypedContent({ data, chain, whole, isFolded }: TypedContentProps) {
   const text = useText(messagesText)

@@ -16,9 +16,9 @@ import {
 
 export interface TypedFieldsProps {
   fields: ShownFields
-  /** By which what is folded is read. */
+  /** By which the fields not shown yet are read. */
   types: TypedMessage['types']
-  /** The chain that the data are for; undefined if it isn't known. */
+  /** The chain that the data is for; undefined if it isn't known. */
   chain: ChainSummary | undefined
   /** The names of the structs and lists that they are in, for screen readers. */
   path?: readonly string[] | undefined
@@ -64,7 +64,7 @@ export function TypedFields({
   )
 }
 
-/** Values that follow each other are one list; a struct or a list of its own stands alone. */
+/** Values that follow each other are one list; a struct or a separate list is shown alone. */
 function runsOf(fields: readonly ShownField[]): (readonly [ShownField, ...ShownField[]])[] {
   const runs: [ShownField, ...ShownField[]][] = []
   for (const field of fields) {
@@ -79,7 +79,7 @@ interface MoreFieldsProps extends Omit<TypedFieldsProps, 'fields'> {
   rest: readonly TypedField[]
 }
 
-/** What there is no room for yet, in its place: a press adds the next of it. */
+/** Replaces the part that has no room yet; a press adds more of it. */
 function MoreFields({ rest, ...props }: MoreFieldsProps) {
   const text = useText(messagesText)
   const [isOpen, setOpen] = useState(false)
@@ -101,7 +101,7 @@ function MoreFields({ rest, ...props }: MoreFieldsProps) {
 /** The button that had the focus is gone. */
 const focusOnce = (added: HTMLElement | null) => added?.focus({ preventScroll: true })
 
-/** Characters; a longer text scrolls in a box of its own. */
+/** Characters; a longer text scrolls in its own box. */
 const longText = 400
 
 function ValueItem({

@@ -27,7 +27,7 @@ export interface FieldRoom {
   most: number
 }
 
-/** What a dialog shows at once. */
+/** What a dialog shows immediately. */
 const firstRoom: FieldRoom = { rows: 60, most: 20 }
 /** What is added with each press. */
 export const nextRoom: FieldRoom = { rows: 400, most: 100 }

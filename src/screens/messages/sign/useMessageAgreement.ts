@@ -8,7 +8,7 @@ import { useMessageRiskWords } from './useMessageRiskWords.ts'
 
 /**
  * Whether the user agrees to the dangers of a message: to these, as they are worded; others have to
- * be agreed to again.
+ * be acknowledged again.
  */
 export function useMessageAgreement(risks: MessageRisks, chain: ChainSummary | undefined) {
   const text = useText(transactionText)
@@ -18,7 +18,7 @@ export function useMessageAgreement(risks: MessageRisks, chain: ChainSummary | u
   const dangers = titles.length > 1 ? titles.map(asSentence).join(' ') : titles[0]
   const isAgreed = dangers !== undefined && agreed === dangers
   return {
-    /** What has to be agreed to; undefined for most messages. */
+    /** What has to be acknowledged; undefined for most messages. */
     dangers,
     isAgreed,
     /** Why nothing can be signed before, as text. */

@@ -10,7 +10,7 @@ export function useMessageRiskWords(
   chain: ChainSummary | undefined,
 ): (risk: MessageRisk) => { title: string; more?: string } {
   const text = useText(messagesText)
-  // Who has an address on the Safe's chain may be someone else on another one.
+  // An address may belong to someone else on another chain.
   const isElsewhere = risks.some(({ id }) => id === 'otherChain')
   const nameOf = useSpenderName(isElsewhere ? undefined : chain)
   return (risk) => {

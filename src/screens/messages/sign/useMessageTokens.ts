@@ -6,7 +6,7 @@ import { useErc20s } from '#screens/transactions/review'
 
 const none: readonly Erc20[] = []
 
-/** What the tokens that a message is about say of themselves; none until they are read. */
+/** Metadata of a message's tokens; empty until it's read. */
 export function useMessageTokens(
   at: SafeRef,
   message: OffchainMessage | undefined,

@@ -23,7 +23,7 @@ export function AssetActions({
 }: AssetActionsProps) {
   const text = useText(assetsText)
   const codes = currencies.status === 'ready' ? currencies.value : []
-  // The selected currency is always an option, also while the list is loading.
+  // The selected currency is always an option, even while the list is loading.
   const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({
     value: code,
     label: code.toUpperCase(),

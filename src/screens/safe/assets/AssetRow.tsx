@@ -28,7 +28,7 @@ export interface AssetRowProps {
   onChoose: (token: Address, chosen: boolean) => void
 }
 
-/** A token with its price, balance, share and value. */
+/** A token with its price, balance, share, and value. */
 export const AssetRow = memo(function AssetRow({
   asset,
   total,
@@ -106,7 +106,7 @@ export const AssetRow = memo(function AssetRow({
       <td
         role="cell"
         className={styles.value}
-        title={fiat === null ? undefined : format.fiat(fiat, currency)}
+        title={fiat === null ? undefined : format.fiat(fiat, currency, 'whole')}
       >
         <TokenWorth fiat={fiat} currency={currency} />
       </td>

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui'
 import tools from './AssetsView.module.css'
 import styles from './AssetTable.module.css'
 
-/** A header and three rows in their final size; above cards, also the place of the tools. */
+/** A header and three rows in their final size; above cards, the tools' space, too. */
 export const AssetSkeleton = () => (
   <div className={tools.rows}>
     <div className={tools.tools} aria-hidden="true">

@@ -1,8 +1,9 @@
 import FileWarning from 'lucide-react/icons/file-exclamation-point'
 import Inbox from 'lucide-react/icons/inbox'
 import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
-import type { Assets } from '#domain'
+import type { Assets, Positions } from '#domain'
 import { AddressText, EmptyState, List, ListRow, Problem, useText, VisuallyHidden } from '#ui'
+import { totalWith } from '#screens/common/money'
 import { type Receive, ReceiveButton } from '#screens/safe/receive'
 import type { SendButtonProps } from '#screens/transactions/send'
 import styles from './AssetsView.module.css'
@@ -15,6 +16,8 @@ export interface AssetsContentProps {
   at: SafeRef
   chain: ChainSummary
   assets: Remote<Assets>
+  /** undefined: the gateway doesn't have positions on this chain. */
+  positions?: Remote<Positions> | undefined
   currency: string
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
@@ -28,6 +31,7 @@ export function AssetsContent({
   at,
   chain,
   assets,
+  positions,
   currency,
   hidden,
   onHidden,
@@ -74,7 +78,8 @@ export function AssetsContent({
         {assets.value.items.length > 0 && (
           <AssetTokens
             items={assets.value.items}
-            total={assets.value.total}
+            // Of what the page's total counts, so that the shares and the positions add up to it.
+            total={totalWith(assets.value, positions)}
             currency={assets.value.currency}
             chain={chain}
             hidden={hidden}

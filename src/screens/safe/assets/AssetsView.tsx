@@ -91,6 +91,7 @@ export function AssetsView({
         at={at}
         chain={chain}
         assets={assets}
+        positions={positions}
         currency={currency}
         hidden={hidden}
         onHidden={onHidden}

@@ -37,7 +37,7 @@ export function PositionsSection({ positions, chain }: PositionsSectionProps) {
       </h2>
       <p className={styles.note}>{text('positions.note')}</p>
       {protocols.map((protocol, index) => (
-        // The gateway may list an id twice.
+        // The gateway may list an ID twice.
         <ProtocolPanel
           key={`${index} ${protocol.id}`}
           protocol={protocol}

@@ -4,7 +4,7 @@ import type { Asset } from '#domain'
 export const searchFrom = 20
 
 /**
- * Tokens whose name, symbol or address contains the search text, in their order; case-insensitive.
+ * Tokens whose name, symbol, or address contains the search text, in their order; case-insensitive.
  */
 export function findAssets(assets: readonly Asset[], words: string): readonly Asset[] {
   const wanted = words.trim().toLowerCase()

@@ -23,7 +23,7 @@ export const nextSort = (now: AssetSort, by: SortColumn): AssetSort => ({
 
 const reversed = { ascending: 'descending', descending: 'ascending' } as const
 
-/** More fraction digits than any price or balance has that matters in an order. */
+/** More fraction digits than sorting needs. */
 const precision = 40
 
 /**

@@ -20,7 +20,9 @@ export interface CreateSummaryProps {
   action: ReactNode
 }
 
-/** The Safe as it would be created: its name, its network, its owners and how many of them sign. */
+/**
+ * The Safe as it would be created: its name, its network, its owners, and how many of them sign.
+ */
 export function CreateSummary({ chain, form, check, contacts, you, action }: CreateSummaryProps) {
   const text = useText(createText)
   const { owners, threshold } = check

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { followTransaction } from '#chain'
-import { keepCreated, refreshSafe } from '#queries'
+import { fetchRelayed, keepCreated, refreshSafe } from '#queries'
 import { creationContracts } from '#safe'
-import { followCreations, type PendingCreation, withoutCreation } from '#signing'
+import { followCreations, isSameCreation, type PendingCreation, withoutCreation } from '#signing'
 import { useEnvironment } from '#screens/core/environment'
 import { createSafeLink } from '#screens/core/links'
 import { creationPort } from '#screens/core/ports'
@@ -42,6 +42,7 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
             node && {
               chain: creationPort(node),
               follow: (sent, signal) => followTransaction(node, sent, { signal }),
+              relayed: ({ at, task }, signal) => fetchRelayed(gateway, at, task, undefined, signal),
             }
           )
         },
@@ -64,7 +65,7 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
   )
   return (
     <CreationNoticesView
-      creations={list.filter((one) => one.txHash !== shown?.txHash)}
+      creations={list.filter((one) => !shown || !isSameCreation(one, shown))}
       chains={chains}
       onShow={onShow}
       href={createSafeLink}

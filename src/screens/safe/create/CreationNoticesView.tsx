@@ -27,7 +27,7 @@ export function CreationNoticesView({
   return <div className={styles.notices}>{creations.map(notice)}</div>
 
   function notice(creation: PendingCreation) {
-    const { at, name, txHash, state } = creation
+    const { at, name, since, state } = creation
     const network = chains.find(({ chainId }) => chainId === at.chainId)?.name ?? at.chainId
     const [tone, id] = toneOf(state)
     const show = onShow ? (
@@ -53,7 +53,7 @@ export function CreationNoticesView({
     )
     return (
       <Notice
-        key={`${at.chainId} ${txHash}`}
+        key={`${at.chainId} ${at.address} ${since}`}
         tone={tone}
         title={text(`creation.${id}`, {
           name: shortName(name) || text('creation.unnamed'),

@@ -12,7 +12,7 @@ import { type NameProblem, nameProblem } from '#screens/common/contactName'
 import type { Contact } from '#screens/core/names'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
-/** An owner as typed. The id stays the same while others are added and removed. */
+/** An owner as typed. The ID stays the same while others are added and removed. */
 export interface OwnerRow {
   id: number
   typed: string

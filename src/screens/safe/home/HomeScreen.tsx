@@ -15,7 +15,7 @@ import { useLastVisit } from './lastVisits.ts'
 import { homeText } from './text.ts'
 import { useHome } from './useHome.ts'
 
-/** The home page of a Safe: its settings, assets and pending transactions. */
+/** The home page of a Safe: its settings, assets, and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
   const { role, ...home } = useHome(at)
   const chain = useChain(at.chainId)

@@ -58,7 +58,7 @@ export interface HomeViewProps {
   role?: ReactNode
 }
 
-/** The home page of a Safe. Each part loads, fails and retries independently. */
+/** The home page of a Safe. Each part loads, fails, and retries independently. */
 export function HomeView({
   at,
   chain,

@@ -16,7 +16,7 @@ export interface SafeNoticesProps {
 }
 
 /**
- * Notices about an outdated or unknown contract, modules and guards. Renders nothing if there are
+ * Notices about an outdated or unknown contract, modules, and guards. Renders nothing if there are
  * none.
  */
 export function SafeNotices({ safe, chain, contractVersion }: SafeNoticesProps) {

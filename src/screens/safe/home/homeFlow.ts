@@ -29,7 +29,7 @@ export interface HomeLinks {
 export interface HomeFlow {
   /** The gateway has no record of the Safe. */
   isMissing: boolean
-  /** What an account may do that is no owner: propose for one, or only look. */
+  /** What a non-owner account may do: propose for an owner, or only look. */
   role: 'delegate' | 'readOnly'
   links: HomeLinks
   /** Of a Safe that has executed nothing yet, with the page of each step. */

@@ -65,7 +65,7 @@ export function SafeGroups({
     chainId,
     name: ofChain(chainId),
   }))
-  // A network whose last Safe was removed can't be unchosen any more.
+  // A network whose last Safe was removed can no longer be deselected.
   const chosen =
     listed.length > 1
       ? deferred.networks.filter((one) => listed.some(({ chainId }) => chainId === one))
@@ -91,7 +91,7 @@ export function SafeGroups({
           networks={listed}
           sort={order.sort}
           onSort={onSort}
-          awaiting={countAwaiting(all)}
+          awaiting={countAwaiting(all, chains, now, names)}
           count={found}
           isSearching={isSearching}
         />

@@ -55,7 +55,7 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
   const format = useFormat()
   if (overview) {
     return (
-      <span className={styles.total} title={format.fiat(overview.fiatTotal, currency)}>
+      <span className={styles.total} title={format.fiat(overview.fiatTotal, currency, 'whole')}>
         <FiatAmount value={overview.fiatTotal} currency={currency} />
       </span>
     )

@@ -38,7 +38,7 @@ export interface SafesFilter {
   words: string
   /** Only Safes that need the viewer's signature. */
   awaiting: boolean
-  /** Ids of the chains to show; all if there is none. */
+  /** IDs of the chains to show; all if there is none. */
   networks: readonly string[]
 }
 
@@ -61,10 +61,17 @@ export function findSafes(
 }
 
 /**
- * How many Safes need the viewer's signature; undefined while nothing is known of any, `atLeast`
+ * How many Safes need the viewer's signature, of those that the rest of the filter shows: pressing
+ * its button lists as many; undefined while nothing is known of any, `atLeast`
  * while something is missing.
  */
-export function countAwaiting(rows: readonly SafeRow[]): PartialCount | undefined {
+export function countAwaiting(
+  all: readonly SafeRow[],
+  chains: readonly ChainSummary[],
+  filter: SafesFilter,
+  names: KnownNames,
+): PartialCount | undefined {
+  const rows = findSafes(all, chains, { ...filter, awaiting: false }, names)
   if (rows.every(({ overview }) => overview === null)) return undefined
   const count = rows.filter(({ overview }) => overview?.awaiting?.count).length
   // Without a viewer, no signature is awaited, which is complete.

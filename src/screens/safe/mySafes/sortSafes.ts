@@ -7,7 +7,7 @@ export interface SortSafesOptions {
   locale: string
 }
 
-/** More fraction digits than a value has that matters in an order. */
+/** More fraction digits than sorting needs. */
 const precision = 20
 
 /**

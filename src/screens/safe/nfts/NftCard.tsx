@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { type ChainSummary, explorerLink, shortAddress } from '#base'
+import { type ChainSummary, explorerLink, shortAddress, shortItemId } from '#base'
 import type { Collectible } from '#domain'
 import { AddressText, Checkbox, useText } from '#ui'
 import { NftPicture } from './NftPicture.tsx'
@@ -92,5 +92,6 @@ export function NftOutline({ item, position, count }: NftPlace) {
 
 function useNftName({ name, collection, token, id }: Collectible): string {
   const text = useText(nftsText)
-  return name ?? text('untitled', { collection: collection.name || shortAddress(token), id })
+  const values = { collection: collection.name || shortAddress(token), id: shortItemId(id) }
+  return name ?? text('untitled', values)
 }

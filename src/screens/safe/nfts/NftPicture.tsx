@@ -6,7 +6,7 @@ import type { NamedPicture } from '#screens/common/marks'
 import { nftsText } from './text.ts'
 
 export interface NftPictureProps {
-  /** Id of the element that names the NFT. */
+  /** ID of the element that names the NFT. */
   nameId: string
   picture: NamedPicture | undefined
   /** Pictures of other hosts are shown, too. */

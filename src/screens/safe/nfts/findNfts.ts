@@ -1,7 +1,7 @@
 import type { Collectible } from '#domain'
 
 /**
- * NFTs whose name, collection, contract or id contains all search words; all of them without a
+ * NFTs whose name, collection, contract, or ID contains all search words; all of them without a
  * search.
  */
 export function findNfts<Item extends Pick<Collectible, 'token' | 'id' | 'name' | 'collection'>>(

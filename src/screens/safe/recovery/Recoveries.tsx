@@ -112,7 +112,7 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   )
 }
 
-/** One that can be executed now isn't put away by having put it away while it waited. */
+/** Dismissing one while it was pending doesn't dismiss it once it can be executed. */
 const keyOf = ({ module, queued, state }: Recovery): string =>
   `${module.address} ${queued.number} ${queued.hash} ${state}`
 

@@ -65,7 +65,7 @@ export interface ChangeViewProps {
   onClose: () => void
 }
 
-/** Which word of the texts is meant. */
+/** Selects the message variant. */
 const subjects = {
   addOwner: 'owner',
   swapOwner: 'owner',

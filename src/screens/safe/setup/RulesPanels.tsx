@@ -30,7 +30,7 @@ export interface RulesPanelsProps {
   onChange: (change: SetupChange) => void
 }
 
-/** The owners of a Safe, its modules, guards and contract, each with what can be done about it. */
+/** The owners of a Safe, its modules, guards, and contract, each with what can be done about it. */
 export function RulesPanels({
   rules,
   chain,

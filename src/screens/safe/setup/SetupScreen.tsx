@@ -1,27 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { mapRemote, type SafeRef } from '#base'
-import { isContractQuery, masterCopiesQuery, safePolling, snapshotQuery, toRemote } from '#queries'
-import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
+import { snapshotQuery } from '#queries'
+import { decodeTransaction, plainTx, type SafeSettings } from '#safe'
 import { useText, useToast } from '#ui'
-import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import type { Draft } from '#screens/transactions/confirm'
 import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
-import { useChain, useEnvironment } from '#screens/core/environment'
+import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import { useTransactionDraft, withCalls } from '#screens/core/stores'
 import type { PrefetchInput } from '#screens/core/prefetch'
-import {
-  prefetchSafe,
-  useActor,
-  useKeptFailure,
-  useSafeDetail,
-  useSafeState,
-} from '#screens/core/openSafe'
-import { type Agreed, actionOf, reportedSafe } from '#screens/transactions/review'
-import { sendButtonText, useKnownNonces } from '#screens/transactions/send'
+import { prefetchSafe } from '#screens/core/openSafe'
+import { type Agreed, actionOf } from '#screens/transactions/review'
+import { sendButtonText } from '#screens/transactions/send'
 import { Page, UnsupportedChain } from '#screens/common/pages'
 import { forgetForm } from '#screens/common/form'
 import { AlertsLink } from './AlertsLink.tsx'
@@ -30,14 +22,15 @@ import { Limits } from './limits/Limits.tsx'
 import { rulesOf } from '#screens/safe/rules'
 import { type SetupChange, setupFormKey } from './setupForm.ts'
 import { SetupView } from './SetupView.tsx'
+import type { OfferedUpdate } from './setupFlow.ts'
 import { setupText } from './text.ts'
-import { updateOf } from './updateOf.ts'
+import { useSetup } from './useSetup.ts'
 
 const ChangeDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./ChangeDialog.tsx')).ChangeDialog,
 )
 
-/** `settings` are those from when it was opened, in case the chain can't be read any more. */
+/** `settings` are those from when it was opened, in case the chain can't be read anymore. */
 interface OpenedChange {
   kind: 'change'
   change: SetupChange
@@ -64,32 +57,12 @@ type Opened =
 export function SetupScreen({ at }: { at: SafeRef }) {
   const text = useText(setupText)
   const reasons = useText(sendButtonText)
-  const { gateway, chains, client } = useEnvironment()
-  const chain = useChain(at.chainId)
+  const { chains } = useEnvironment()
   const toast = useToast()
-  const wallet = useWallet()
   const withCode = useWithCode()
   const [draft, changeDraft] = useTransactionDraft(at)
   const [open, setOpen] = useState<Opened>()
-  const node = client(at.chainId)
-  const reported = useKeptFailure(useSafeDetail(at))
-  const safe = useSafeState(at)
-  const nonces = useKnownNonces(at, safe)
-  const snapshot = useKeptFailure(
-    toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })),
-  )
-  const versions = toRemote(useQuery(masterCopiesQuery(gateway, at.chainId)))
-  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  const may =
-    safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting'
-      ? canPropose(safe.value, actor)
-      : undefined
-  const onChain = snapshot.status === 'ready' ? snapshot.value : undefined
-  const update = onChain && chain && updateOf(onChain, chain)
-  // Not every network has the contract that changes it.
-  const hasLibrary = useQuery(
-    isContractQuery(node, update && { chainId: at.chainId, address: update.tx.to }),
-  ).data
+  const { chain, hasNode, reported, snapshot, onChain, nonces, update, ...setup } = useSetup(at)
   const reviewed = open?.kind === 'review' ? open.from?.formKey : undefined
   const signed = useCallback(() => {
     if (reviewed !== undefined) forgetForm(reviewed)
@@ -101,19 +74,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
       </Page>
     )
   }
-  const different =
-    onChain && reported.status === 'ready'
-      ? checkSafe(reportedSafe(reported.value), onChain).flatMap(({ id, status }) =>
-          status === 'differs' ? [id] : [],
-        )
-      : []
-  const next = nonces.status === 'ready' ? nonces.value.recommended : undefined
-  const mayNot =
-    may === undefined
-      ? reasons('reason.loading')
-      : may.allowed
-        ? undefined
-        : reasons(`reason.${may.reason}`)
+  const mayNot = setup.reason && reasons(`reason.${setup.reason}`)
   const close = () => setOpen(undefined)
   const review = (tx: Draft['tx'], from?: MadeFrom) => {
     const action = actionOf(decodeTransaction(tx, at.address).effect, tx, {
@@ -125,28 +86,27 @@ export function SetupScreen({ at }: { at: SafeRef }) {
       setOpen({ kind: 'review', draft: { tx, action, note: null }, from })
     })
   }
-  const updateAction = ({ kind, tx }: NonNullable<typeof update>) => {
-    if (mayNot !== undefined || next === undefined || !hasLibrary)
-      return { kind, disabledReason: mayNot ?? reasons('reason.loading') }
-    return { kind, onPress: () => review({ ...tx, nonce: next }) }
-  }
+  const updateAction = (offered: OfferedUpdate) =>
+    'tx' in offered
+      ? { kind: offered.kind, onPress: () => review(offered.tx) }
+      : { kind: offered.kind, disabledReason: reasons(`reason.${offered.reason}`) }
   return (
     <>
       <SetupView
         chain={chain}
         reported={reported}
-        onChain={node ? snapshot : undefined}
-        different={different}
+        onChain={hasNode ? snapshot : undefined}
+        different={setup.different}
         draft={
           draft.calls.length > 0
             ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') }
             : undefined
         }
-        update={update && hasLibrary !== false ? updateAction(update) : undefined}
-        versions={versions}
+        update={update && updateAction(update)}
+        versions={setup.versions}
         further={
           <>
-            {node && (
+            {hasNode && (
               <Limits
                 at={at}
                 chain={chain}
@@ -160,7 +120,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
               at={at}
               chain={chain}
               owners={mapRemote(
-                rulesOf(reported, node ? snapshot : undefined),
+                rulesOf(reported, hasNode ? snapshot : undefined),
                 ({ owners }) => owners,
               )}
             />

@@ -67,10 +67,7 @@ export function checkSetup(
   }
 }
 
-/**
- * A change that is made from today's settings is another one, or impossible, after what runs before
- * it.
- */
+/** What runs before a change can turn it into a different one, or make it impossible. */
 export function isAffected(
   change: SetupChange,
   form: SetupForm,

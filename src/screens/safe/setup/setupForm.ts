@@ -74,11 +74,9 @@ export type SetupWarning =
 
 export interface SetupCheck {
   problem?: NewAddressProblem
-  /** The contract's lists have changed in the meantime, so the change can't be made any more. */
+  /** The contract's lists have changed in the meantime, so the change can't be made anymore. */
   isGone?: boolean
-  /**
-   * Signatures that can be required, the highest; undefined where the change doesn't ask for it.
-   */
+  /** The most signatures that can be required; undefined where the change doesn't ask for it. */
   most?: number
   /** Signatures required and owners after the change. */
   after: { threshold: number; owners: number }

@@ -8,7 +8,7 @@ import { accountText } from './text.ts'
 
 export interface DataTypesProps {
   types: Remote<readonly DataType[]>
-  /** Ids of the types that the account stores. */
+  /** IDs of the types that the account stores. */
   enabled: Remote<readonly string[]>
   changes: DataChanges
   onChange: (id: string, enabled: boolean) => void

@@ -26,7 +26,7 @@ export interface AccountFacts {
 }
 
 /**
- * The page's subject, based on the session, the wallet and the account. Without a wallet, the
+ * The page's subject, based on the session, the wallet, and the account. Without a wallet, the
  * session's account is still shown.
  */
 export function accountPage({

@@ -5,7 +5,7 @@ type DataChange =
   | { status: 'saving'; enabled: boolean }
   | { status: 'failed'; enabled: boolean; reason: Failure }
 
-/** By the id of the type of data. */
+/** By the ID of the type of data. */
 export type DataChanges = Readonly<Record<string, DataChange>>
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ChainSummary, isIndependent } from '#base'
+import { type ChainSummary, isIndependent, readUrl } from '#base'
 import { useText, useToast } from '#ui'
 import {
   agreedNodes,
@@ -25,7 +25,7 @@ export interface EndpointDialogProps {
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The nodes with another one of a network, or none of it. */
+/** The nodes with a network's node replaced, or removed. */
 const withNode = (nodes: OwnNodes, chainId: string, url?: string): OwnNodes =>
   Object.fromEntries([
     ...Object.entries(nodes).filter(([id]) => id !== chainId),
@@ -45,7 +45,7 @@ export function EndpointDialog({
   const inUse = useOwnNodes()[chainId]
   const agreed = useAgreedNodes()[chainId]
   const site = siteNode(chainId)
-  // The gateway's own endpoint is nothing to compare with, and isn't requested that.
+  // The gateway's own endpoint is nothing to compare with, and gets no request for that.
   const siteUrl = isIndependent(site) ? site?.url : undefined
   const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readText, inUse ?? '')
   const [problem, setProblem] = useState<FieldProblem>()
@@ -66,8 +66,7 @@ export function EndpointDialog({
     const read = readNodeUrl(typed)
     if ('problem' in read) return setProblem({ why: read.problem })
     const { url } = read
-    if (siteUrl && URL.canParse(siteUrl) && url === new URL(siteUrl).href)
-      return setProblem({ why: 'site' })
+    if (siteUrl && url === readUrl(siteUrl)?.href) return setProblem({ why: 'site' })
     const controller = new AbortController()
     running.current = controller
     setCheck({ status: 'checking' })
@@ -105,7 +104,7 @@ export function EndpointDialog({
     })
     forget()
     close()
-    // The policy of this page may not allow the host that the user has just agreed to.
+    // The policy of this page may not allow the host that the user has just approved.
     if (isStored && url !== undefined) reload?.()
   }
 

@@ -4,7 +4,7 @@ import { safePolling } from '#queries'
 
 export type NodeHealth = 'answers' | 'silent' | 'otherChain'
 
-/** Whether a user's own node of a network responds. Asked as often as a Safe. */
+/** Whether a user's own node of a network responds. Polled as often as a Safe. */
 export const nodeHealthQuery = (client: ChainClient | undefined, chainId: string) =>
   queryOptions({
     queryKey: ['nodeHealth', chainId] as const,

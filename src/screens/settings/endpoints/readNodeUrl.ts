@@ -1,3 +1,4 @@
+import { readUrl } from '#base'
 /** Why a text can't be the URL of a node. */
 export type NodeUrlProblem = 'empty' | 'tooLong' | 'scheme' | 'credentials'
 
@@ -14,7 +15,7 @@ export function readNodeUrl(typed: string): { url: string } | { problem: NodeUrl
   const text = typed.trim()
   if (text === '') return { problem: 'empty' }
   if (text.length > longest) return { problem: 'tooLong' }
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = readUrl(text)
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname))))
     return { problem: 'scheme' }
   if (url.username || url.password) return { problem: 'credentials' }

@@ -25,7 +25,7 @@ export interface AppPermissionsProps {
   onClear: () => void
 }
 
-/** The user's settings for embedded apps: signatures, data and features. */
+/** The user's settings for embedded apps: signatures, data, and features. */
 export function AppPermissions({
   signsOnChain,
   onSignsOnChain,

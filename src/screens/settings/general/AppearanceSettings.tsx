@@ -22,7 +22,7 @@ const themes = [
   { value: 'system', icon: Monitor },
 ] as const
 
-/** Theme, contrast, accent, density and single keys. */
+/** Theme, contrast, accent, density, and single keys. */
 export function AppearanceSettings({
   settings: { theme, contrast, accent, density, singleKeys },
   onChange,

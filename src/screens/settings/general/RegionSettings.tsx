@@ -23,7 +23,7 @@ export interface RegionSettingsProps {
   currencies: Remote<readonly string[]>
 }
 
-/** Language, currency and time zone. */
+/** Language, currency, and time zone. */
 export function RegionSettings({
   settings: { locale, currency, timeZone },
   onChange,
@@ -66,7 +66,7 @@ export function RegionSettings({
           <>
             <Select
               {...wiring(ids)}
-              // The selected currency is always an option, also while the list is loading.
+              // The selected currency is always an option, even while the list is loading.
               options={(codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({
                 value: code,
                 label: code.toUpperCase(),

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useText, useTextSettings, useToast } from '#ui'
-import { largestFile } from '#screens/settings/contacts'
+import { largestFile, readText } from '#screens/common/csv'
 import { formatList } from '#screens/common/hooks'
+import { useEnvironment } from '#screens/core/environment'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { type DataImportState, ImportDataView } from './ImportDataView.tsx'
-import { type LocalPart, localParts, readLocalData } from './localData.ts'
+import { type LocalPart, localParts } from './localData.ts'
 import { planLocalImport } from './planLocalImport.ts'
+import { readLocalData } from './readLocalData.ts'
 import { localDataText } from './text.ts'
 import { useLocalData } from './useLocalData.ts'
 
@@ -14,8 +16,9 @@ export interface ImportDataDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Imports data exported from another browser. */
+/** Imports data exported from another browser, or from Safe{Wallet}. */
 export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) {
+  const { chains } = useEnvironment()
   const text = useText(localDataText)
   const { locale } = useTextSettings()
   const [there, store] = useLocalData()
@@ -28,15 +31,17 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
     const { name, size } = file
     if (size > largestFile)
       return { status: 'declined', file: name, problem: { why: 'tooLarge', bytes: size } }
-    const answer = readLocalData(await file.text())
-    if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
-    return {
-      status: 'read',
-      file: name,
-      data: answer.data,
-      plans: planLocalImport(answer.data, there, lookAlikeOf).plans,
-      unread: answer.unread,
+    const words = readText(new Uint8Array(await file.arrayBuffer()))
+    if (!words.ok) {
+      // JSON is in UTF-8.
+      const why = words.problem.why === 'empty' ? 'empty' : 'notJson'
+      return { status: 'declined', file: name, problem: { why } }
     }
+    const answer = readLocalData(words.text)
+    if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
+    const { source, data, unread, leftOut } = answer
+    const { plans } = planLocalImport(data, there, lookAlikeOf)
+    return { status: 'read', file: name, source, data, plans, unread, leftOut }
   }
   const openFile = async (file: File) => {
     latest.current = file
@@ -67,6 +72,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   }
   return (
     <ImportDataView
+      chains={chains}
       open={open}
       onOpenChange={onOpenChange}
       state={state}

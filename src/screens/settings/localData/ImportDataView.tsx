@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { visibleName } from '#base'
+import { type ChainSummary, shortName, visibleName } from '#base'
 import { Button, Checkbox, Dialog, Notice, Skeleton, useText, useTextSettings } from '#ui'
-import { largestFile } from '#screens/settings/contacts'
+import { largestFile } from '#screens/common/csv'
 import { FileButton, useFileDrop } from '#screens/common/form'
 import { formatList } from '#screens/common/hooks'
 import styles from './LocalData.module.css'
-import { type FileProblem, type LocalData, type LocalPart, localParts } from './localData.ts'
+import type { PartsOfFile } from './leftOut.ts'
+import { LeftOutList } from './LeftOutList.tsx'
+import { type LocalPart, localParts } from './localData.ts'
 import { leavesOut, type PartPlan } from './planLocalImport.ts'
+import type { FileProblem, FileSource } from './readLocalData.ts'
+import { mostEntries, safeWallet, safeWalletVersions } from './safeWallet.ts'
 import { localDataText } from './text.ts'
 
 type Problem = FileProblem | { why: 'tooLarge'; bytes: number } | { why: 'unreadable' }
@@ -16,16 +20,15 @@ export type DataImportState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
   | { status: 'declined'; file: string; problem: Problem }
-  | {
+  | ({
       status: 'read'
       file: string
-      data: LocalData
+      source: FileSource
       plans: Readonly<Record<LocalPart, PartPlan>>
-      /** Entries that can't be read. */
-      unread: Readonly<Record<LocalPart, number>>
-    }
+    } & PartsOfFile)
 
 export interface ImportDataViewProps {
+  chains: readonly ChainSummary[]
   open: boolean
   onOpenChange: (open: boolean) => void
   state: DataImportState
@@ -40,6 +43,7 @@ const megabyte = 1_000_000
  * in.
  */
 export function ImportDataView({
+  chains,
   open,
   onOpenChange,
   state,
@@ -124,6 +128,9 @@ export function ImportDataView({
           )}
         </div>
         {state.status === 'reading' && <Skeleton count={3} />}
+        {read?.source.app === 'safeWallet' && (
+          <p>{text('dialog.safeWallet', { app: safeWallet, version: read.source.version })}</p>
+        )}
         {found.length > 0 && (
           <fieldset className={styles.parts}>
             <legend className={styles.legend}>{text('dialog.parts')}</legend>
@@ -142,6 +149,7 @@ export function ImportDataView({
         {read && leavesOut(read.plans.contacts) && (
           <p className={styles.quiet}>{text('dialog.csv')}</p>
         )}
+        {read && <LeftOutList leftOut={read.leftOut} chains={chains} />}
       </div>
     </Dialog>
   )
@@ -158,5 +166,16 @@ function rejection(
       size: Math.ceil((10 * problem.bytes) / megabyte) / 10,
       most: largestFile / megabyte,
     })
-  return text(`file.${problem.why}`, problem.why === 'newer' ? { version: problem.version } : {})
+  if (problem.why === 'otherVersion')
+    return text('file.otherVersion', {
+      app: safeWallet,
+      version: shortName(visibleName(problem.version.slice(0, 100)) ?? ''),
+      versions: safeWalletVersions.join(', '),
+    })
+  if (problem.why === 'tooMany')
+    return text('file.tooMany', { have: problem.have, most: mostEntries })
+  return text(`file.${problem.why}`, {
+    app: safeWallet,
+    ...(problem.why === 'newer' && { version: problem.version }),
+  })
 }

@@ -50,11 +50,11 @@ export function LocalDataScreen() {
     announce(text('exported'))
   }
   const eraseNow = async (kinds: readonly StoredKind[]) => {
-    // What is in memory would be written once more when the page is left, also by other tabs.
+    // Data in memory would be written again when the page is left, including by other tabs.
     if (kinds.includes('responses')) await forgetResponses(gateway.baseUrl)
     if (kinds.includes('wallet')) await forgetPairings()
     eraseStored(storages(), new Set(kinds))
-    // What the page has in memory would be stored again.
+    // Data in memory would be stored again.
     reload?.()
   }
   const eraseAll = () => {

@@ -7,6 +7,7 @@ import { SettingsPages } from '#screens/settings/common'
 import { formatList } from '#screens/common/hooks'
 import styles from './LocalData.module.css'
 import { countOf, type LocalData, localParts } from './localData.ts'
+import { safeWallet } from './safeWallet.ts'
 import { type StoredKind, storedKinds } from './storedKinds.ts'
 import { localDataText } from './text.ts'
 
@@ -19,7 +20,7 @@ export interface LocalDataViewProps {
   onErase: (kind: StoredKind | 'all') => void
 }
 
-/** This browser's data: export, import and erase. */
+/** This browser's data: export, import, and erase. */
 export function LocalDataView({ data, stored, onExport, onImport, onErase }: LocalDataViewProps) {
   const text = useText(localDataText)
   const format = useFormat()
@@ -53,7 +54,7 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
         </Setting>
       </SettingGroup>
       <SettingGroup title={text('import')}>
-        <Setting label={text('import')} help={text('import.text')}>
+        <Setting label={text('import')} help={text('import.text', { app: safeWallet })}>
           {({ help }) => (
             <Button icon={FileUp} onClick={onImport} aria-describedby={help}>
               {text('import.open')}

@@ -22,6 +22,7 @@ import { planOf } from './planOf.ts'
 import { notificationRows } from './safeRows.ts'
 import { notificationsText } from './text.ts'
 import { useBrowserState } from './useBrowserState.ts'
+import { useHeld } from './useHeld.ts'
 import { useTurnOff } from './useTurnOff.ts'
 
 const TurnOnDialog = /*@__PURE__*/ loadDialog(
@@ -41,6 +42,7 @@ export function NotificationsScreen() {
   const registered = useRegisteredSafes(gateway.baseUrl)
   const { port, browser, refresh, reread } = useBrowserState(push)
   const turnOff = useTurnOff(port, reread)
+  const heldOf = useHeld(registered)
   const [preset, setPreset] = useState<readonly SafeRef[]>()
   const ids = chains.map(({ chainId }) => chainId)
   const ownedQuery = useQuery(ownedSafesQuery(gateway, account, ids))
@@ -68,7 +70,7 @@ export function NotificationsScreen() {
     added: addedSafes,
     registered,
     state: device?.status === 'ready' ? device.value : { status: 'off' },
-  })
+  }).map((row) => ({ ...row, held: heldOf(row.at) }))
   const open = (safes: readonly SafeRef[]) => withCode(TurnOnDialog, () => setPreset(safes))
   const say = (isOff: boolean, title: string) => void (isOff && toast.show({ title }))
   return (

@@ -45,7 +45,7 @@ export function SafeNotificationsRow({
   const text = useText(notificationsText)
   const { direction } = useTextSettings()
   const names = useNames()
-  const { at, status, registered, isOwned } = row
+  const { at, status, registered, isOwned, held } = row
   const chain = chains.find(({ chainId }) => chainId === at.chainId)
   const safe = safeTitle(names, chains, at)
   const isBusy = typeof busy === 'object' && sameSafe(busy, at)
@@ -86,6 +86,18 @@ export function SafeNotificationsRow({
             <VisuallyHidden> {safe}</VisuallyHidden>
           </Button>
         )
+      )}
+      {registered && held && (
+        <p className={styles.quiet}>
+          {held.length === 0
+            ? text('safe.heldNone')
+            : text('safe.held', {
+                kinds: joinFacts(
+                  held.map((group) => text(`group.${group}`)),
+                  direction,
+                ),
+              })}
+        </p>
       )}
       {registered && (
         <fieldset className={styles.kinds}>

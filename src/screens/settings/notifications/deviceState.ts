@@ -11,7 +11,7 @@ export interface BrowserState {
 /**
  * This device's state. `off`: nothing is registered; if the browser is still subscribed, the
  * registrations were lost here. `changed`: some Safes were registered with a different
- * subscription, so their notifications don't arrive. `lost`: there is no subscription any more, so
+ * subscription, so their notifications don't arrive. `lost`: there is no subscription anymore, so
  * nothing arrives. `denied`: the user has blocked notifications.
  */
 export type DeviceState =

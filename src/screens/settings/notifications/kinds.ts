@@ -5,7 +5,7 @@ export const notificationGroups = ['incoming', 'executed', 'requests'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 /**
- * The gateway's kinds in each group. A deleted proposal needs no confirmation any more, so it is
+ * The gateway's kinds in each group. A deleted proposal needs no confirmation anymore, so it is
  * with the requests.
  */
 const kindsOf: Readonly<Record<NotificationGroup, readonly NotificationKind[]>> = {
@@ -17,6 +17,10 @@ const kindsOf: Readonly<Record<NotificationGroup, readonly NotificationKind[]>> 
     'DELETED_MULTISIG_TRANSACTION',
   ],
 }
+
+/** The groups of which a gateway sends something. */
+export const groupsOfKinds = (kinds: readonly NotificationKind[]): readonly NotificationGroup[] =>
+  notificationGroups.filter((group) => kindsOf[group].some((kind) => kinds.includes(kind)))
 
 export const kindsOfGroups = (groups: readonly NotificationGroup[]): readonly NotificationKind[] =>
   groups.flatMap((group) => kindsOf[group])

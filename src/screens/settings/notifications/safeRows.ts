@@ -1,6 +1,7 @@
 import type { SafeRef } from '#base'
 import { sameSafe } from '#screens/core/preferences'
 import type { DeviceState } from './deviceState.ts'
+import type { NotificationGroup } from './kinds.ts'
 import type { RegisteredSafe } from './device/deviceStore.ts'
 
 /** A Safe and what this device does about it. `stale`: registered, but nothing arrives. */
@@ -10,6 +11,11 @@ export interface SafeNotifications {
   registered: RegisteredSafe | undefined
   /** Whether the connected account owns it; undefined while that isn't known. */
   isOwned: boolean | undefined
+  /**
+   * What the gateway says that it sends this device; undefined if it doesn't, or until it has
+   * answered.
+   */
+  held?: readonly NotificationGroup[] | undefined
 }
 
 export interface SafeRowsInput {

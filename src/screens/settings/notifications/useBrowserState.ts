@@ -10,7 +10,7 @@ type Reading = { port: PushPort; browser: BrowserState } | { error: unknown }
 export interface KnownBrowser {
   port: PushPort | undefined
   browser: Remote<BrowserState>
-  /** Asks it again. */
+  /** Checks the browser again. */
   refresh: () => void
   /** The same; resolves once its response is shown. Never rejects. */
   reread: () => Promise<void>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Failure, SafeRef } from '#base'
-import { readFailure, unregisterDevice, unregisterSafe } from '#queries'
+import { readFailure, unregisterEverywhere, unregisterSafe } from '#queries'
 import { type PushPort, useEnvironment } from '#screens/core/environment'
 import { changeDevice, withoutSafe } from './device/deviceStore.ts'
 
 /**
  * What failed when something was turned off. `safe`: the gateway still has it. `device`: this
- * browser receives nothing any more, but the gateway wasn't notified. `browser`: the subscription
+ * browser receives nothing anymore, but the gateway wasn't notified. `browser`: the subscription
  * couldn't be ended.
  */
 export type TurnOffTrouble =
@@ -30,7 +30,7 @@ export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<v
   const { gateway } = useEnvironment()
   const [busy, setBusy] = useState<TurnOff['busy']>()
   const [trouble, setTrouble] = useState<TurnOffTrouble>()
-  const [untold, setUntold] = useState<readonly { chainId: string; uuid: string }[]>([])
+  const [untold, setUntold] = useState<{ uuid: string; safes: readonly SafeRef[] }>()
 
   /** The failure of a call; undefined if it worked, or the gateway has no such entry. */
   async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
@@ -43,17 +43,12 @@ export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<v
     return undefined
   }
 
-  async function tell(entries: typeof untold): Promise<boolean> {
-    let last: Failure | undefined
-    const left = []
-    for (const entry of entries) {
-      const failure = await failureOf(unregisterDevice(gateway, entry))
-      if (failure) left.push(entry)
-      last = failure ?? last
-    }
-    setUntold(left)
-    if (last) setTrouble({ about: 'device', failure: last })
-    return last === undefined
+  async function tell(device: NonNullable<typeof untold>): Promise<boolean> {
+    const failure =
+      device.safes.length > 0 ? await failureOf(unregisterEverywhere(gateway, device)) : undefined
+    setUntold(failure && device)
+    if (failure) setTrouble({ about: 'device', failure })
+    return failure === undefined
   }
 
   async function device(): Promise<boolean> {
@@ -69,10 +64,7 @@ export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<v
     // must not turn off that one.
     changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
     const asked = onPrompt()
-    // Older gateways keep devices by network.
-    const isTold = await tell(
-      [...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })),
-    )
+    const isTold = await tell({ uuid, safes })
     if (ended !== undefined) setTrouble({ about: 'browser', detail: ended })
     await asked
     setBusy(undefined)
@@ -98,7 +90,7 @@ export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<v
     device,
     retry: () => {
       setTrouble(undefined)
-      void tell(untold)
+      if (untold) void tell(untold)
     },
   }
 }

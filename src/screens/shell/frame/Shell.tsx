@@ -18,6 +18,7 @@ import { useKnownSafes, useSafeDetail } from '#screens/core/openSafe'
 import { GoToButton } from './goTo/GoToButton.tsx'
 import { isApple, useShellKeys } from './keys/useShellKeys.ts'
 import { navItems } from './navItems.ts'
+import { needsFollower } from './needsFollower.ts'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
 import { NetworkBadge } from './NetworkBadge.tsx'
 import { type PageVisit, usePage } from './page/usePage.ts'
@@ -39,7 +40,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page, with data from the wallet, the preferences and the open Safe. */
+/** The frame of every page, with data from the wallet, the preferences, and the open Safe. */
 export function Shell({ at, visit, ...rest }: ShellProps) {
   const text = useText(shellText)
   const names = useNames()
@@ -221,11 +222,7 @@ const PendingFollower = /*@__PURE__*/ loadPart(
 
 /** Loaded on demand, because most visits have no pending entries. */
 function Follower() {
-  const needed = usePending().some(
-    ({ kind, state, since }) =>
-      state.status === 'processing' ||
-      (kind === 'confirm' && state.status === 'submitting' && since < started),
-  )
+  const needed = usePending().some((entry) => needsFollower(entry, started))
   return needed && <PendingFollower started={started} />
 }
 
@@ -286,7 +283,7 @@ function WrongChain({ at }: { at: SafeRef }) {
 
 const LostWalletNotice = /*@__PURE__*/ loadPart(async () => (await loadNotices()).LostWalletNotice)
 
-/** Loaded on demand, because few wallets end their connection from their side. */
+/** Loaded on demand, because few wallets end their connection on their own. */
 function LostWallet() {
   const { lost } = useWallet()
   return lost && <LostWalletNotice wallet={lost.walletName} onReconnect={lost.reconnect} />

@@ -12,7 +12,7 @@ interface Tool {
   name: string
   label: ShellTextId
   icon: LucideIcon
-  /** How much waits there. */
+  /** How much is pending there. */
   badge?: ReactNode
   onClick: () => void
 }
@@ -26,7 +26,7 @@ export interface ShellViewProps {
   badges?: Readonly<Record<string, ReactNode>>
   switcher: ReactNode
   tools?: readonly Tool[]
-  /** What waits behind "More" in a narrow window. */
+  /** What is pending behind "More" in a narrow window. */
   moreBadge?: ReactNode
   /** Opens "Go to". */
   goTo?: ReactNode

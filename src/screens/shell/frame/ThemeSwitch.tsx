@@ -9,7 +9,7 @@ export interface ThemeSwitchProps {
 }
 
 /**
- * A button that cycles through light, dark and system; its name contains the current and the next
+ * A button that cycles through light, dark, and system; its name contains the current and the next
  * theme.
  */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {

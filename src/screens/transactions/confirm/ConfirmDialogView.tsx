@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChainSummary, Hex } from '#base'
+import type { Hex } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Code, DataItem, Notice, QuorumRing, useText } from '#ui'
 import {
@@ -19,11 +19,13 @@ import {
   useDifferenceDetails,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { Changes, FeeItem, PayerItem, type ShownChanges } from '#screens/transactions/execute'
+import { CanceledItem, Changes, CostItems, type ShownChanges } from '#screens/transactions/execute'
 import { useArmed } from '#screens/common/hooks'
+import { isKeptBack } from './confirmFlow.ts'
 import { confirmActions, type ConfirmActionsInput } from './confirmActions.ts'
 import { GasItem, type GasItemProps, GasNotice } from './GasItem.tsx'
 import { type ExecutionFee, isCostLoading } from './executionFee.ts'
+import { offersExecution, signaturesText } from './signaturesText.ts'
 import { SimulationItem, SimulationNotice } from './SimulationItem.tsx'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
@@ -31,7 +33,7 @@ import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 export interface ConfirmDialogViewProps
   extends
     ShownReview,
-    Omit<ConfirmActionsInput, 'details' | 'waits' | 'executeWaits' | 'wouldFail'> {
+    Omit<ConfirmActionsInput, 'details' | 'waits' | 'executeWaits' | 'wouldFail' | 'isRejection'> {
   /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
@@ -42,13 +44,13 @@ export interface ConfirmDialogViewProps
    * has opened it; undefined elsewhere.
    */
   soon?: string | undefined
-  /** What the hashes are of that it approves. */
+  /** The transactions behind the hashes it approves. */
   skipped?: ReactNode
   /** The gas that the action gets at least, where the Safe's contract needs one. */
   gas?: GasItemProps | undefined
   /** What would happen if it were executed now; undefined until that can be asked. */
   simulation?: ShownDraftSimulation | undefined
-  /** What executing it at once costs, where this signature makes that possible. */
+  /** What executing it immediately costs, where this signature makes that possible. */
   executionFee?: ExecutionFee | undefined
   /** What it would change for the Safe; undefined until that can be asked. */
   changes?: ShownChanges | undefined
@@ -61,7 +63,6 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const {
-    heading = dialogText('confirm.heading'),
     chain,
     detail,
     isStarting = false,
@@ -81,6 +82,8 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     allowed,
     onClose,
   } = props
+  const isRejection = detail.action.kind === 'reject'
+  const heading = props.heading ?? dialogText(isRejection ? 'reject.confirm' : 'confirm.heading')
   // The review stays until the execution has taken its place.
   const state: ConfirmDialogViewProps['state'] = isStarting ? { step: 'submitting' } : props.state
   const title = {
@@ -120,27 +123,25 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const isReview = state.step === 'review'
   const isArmed = useArmed(soon !== undefined && allowed.allowed && isReview)
   const isAsking = state.step === 'signing' || state.step === 'wallet'
-  const isUnsubmitted = state.step === 'failed' && state.isSigned
   const review = withChanges(props, changes, detail)
   const agreement = useAgreement(review, hash)
   const isOffered =
     allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
   const isSignable =
     isOffered && (isReview || state.step === 'hash' || (state.step === 'failed' && !state.isSigned))
+  // A signature that was kept back is submitted only with what is shown now.
+  const isHeld = isKeptBack(state)
+  const isPassedOn = state.step === 'failed' && state.isSigned && !isHeld
   const waits =
-    isReview && !isArmed && soon !== undefined ? soon : isSignable ? agreement.waits : undefined
-  // What it costs is agreed to before anything is signed, as far as it can be known.
+    isReview && !isArmed && soon !== undefined
+      ? soon
+      : isSignable || isHeld
+        ? agreement.waits
+        : undefined
+  // The fee is approved before anything is signed, as far as it can be known.
   const executeWaits =
     executionFee && isCostLoading(executionFee) ? text('reason.checking') : undefined
   const details = useDifferenceDetails(props, detail, chain)
-  const counted =
-    confirmMethod === 'approve'
-      ? dialogText('approve.text')
-      : delegator !== undefined
-        ? dialogText('propose.delegate', { name: delegator })
-        : submitted + 1 >= required
-          ? dialogText('confirm.last')
-          : dialogText('confirm.text', { next: submitted + 1, required })
   return (
     <SigningDialog
       title={title}
@@ -153,12 +154,15 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
           details,
           waits,
           executeWaits,
+          isRejection,
           wouldFail: simulation?.status === 'reverts' || simulation?.status === 'innerFails',
         },
         { text, dialogText },
       )}
       agreement={
-        isSignable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+        (isSignable || isHeld) && (
+          <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+        )
       }
       size={detail.action.kind === 'batch' ? 'l' : undefined}
       onClose={onClose}
@@ -181,7 +185,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       {state.step === 'failed' && (
         <FailureNotice failure={state.failure} network={chain?.name ?? ''} />
       )}
-      {isUnsubmitted && sharedLink !== undefined && (
+      {isPassedOn && sharedLink !== undefined && (
         <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
       )}
       {state.step === 'done' || state.step === 'mining' ? (
@@ -214,8 +218,13 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
           }
           cost={
             <>
-              {isReview && executionFee && <ExecutionItems {...executionFee} chain={chain} />}
-              {isReview && <DataItem label={text('signatures')}>{counted}</DataItem>}
+              <CanceledItem action={detail.action} conflicts={props.conflicts} chain={chain} />
+              {isReview && executionFee && offersExecution(props) && (
+                <CostItems {...executionFee} chain={chain} />
+              )}
+              {isReview && (
+                <DataItem label={text('signatures')}>{signaturesText(dialogText, props)}</DataItem>
+              )}
               {gas && <GasItem {...gas} />}
               {simulation && <SimulationItem simulation={simulation} />}
             </>
@@ -227,20 +236,5 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
         </ReviewBody>
       )}
     </SigningDialog>
-  )
-}
-
-/** The cost of executing it together with the signature: fields of the review. */
-function ExecutionItems({
-  chain,
-  relaying,
-  ...fee
-}: ExecutionFee & { chain: ChainSummary | undefined }) {
-  const { relays, payer } = relaying
-  return (
-    <>
-      {payer === 'wallet' && <FeeItem {...fee} chain={chain} />}
-      {relays.status !== 'none' && <PayerItem {...relaying} relays={relays} />}
-    </>
   )
 }

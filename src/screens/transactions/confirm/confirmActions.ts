@@ -1,14 +1,16 @@
-import type { Allowed, ChainSummary } from '#base'
+import type { Address, Allowed, ChainSummary } from '#base'
 import type { Text } from '#ui'
 import {
   type ActionReason,
+  checkActions,
+  mayHaveBeenSent,
   reasonText,
   refutedActions,
   type SigningAction,
   type transactionText,
 } from '#screens/common/signing'
 import type { ApproveState } from './approve/approveFlow.ts'
-import { type ConfirmState, mayChooseHash } from './confirmFlow.ts'
+import { type ConfirmState, isKeptBack, mayChooseHash } from './confirmFlow.ts'
 import type { confirmText } from './text.ts'
 
 /** What can be done in the dialog, and what decides which of it is offered. */
@@ -22,6 +24,8 @@ export interface ConfirmActionsInput {
   executeWaits?: string | undefined
   /** How this account confirms: with a signature, or by approving on-chain. */
   confirmMethod?: 'sign' | 'approve' | undefined
+  /** The wallet's account. */
+  account?: Address | undefined
   /** Signatures so far and needed. */
   submitted: number
   required: number
@@ -30,6 +34,8 @@ export interface ConfirmActionsInput {
    * count.
    */
   delegator?: string | undefined
+  /** It is a rejection: the button says so. */
+  isRejection?: boolean | undefined
   /** Executed now, it would fail: signing it isn't what is suggested. */
   wouldFail?: boolean | undefined
   /** Set when the wallet is on another network. */
@@ -97,7 +103,7 @@ export function confirmActions(input: ConfirmActionsInput, words: Words): readon
     case 'mining':
       return [close]
     case 'submitting':
-      return [...copySigned(input, words), close]
+      return 'isUnchecked' in state ? [close] : [...copySigned(input, words), close]
     case 'failed':
       return failedActions(input, state, words)
     case 'done':
@@ -116,7 +122,7 @@ function disabledReason(
   { text, dialogText }: Words,
 ): string | undefined {
   if (allowed.allowed) return waits
-  // What is proposed already is approved on-chain; a contract can't make the first signature.
+  // A contract can only approve an existing proposal on-chain; it can't make the first signature.
   return allowed.reason === 'contractOwner'
     ? dialogText('approve.notProposed')
     : reasonText(text, allowed.reason)
@@ -163,11 +169,16 @@ function reviewActions(input: ConfirmActionsInput, words: Words): readonly Signi
   return [
     leave,
     {
-      label: dialogText(input.delegator === undefined ? 'confirm.sign' : 'propose.sign'),
+      label: dialogText(signLabel(input)),
       variant,
       ...sign('nothing'),
     },
   ]
+}
+
+function signLabel({ delegator, isRejection }: ConfirmActionsInput) {
+  if (isRejection) return delegator === undefined ? 'reject.sign' : 'reject.propose'
+  return delegator === undefined ? 'confirm.sign' : 'propose.sign'
 }
 
 function failedActions(
@@ -201,16 +212,23 @@ function failedActions(
         : []),
     ]
   }
+  if (mayHaveBeenSent(state.failure)) {
+    const txHash = 'txHash' in state ? state.txHash : undefined
+    const { chain, account } = input
+    return checkActions({ chain, txHash, account }, { back, onClose }, text)
+  }
   if (!state.isSigned)
     return [
       back,
       { label: text('retry'), variant: 'primary', onPress: onRetry, disabledReason: waits },
     ]
+  const isHeld = isKeptBack(state)
+  if (isHeld && input.details !== undefined) return refutedActions(input.details, onClose, text)
   return [
     { label: text('close'), onPress: onClose },
-    ...copySigned(input, words),
+    ...(isHeld ? [] : copySigned(input, words)),
     {
-      label: dialogText('confirm.submitAgain'),
+      label: dialogText(isHeld ? 'confirm.submitAnyway' : 'confirm.submitAgain'),
       variant: onExecute ? 'secondary' : 'primary',
       onPress: onRetry,
       disabledReason: waits,
@@ -219,10 +237,7 @@ function failedActions(
   ]
 }
 
-const copySigned = (
-  { sharedLink }: ConfirmActionsInput,
-  { dialogText }: Words,
-): readonly SigningAction[] =>
+const copySigned = ({ sharedLink }: ConfirmActionsInput, { dialogText }: Words) =>
   sharedLink === undefined ? [] : [{ label: dialogText('confirm.copySigned'), copies: sharedLink }]
 
 const executeNow = (

@@ -1,10 +1,15 @@
-import type { PendingConfirmation, WalletReason } from '#signing'
+import type { PendingConfirmation, UnsubmittedReason, WalletReason } from '#signing'
 import type { ShownSigned } from '#screens/common/signing'
 
 /** Why signing or submitting failed; `detail` is the technical message. */
 export type ConfirmFailure =
-  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
-  | { at: 'submitting'; why: 'unreachable' | 'declined'; detail?: string }
+  | {
+      at: 'signing'
+      why: WalletReason | 'notOwner' | 'unread'
+      detail?: string
+      signed?: ShownSigned
+    }
+  | { at: 'submitting'; why: UnsubmittedReason; detail?: string }
 
 /** What the wallet is prompted to sign: the transaction as typed data, or its hash alone. */
 export type SigningMethod = 'typedData' | 'hash'
@@ -15,7 +20,8 @@ export type SigningMethod = 'typedData' | 'hash'
  */
 export type ConfirmState =
   | SigningStep
-  | { step: 'submitting' }
+  /** `isUnchecked`: its review is being repeated, and nothing is sent before. */
+  | { step: 'submitting'; isUnchecked?: true }
   /** `isSigned`: the signature is stored, and only has to be submitted again. */
   | { step: 'failed'; failure: ConfirmFailure; method?: SigningMethod; isSigned: boolean }
   | { step: 'done' }
@@ -84,6 +90,11 @@ export const mayChooseHash = ({
   method?: SigningMethod
 }): boolean => method === 'typedData' && failure.at === 'signing' && failure.why === 'unsupported'
 
+/** Whether a signature is kept back, because of what changed while the wallet was prompted. */
+export const isKeptBack = (state: { step: string; failure?: { why: string } }): boolean =>
+  state.step === 'failed' &&
+  (state.failure?.why === 'changed' || state.failure?.why === 'unchecked')
+
 /**
  * Combines both states: a stored signature takes precedence, because there is nothing left to sign.
  */
@@ -93,7 +104,7 @@ export function confirmState(
 ): ConfirmState {
   switch (stored?.status) {
     case 'submitting':
-      return { step: 'submitting' }
+      return { step: 'submitting', ...(stored.isUnchecked && { isUnchecked: true }) }
     case 'submitted':
       return { step: 'done' }
     case 'unsubmitted':

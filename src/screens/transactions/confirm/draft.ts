@@ -1,4 +1,4 @@
-import type { SafeRef } from '#base'
+import { readUrl, type SafeRef } from '#base'
 import type { Action, Decoding, SafeTx, TransactionDetail } from '#domain'
 import type { Proposal } from '#signing'
 
@@ -12,7 +12,7 @@ export interface Draft {
   /** For the other owners. It isn't part of what is signed. */
   note: string | null
   /**
-   * Methods and arguments by an ABI that the user, a file or the gateway gave; compared with the
+   * Methods and arguments by an ABI that the user, a file, or the gateway gave; compared with the
    * call data.
    */
   decoded?: Decoding | null
@@ -51,7 +51,8 @@ const longestOrigin = 200
  */
 export function proposalOf({ note, app }: Pick<Draft, 'note' | 'app'>): Proposal {
   if (!app) return { origin: note ? JSON.stringify({ note }) : null }
-  const url = URL.canParse(app.url) ? new URL(app.url).origin + new URL(app.url).pathname : app.url
+  const page = readUrl(app.url)
+  const url = page ? page.origin + page.pathname : app.url
   const withNote = JSON.stringify({ url, name: app.name, ...(note ? { note } : {}) })
   return {
     origin:

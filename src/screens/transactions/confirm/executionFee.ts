@@ -13,7 +13,7 @@ export interface ExecutionFee extends FeesOf {
   relaying: RelaysOf
 }
 
-/** The choices of an {@link ExecutionFee} as they are agreed to. */
+/** The choices of an {@link ExecutionFee} as the user approves them. */
 export const agreedFee = ({ simulation, relaying, fees }: ExecutionFee): Agreed['fee'] => ({
   payer: relaying.payer,
   level: fees.status === 'choice' ? fees.level : 'usual',

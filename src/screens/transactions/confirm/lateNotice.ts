@@ -8,7 +8,7 @@ export type LateOutcome = PendingSignature['state'] | ShownFailure
 
 type TextsOf<T extends { english: object }> = Text<keyof T['english'] & string>
 
-/** What is said of a signature whose dialog was closed or left while the wallet was prompted. */
+/** The notice about a signature whose dialog was closed or left while the wallet was prompted. */
 export function lateNotice(
   outcome: LateOutcome,
   text: TextsOf<typeof transactionText>,

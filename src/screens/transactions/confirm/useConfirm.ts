@@ -6,15 +6,16 @@ import {
   confirm,
   SignatureMismatchError,
   type PendingConfirmation,
-  type Review,
   type Signable,
   submit,
   WalletError,
 } from '#signing'
 import { signedOf } from '#screens/common/signing'
 import { useIsMounted, useStillShown } from '#screens/common/hooks'
+import type { ReviewAgain } from '#screens/transactions/review'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
+import { recheckedAs } from './recheckedAs.ts'
 import { useReportLateOutcome } from './useReportLateOutcome.ts'
 import {
   type ConfirmFailure,
@@ -29,7 +30,7 @@ export interface Confirming {
   state: ConfirmState
   /** The chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
-  /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
+  /** Requests the wallet's signature over the verified hash, checks, stores, and submits it. */
   sign: () => Promise<void>
   /** Opens the step in which the hash alone can be signed, if the wallet can't sign typed data. */
   chooseHash: () => void
@@ -44,10 +45,10 @@ export interface ConfirmingInput {
   /** Nothing is signed without it. */
   signable: Signable | null | undefined
   /** Verifies again: the chain may have changed while the dialog was open. */
-  recheck: (() => Promise<Review | undefined>) | undefined
+  recheck: (() => Promise<ReviewAgain>) | undefined
   stored: PendingConfirmation | undefined
   account: Address | undefined
-  /** The dangers that only a simulation shows, which may respond late. */
+  /** The dangers beside the review, which may appear late. */
   dangers: string
 }
 
@@ -76,16 +77,20 @@ export function useConfirm({
     if (!signable || !account || !recheck || isRechecking) return
     setRechecking(true)
     const isStillShown = shown()
-    const review = await recheck().finally(() => setRechecking(false))
+    const reviewAgain = async () => {
+      const found = recheckedAs(await recheck(), signable)
+      return found === 'same' && !isStillShown() ? 'changed' : found
+    }
+    const found = await reviewAgain().finally(() => setRechecking(false))
     if (!isMounted()) return
     // The dialog shows what differs now; the wallet isn't prompted.
-    const isSame = review?.signable?.hash === signable.hash && isStillShown()
-    if (!isSame || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
+    if (found !== 'same') return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
       const state = await confirm({ ...ports, wallet }, signable, account, {
         method,
         chainIds: chains.map(({ chainId }) => chainId),
+        recheck: reviewAgain,
       })
       dispatch({ type: 'signed' })
       reportLateOutcome(state)

@@ -77,7 +77,8 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
   const [before] = useState(entries)
   const old = localEntries(before, at, hash, actor.account).confirmation
   const kept = localEntries(entries, at, hash, actor.account).confirmation
-  // What was submitted before the dialog was opened may be deleted by now, and is proposed again.
+  // A transaction submitted before the dialog opened may be deleted by now, so it is proposed
+  // again.
   const stored = old?.state.status === 'submitted' && kept?.since === old.since ? undefined : kept
   // While it is being submitted, the dialog shows that; it may also have to be submitted again.
   const pending = { status: detail.status, nonce: tx.nonce, confirmedBy: [] }

@@ -29,7 +29,7 @@ export function useExecutionFee(
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      if (!node || !tx || !review) throw new Error('Nothing is known of the transaction yet.')
+      if (!node || !tx || !review) throw new Error("The transaction isn't loaded yet.")
       const { draftGasFrom } = await import('#screens/transactions/execute/changes/loaded')
       return draftGasFrom(node, { tx, safe: review.safe, account })
     },

@@ -4,18 +4,20 @@ import { lateNotice, type LateOutcome } from './lateNotice.ts'
 import { confirmText } from './text.ts'
 
 /**
- * Returns what says, on any page, what became of a signature whose dialog is gone: it was closed,
- * or its page was left, while the wallet was prompted.
+ * Returns a function that reports, on any page, what became of a signature whose dialog is gone: it
+ * was closed, or its page was left, while the wallet was prompted. Nothing is reported about a
+ * discarded one (undefined).
  */
 export function useReportLateOutcome(
   isMounted: () => boolean,
   network: string,
-): (outcome: LateOutcome) => void {
+): (outcome: LateOutcome | undefined) => void {
   const toast = useToast()
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   return (outcome) => {
-    const notice = isMounted() ? undefined : lateNotice(outcome, text, dialogText, network)
+    if (!outcome || isMounted()) return
+    const notice = lateNotice(outcome, text, dialogText, network)
     if (notice) toast.show(notice)
   }
 }

@@ -60,7 +60,7 @@ export function DeleteDialog({
       detail={detail}
       chain={chain}
       state={state}
-      // Wallets sign nothing for another network than theirs.
+      // Wallets sign only for their current network.
       isElsewhere={actorOf(wallet).chainId !== at.chainId}
       onSwitchChain={
         switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))

@@ -26,7 +26,7 @@ export type OpenedDialog = { at: SafeRef } & (
 
 interface RowDialogsProps {
   open: OpenedDialog
-  /** Executes what was signed in a dialog: the confirmed transaction, or a new one with that id. */
+  /** Executes what was signed in a dialog: the confirmed transaction, or a new one with that ID. */
   onExecute: {
     signed: (agreed?: Agreed) => void
     other: (at: SafeRef, id: string, agreed?: Agreed) => void

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Allowed, ChainSummary } from '#base'
+import type { Address, Allowed, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { DataItem, Notice, QuorumRing, useText } from '#ui'
 import {
@@ -21,11 +21,12 @@ import {
   useDifferenceDetails,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
+import { CanceledItem } from './CanceledItem.tsx'
 import { Changes } from './changes/Changes.tsx'
 import type { ShownChanges } from './changes/useChanges.ts'
 import { executeActions } from './executeActions.ts'
-import { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
-import { PayerItem } from './relay/PayerItem.tsx'
+import { CostItems } from './CostItems.tsx'
+import type { FeeItemProps } from './fees/FeeItem.tsx'
 import { relayBlocked } from './relay/relays.ts'
 import { relayText } from './relay/text.ts'
 import type { RelaysOf } from './relay/useRelays.ts'
@@ -39,9 +40,9 @@ export interface ExecuteDialogViewProps extends ShownReview {
   chain: ChainSummary | undefined
   /** Above the review: why it wasn't sent. */
   notice?: ReactNode
-  /** What the hashes are of that it approves. */
+  /** The transactions behind the hashes it approves. */
   skipped?: ReactNode
-  /** Its dangers were agreed to when it was signed, with this review. */
+  /** Its dangers were acknowledged when it was signed, with this review. */
   isAgreed?: boolean | undefined
   /** It was requested with the signature, and starts automatically once everything is checked. */
   isStarting?: boolean | undefined
@@ -59,6 +60,10 @@ export interface ExecuteDialogViewProps extends ShownReview {
   /** Who pays the fee. */
   relaying?: RelaysOf | undefined
   state: ExecuteDialogState
+  /** The wallet's account. */
+  account?: Address | undefined
+  /** The page of the Safe's history. */
+  history?: string | undefined
   allowed: Allowed<ActionReason>
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
@@ -83,6 +88,8 @@ export function ExecuteDialogView({
   balance,
   relaying,
   state,
+  account,
+  history,
   allowed,
   onSwitchChain,
   onExecute,
@@ -101,12 +108,13 @@ export function ExecuteDialogView({
   const isFailing = simulation.status === 'reverts' || simulation.status === 'innerFails'
   const isRelay = relaying?.payer === 'relay'
   const blocked = isRelay ? relayBlocked(relaying.relays) : undefined
+  const heading = dialogText(action.kind === 'reject' ? 'reject.heading' : 'execute.heading')
   const title = {
-    review: dialogText('execute.heading'),
+    review: heading,
     wallet: dialogText('execute.wallet'),
     relaying: relayWords('sending'),
     mining: dialogText('execute.mining'),
-    failed: dialogText('execute.heading'),
+    failed: heading,
     done: dialogText(
       state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done',
     ),
@@ -148,6 +156,8 @@ export function ExecuteDialogView({
       chain,
       details,
       state,
+      account,
+      history,
       allowed,
       send: { label: dialogText('execute.send'), disabledReason, wouldFail: isFailing },
       onSwitchChain,
@@ -176,7 +186,7 @@ export function ExecuteDialogView({
         <FailureNotice
           failure={state.failure}
           network={chain?.name ?? ''}
-          reason={failureReason(dialogText, state.failure)}
+          {...failureReason(dialogText, state.failure)}
         />
       )}
       {notice}
@@ -217,19 +227,8 @@ export function ExecuteDialogView({
           }
           cost={
             <>
-              {!isRelay && (
-                <FeeItem
-                  isFixed={isFixed}
-                  chain={chain}
-                  simulation={simulation}
-                  fees={fees}
-                  onLevel={onLevel}
-                  balance={balance}
-                />
-              )}
-              {relaying && relaying.relays.status !== 'none' && (
-                <PayerItem {...relaying} relays={relaying.relays} isFixed={isFixed} />
-              )}
+              <CanceledItem action={action} conflicts={review.conflicts} chain={chain} />
+              <CostItems {...{ chain, simulation, fees, onLevel, balance, relaying, isFixed }} />
               {!isFixed && hasSignatures && (
                 <DataItem label={text('signatures')}>
                   {isRelay ? relayWords('text') : dialogText('execute.text')}

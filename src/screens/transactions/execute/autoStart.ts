@@ -8,19 +8,19 @@ export interface AutoStartInput {
   account: Address | undefined
   step: ExecuteDialogState['step']
   simulation: ShownSimulation['status']
-  /** Whether the review is the one that was agreed to; undefined until it is known. */
+  /** Whether the review is the one that was approved; undefined until it is known. */
   isAsAgreed: boolean | undefined
-  /** Whether it costs about what was agreed to; undefined until it is known. */
+  /** Whether it costs about what was approved; undefined until it is known. */
   isCostAsAgreed: boolean | undefined
   /** undefined until it is known. */
   may: Allowed<ActionReason> | undefined
 }
 
 /**
- * Whether an execution requested together with the last signature starts automatically. It
- * does at the first answer or not at all: a paid transaction must not start minutes later, because
+ * Whether an execution requested together with the last signature starts automatically. It does at
+ * the first answer or not at all: a paid transaction must not start minutes later, because
  * something was read again or another account was chosen, nor with a review or a cost that the
- * person hasn't agreed to.
+ * person hasn't approved.
  */
 export function autoStart({
   askedBy,

@@ -1,7 +1,14 @@
-import type { Allowed, ChainSummary, Hex } from '#base'
+import type { Address, Allowed, ChainSummary, Hex } from '#base'
 import { explorerLink } from '#base'
 import type { Text } from '#ui'
-import { refutedActions, type SigningAction, type transactionText } from '#screens/common/signing'
+import {
+  checkActions,
+  mayHaveBeenSent,
+  refutedActions,
+  type ShownFailure,
+  type SigningAction,
+  type transactionText,
+} from '#screens/common/signing'
 
 /** What can be done in a dialog that sends something, and what decides which of it is offered. */
 export interface ExecuteActionsInput {
@@ -9,7 +16,12 @@ export interface ExecuteActionsInput {
   state: {
     step: 'review' | 'wallet' | 'relaying' | 'mining' | 'failed' | 'done'
     txHash?: Hex | null
+    failure?: ShownFailure
   }
+  /** The wallet's account, which may have sent what failed. */
+  account?: Address | undefined
+  /** The Safe's history, where what a relayer may have sent is found. */
+  history?: string | undefined
   allowed: Allowed<string>
   /** What sends it; `wouldFail`: that isn't what is suggested. */
   send: { label: string; disabledReason: string | undefined; busy?: boolean; wouldFail?: boolean }
@@ -29,6 +41,8 @@ export function executeActions(
   {
     chain,
     state,
+    account,
+    history,
     allowed,
     send: { wouldFail = false, ...send },
     onSwitchChain,
@@ -65,13 +79,22 @@ export function executeActions(
       return [close]
     case 'mining':
       return [...explorer, close]
-    case 'failed':
+    case 'failed': {
+      const back = { label: text('back'), onPress: onBack }
+      const { failure, txHash } = state
+      if (failure && mayHaveBeenSent(failure))
+        return checkActions(
+          { chain, txHash, ...(failure.at === 'relay' ? { history } : { account }) },
+          { back, onClose },
+          text,
+        )
       return [
         ...explorer,
         close,
-        { label: text('back'), variant: anyway ? 'secondary' : 'primary', onPress: onBack },
+        { ...back, variant: anyway ? 'secondary' : 'primary' },
         ...(anyway ? [{ ...anyway, variant: 'primary' as const }] : []),
       ]
+    }
     case 'done':
       return [...explorer, { ...close, variant: 'primary' }]
   }

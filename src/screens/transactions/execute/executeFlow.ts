@@ -9,7 +9,7 @@ export type ExecuteFailure =
    */
   | { at: 'wallet'; why: WalletReason; code?: string; detail?: string; mayHaveSent?: boolean }
   /**
-   * Mined and reverted, mined without the Safe's word that it executed it, replaced by another
+   * Mined and reverted, mined without the Safe's event that it was executed, replaced by another
    * transaction, or no longer known to the node.
    */
   | { at: 'chain'; why: 'reverted' | 'unreported' | 'replaced' | 'dropped' }

@@ -11,6 +11,8 @@ export interface Sending {
   isRechecking: boolean
   simulation: ShownSimulation['status']
   lacksGasLimit: boolean
+  /** Its signatures can't be put into the call that executes it. */
+  isUnpackable: boolean
   actor: Actor
 }
 
@@ -24,15 +26,17 @@ export function mayExecute(
   }: Pick<TransactionReview, 'action' | 'pending' | 'safe'> & {
     verification: Pick<VerificationResult, 'review'>
   },
-  { isRelay, isRechecking, simulation, lacksGasLimit, actor }: Sending,
+  { isRelay, isRechecking, simulation, lacksGasLimit, isUnpackable, actor }: Sending,
 ): Allowed<ActionReason> {
   // Without the gas of its simulation, the wallet would send what is enough for the transaction,
   // and maybe not for its action.
   const needsGas = simulation === 'loading' && lacksGasLimit && !isRelay
   if (isRechecking || needsGas) return no('checking')
   if (action?.kind === 'confirm') return no('notEnoughSignatures')
-  if (!isRelay || !pending || !safe || verification.review === 'checking')
-    return action?.may ?? no('loading')
-  // The relayer sends it, so the wallet's network doesn't matter.
-  return canExecute(pending, safe, actor, verification.review.verification.status)
+  const may =
+    !isRelay || !pending || !safe || verification.review === 'checking'
+      ? (action?.may ?? no('loading'))
+      : // The relayer sends it, so the wallet's network doesn't matter.
+        canExecute(pending, safe, actor, verification.review.verification.status)
+  return may.allowed && isUnpackable ? no('unpackable') : may
 }

@@ -5,13 +5,18 @@ type Id = keyof (typeof executeText)['english']
 
 const isKnownText = (id: string): id is Id => id in executeText.english
 
-/** The text of a Safe error code, followed by the code; undefined without a code. */
+/** What a Safe error code means, as a sentence; undefined without a code. */
 export function revertText(text: Text<Id>, code: string | undefined): string | undefined {
   if (!code) return undefined
   const id = `gs.${code}`
-  return isKnownText(id) ? `${text(id)} (${code})` : text('gs.other', { code })
+  return isKnownText(id) ? text(id) : text('gs.other', { code })
 }
 
-/** Why sending failed, if a Safe error code says it. */
-export const failureReason = (text: Text<Id>, failure: object): string | undefined =>
-  'code' in failure && typeof failure.code === 'string' ? revertText(text, failure.code) : undefined
+/** Why sending failed, and the code that says it, if a Safe error code does. */
+export const failureReason = (
+  text: Text<Id>,
+  failure: object,
+): { reason?: string | undefined; code?: string } =>
+  'code' in failure && typeof failure.code === 'string'
+    ? { reason: revertText(text, failure.code), code: failure.code }
+    : {}

@@ -22,7 +22,12 @@ import { type ShownChanges, useChanges } from './changes/useChanges.ts'
 import { type FeesOf, useFees } from './fees/useFees.ts'
 import { relayError } from './relay/relayFailure.ts'
 import { type RelaysOf, useRelays } from './relay/useRelays.ts'
-import { type Agreed, type ProposedTransaction, unnamedIn } from '#screens/transactions/review'
+import {
+  type Agreed,
+  type ProposedTransaction,
+  type ReviewAgain,
+  unnamedIn,
+} from '#screens/transactions/review'
 import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { simulationPort } from '#screens/core/ports'
 import { useShowsOutcome } from './useShowsOutcome.ts'
@@ -45,6 +50,8 @@ export interface Executing {
   /** It has been read: the wallet is prompted, or something differs. */
   hasRechecked: boolean
   simulation: ShownSimulation
+  /** Its signatures can't be put into one call, so nothing can be sent or simulated. */
+  isUnpackable: boolean
   /** What it would change for the Safe. */
   changes: ShownChanges
   /** What of it its call data doesn't name; undefined until it is known. */
@@ -64,7 +71,7 @@ export interface ExecutingInput {
   /** Nothing is sent without a verified review. */
   review: Review | undefined
   /** Verifies again: the chain may have changed while the dialog was open. */
-  recheck: (() => Promise<Review | undefined>) | undefined
+  recheck: (() => Promise<ReviewAgain>) | undefined
   stored: PendingExecution | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
@@ -118,7 +125,9 @@ export function useExecute({
     isNext && data && detail
       ? { execution: { safe: detail.at.address, data, from: account } }
       : undefined
-  const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
+  const found = useChanges(detail?.at ?? nowhere, chain, simulated)
+  // Without a call that can be made now, there is nothing to wait for.
+  const changes: ShownChanges = detail && review && !simulated ? unsimulated : found
   const relaying = useRelays(
     chain,
     detail?.at ?? nowhere,
@@ -147,6 +156,7 @@ export function useExecute({
     // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
     // asked.
     if (
+      now === 'unread' ||
       now?.signable?.hash !== signable.hash ||
       now.safe.nonce !== review.safe.nonce ||
       !isStillShown() ||
@@ -200,6 +210,7 @@ export function useExecute({
     state,
     isRechecking,
     hasRechecked: rechecking === 'done',
+    isUnpackable: Boolean(detail && review?.snapshot && !data),
     simulation: shownSimulation(),
     changes,
     unnamed,
@@ -230,6 +241,7 @@ export function useExecute({
 }
 
 const nowhere = { chainId: '0', address: '0x' } as const
+const unsimulated: ShownChanges = { status: 'unsupported' }
 
 /** None if the wallet decides. */
 const feesOf = ({ fees }: FeesOf): Fees | undefined =>

@@ -1,4 +1,4 @@
-import type { ChainSummary, Hex } from '#base'
+import { type ChainSummary, type Hex, withPlainSpaces } from '#base'
 import type { Erc20 } from '#chain'
 import { useAddRecentTransaction } from '#wallet'
 import { type ProposedTransaction, withContractSymbol } from '#screens/transactions/review'
@@ -21,7 +21,9 @@ export function useRememberSent(
       add({
         hash,
         description: describe(
-          sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+          withPlainSpaces(
+            sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+          ),
         ),
         isTold: showsOutcome,
       })

@@ -5,9 +5,11 @@ import type { ExecuteState } from './executeFlow.ts'
  * Returns whether the dialog tells how the execution ends: while it is open, and for good once it
  * has.
  */
-export function useShowsOutcome(step: ExecuteState['step']): () => boolean {
+export function useShowsOutcome(
+  step: ExecuteState['step'] | 'relaying' | 'notCreated',
+): () => boolean {
   const showsOutcome = useRef(true)
-  const isOver = step === 'done' || step === 'failed'
+  const isOver = step === 'done' || step === 'failed' || step === 'notCreated'
   useEffect(() => {
     showsOutcome.current = true
     return () => {

@@ -14,14 +14,16 @@ export interface HistoryActionsProps {
   filterButton: Ref<HTMLButtonElement>
 }
 
+type HistoryText = ReturnType<typeof useText<keyof (typeof historyText)['english']>>
+
 /** Saves the list, or filters it. */
 export function HistoryActions({ filterCount, csv, onFilter, filterButton }: HistoryActionsProps) {
   const text = useText(historyText)
   return (
     <>
       {csv && (
-        <Button icon={Download} busy={csv.loaded !== undefined} onClick={csv.onSave}>
-          {csv.loaded === undefined ? text('csv') : text('csv.loading', { count: csv.loaded })}
+        <Button icon={Download} busy={csv.progress !== undefined} onClick={csv.onSave}>
+          {csvLabel(text, csv.progress)}
         </Button>
       )}
       <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
@@ -29,4 +31,12 @@ export function HistoryActions({ filterCount, csv, onFilter, filterButton }: His
       </Button>
     </>
   )
+}
+
+function csvLabel(text: HistoryText, progress: SaveCsv['progress']): string {
+  if (!progress) return text('csv')
+  const { loaded, of } = progress
+  return of === undefined
+    ? text('csv.loading', { count: loaded })
+    : text('csv.reading', { count: loaded, of })
 }

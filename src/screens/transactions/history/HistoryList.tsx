@@ -25,12 +25,21 @@ export interface HistoryListProps {
   history: History
   chain: ChainSummary
   hrefOf: (id: string) => string
-  /** The rows that may be scams, by their ids. */
+  /** Adds the payments of a transaction to a new one. */
+  onPayAgain?: ((id: string) => void) | undefined
+  /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
 }
 
 /** Transactions by day. Only rows near the viewport are rendered. */
-export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryListProps) {
+export function HistoryList({
+  at,
+  history,
+  chain,
+  hrefOf,
+  onPayAgain,
+  suspicions,
+}: HistoryListProps) {
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
   const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({
@@ -71,6 +80,7 @@ export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryL
               item={item}
               chain={chain}
               hrefOf={hrefOf}
+              onPayAgain={onPayAgain}
               suspicion={suspicions?.get(item.id)}
               index={index}
               top={start}
@@ -124,6 +134,7 @@ const RowLine = memo(function RowLine({
   item,
   chain,
   hrefOf,
+  onPayAgain,
   suspicion,
   index,
   top,
@@ -154,6 +165,7 @@ const RowLine = memo(function RowLine({
       ref={measure}
       style={{ insetBlockStart: top }}
       href={hrefOf(item.id)}
+      onPayAgain={onPayAgain}
       suspicion={suspicion}
     />
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { History } from '#domain'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#queries'
 import { withoutSuspicious } from '#safe/suspicion'
 import { useTimeZone } from '#ui'
+import { useWithCode } from '#screens/core/code'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
 import type { PrefetchInput } from '#screens/core/prefetch'
@@ -18,6 +19,7 @@ import { PricesProvider } from '#screens/common/money'
 import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
+import { CopyDialog } from '#screens/transactions/copy'
 import { useSaveCsv } from './csv/useSaveCsv.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { useFiltering } from './useFiltering.ts'
@@ -58,6 +60,9 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     (id: string) => linkTo(chains, { chainId, address }, 'transaction', id),
     [chains, chainId, address],
   )
+  const withCode = useWithCode()
+  const [copied, setCopied] = useState<string>()
+  const pay = useCallback((id: string) => withCode(CopyDialog, () => setCopied(id)), [withCode])
   const isFiltered = filtering.form.type !== 'all'
   const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
   const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
@@ -98,8 +103,12 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         suspicious={{ isShown, onShow }}
         csv={csv}
         hrefOf={hrefOf}
+        onPayAgain={pay}
         queueHref={linkTo(chains, at, 'queue')}
       />
+      {copied !== undefined && (
+        <CopyDialog at={at} id={copied} onClose={() => setCopied(undefined)} />
+      )}
     </PricesProvider>
   )
 }

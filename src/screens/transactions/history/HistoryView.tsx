@@ -40,7 +40,9 @@ export interface HistoryViewProps {
   /** Saves what is listed; undefined where that isn't offered. */
   csv?: SaveCsv | undefined
   hrefOf: (id: string) => string
-  /** The rows that may be scams, by their ids. */
+  /** Adds the payments of a transaction to a new one. */
+  onPayAgain?: ((id: string) => void) | undefined
+  /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
   queueHref: string
 }
@@ -148,7 +150,7 @@ export function HistoryView({
 
 interface HistoryBodyProps extends Pick<
   HistoryViewProps,
-  'at' | 'history' | 'more' | 'hrefOf' | 'suspicions' | 'queueHref'
+  'at' | 'history' | 'more' | 'hrefOf' | 'onPayAgain' | 'suspicions' | 'queueHref'
 > {
   chain: ChainSummary
   /** Removes the filter; undefined without one. */
@@ -161,6 +163,7 @@ function HistoryBody({
   history,
   more,
   hrefOf,
+  onPayAgain,
   suspicions,
   queueHref,
   onClear,
@@ -182,6 +185,7 @@ function HistoryBody({
           history={history.value}
           chain={chain}
           hrefOf={hrefOf}
+          onPayAgain={onPayAgain}
           suspicions={suspicions}
         />
       )}

@@ -5,7 +5,7 @@ import type { Lag } from './HistoryNotes.tsx'
 
 const minute = 60_000
 
-/** How far behind the chain the gateway says that it is; undefined if it isn't, or doesn't say. */
+/** The indexing lag the gateway reports; undefined if none or unknown. */
 export function useLag(chainId: string): Lag | undefined {
   const { gateway } = useEnvironment()
   const { data, dataUpdatedAt } = useQuery({

@@ -12,7 +12,7 @@ export interface OwnLimitsProps {
   at: SafeRef
   /** Of someone who isn't an owner. */
   account: Address
-  /** What is said of an account without a limit. */
+  /** The text for an account without a limit. */
   otherwise: ReactNode
   /** The Safe's enabled modules. */
   modules: readonly Address[]
@@ -35,7 +35,7 @@ export function OwnLimits({ at, account, modules, otherwise }: OwnLimitsProps) {
   if (amounts.length === 0) return otherwise
   return (
     <>
-      {text('role.spend', { amounts: formatList(locale, amounts) })}{' '}
+      {text('role.spend', { amounts: formatList(locale, amounts, 'conjunction') })}{' '}
       <Link href={linkTo(chains, at, 'setup')}>{text('role.spend.action')}</Link>
     </>
   )

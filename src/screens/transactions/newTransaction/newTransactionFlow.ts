@@ -72,15 +72,30 @@ export const draftEffect = (calls: readonly DraftCall[], safe: Address) =>
   }) as const satisfies Effect
 
 /**
- * What can be added up of a draft, and whether that is all of it: a call of a contract may move
- * more.
+ * What can be added up of a draft, the coins that its calls send included, and whether that is all
+ * of it: a call of a contract may move more.
  */
 export function countedIn(effect: DraftEffect): {
   counted: Effect
   isWhole: boolean
 } {
-  const effects = effect.effects.filter((one) => sentBy(one) !== undefined)
-  return { counted: { ...effect, effects }, isWhole: effects.length === effect.effects.length }
+  const effects = effect.effects.flatMap(countedOf)
+  return { counted: { ...effect, effects }, isWhole: sentBy(effect) !== undefined }
+}
+
+/** An effect itself if it can be added up; of others, the coins that are sent with the call. */
+function countedOf(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'batch') return effect.effects.flatMap(countedOf)
+  if (sentBy(effect) !== undefined) return [effect]
+  switch (effect.kind) {
+    case 'call':
+    case 'malformed':
+      return [{ kind: 'native', to: effect.to, raw: effect.raw }]
+    case 'execute':
+      return [{ kind: 'native', to: effect.account, raw: effect.raw }]
+    default:
+      return []
+  }
 }
 
 /** Whether the actor may propose it; undefined until that is known. */

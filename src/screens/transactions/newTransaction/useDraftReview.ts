@@ -33,7 +33,7 @@ export function useDraftReview(
     const library =
       draft.calls.length === 1 ? undefined : await findLibrary(client(at.chainId), libraries)
     setBusy(false)
-    // Reviewed is what is shown: nothing that was changed while the network was asked.
+    // Reviews exactly what was shown, not edits made during the request.
     if (currentDraft(at) !== draft) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     onReview(propose(library))

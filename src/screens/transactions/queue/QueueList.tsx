@@ -13,6 +13,7 @@ import {
   useWindowRows,
   type WindowRows,
 } from '#screens/common/rows'
+import { isDescribedByData } from './isDescribedByData.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
@@ -27,11 +28,11 @@ export interface QueueRowContext {
   /** Signatures and executions whose outcome isn't final yet. */
   entries: readonly PendingEntry[]
   hrefOf: (id: string) => string
-  /** The actions of a batch, below its title. */
+  /** What a batch, or a call to a token, does by its data; below its title. */
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
-  /** The rows that may be scams, by their ids. */
+  /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
-  /** Ids of the selected rows. */
+  /** IDs of the selected rows. */
   selected?: ReadonlySet<string> | undefined
   /** undefined where rows can't be selected. */
   onSelect?: ((id: string, isSelected: boolean) => void) | undefined
@@ -237,7 +238,7 @@ function Conflict({
   )
 }
 
-/** Nonces that no transaction has, and the way out. */
+/** Missing nonces, with an action to fill them. */
 function Gap({
   line,
   index,
@@ -263,7 +264,7 @@ function Gap({
 const isIn = (line: QueueEntry | undefined, selected: ReadonlySet<string> | undefined) =>
   line?.kind === 'row' && selected?.has(line.item.id) === true
 
-/** Of a row, in pixels; it has nothing around it. */
+/** A row's height, in pixels, without margins. */
 function heightAt(placeOf: WindowRows['placeOf'], index: number): number {
   const { start, end } = placeOf(index)
   return end - start
@@ -340,7 +341,7 @@ const Line = memo(function Line({
       {...rowProps}
       ref={measure}
       href={hrefOf(item.id)}
-      batch={item.action.kind === 'batch' ? batchOf?.(item) : undefined}
+      batch={isDescribedByData(item.action) ? batchOf?.(item) : undefined}
       state={rowState(item, safe, entries, viewer)}
       primary={item.id === primaryId}
       grouped={grouped}

@@ -37,7 +37,7 @@ interface BatchProps {
   version: string | null
 }
 
-/** The actions of a batch, once they are loaded. */
+/** What a batch or a call does, once that is loaded. */
 const Batch = ({ item, at, version }: BatchProps) => (
   <ErrorBoundary resetKey={item.id} fallback={null}>
     <BatchSummary at={at} id={item.id} hash={item.multisig?.safeTxHash ?? null} version={version} />

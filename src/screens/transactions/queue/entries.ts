@@ -29,7 +29,7 @@ export interface KnownOfNonces {
   unlisted?: readonly number[]
 }
 
-/** Flattens sections, conflicts, gaps and their transactions for the virtualized list. */
+/** Flattens sections, conflicts, gaps, and their transactions for the virtualized list. */
 export function toEntries(queue: Queue, { next, unlisted = [] }: KnownOfNonces = {}): QueueEntry[] {
   const entries: QueueEntry[] = []
   // A row whose nonce can't be read may have the missing one.

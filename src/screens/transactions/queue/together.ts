@@ -11,7 +11,7 @@ import { type PendingEntry, pendingFromItem } from '#signing/pending'
 import { rowState } from '#screens/common/rows'
 
 /**
- * Ids of transactions that are signed or executed in one go, and whether that is possible as far as
+ * IDs of transactions that are signed or executed in one go, and whether that is possible as far as
  * the list tells.
  */
 export interface TogetherIds {

@@ -4,7 +4,7 @@ import type { Queue } from '#domain'
 const none: ReadonlySet<string> = new Set()
 
 export interface Selection {
-  /** Ids of the selected rows that are listed. */
+  /** IDs of the selected rows that are listed. */
   selected: ReadonlySet<string>
   /** The same function on each render. */
   select: (id: string, isSelected: boolean) => void

@@ -62,7 +62,7 @@ export function EffectList({
         <li
           key={index}
           className={styles.item}
-          // Nobody can say what an action of a batch does if its data can't be read.
+          // It's unknown what a batch's action does if its data can't be read.
           data-unread={(effect.kind === 'call' && (isNested || effects.length > 1)) || undefined}
         >
           <EffectRow {...{ effect, headline, tokens, chain, isAmongPayments }} />

@@ -22,7 +22,7 @@ interface IntentOfProps {
   chain: ChainSummary | undefined
 }
 
-/** What a transaction with an exchange, a bridge or a staking contract means. */
+/** What a transaction with an exchange, a bridge, or a staking contract means. */
 const IntentOf = (props: IntentOfProps) => (
   <ErrorBoundary resetKey={props.detail.id} fallback={null}>
     <IntentPanel {...props} />

@@ -13,7 +13,7 @@ export interface ShownProof extends ProofStripProps {
 
 export interface ProofProps {
   proof: ShownProof
-  /** What is shown is dangerous: that it is verified says nothing against that. */
+  /** The transaction is dangerous even though it's verified. */
   isDangerous?: boolean | undefined
   /** Set if a request failed and may succeed when repeated. */
   onRetry: (() => void) | undefined
@@ -26,13 +26,18 @@ export interface ProofProps {
  * there is none that proves anything.
  */
 export function Proof({
-  proof: { needsEndpoint = false, ...proof },
+  proof: { needsEndpoint = false, differing = [], ...proof },
   isDangerous = false,
   onRetry,
   failures,
 }: ProofProps) {
   const text = useText(transactionText)
   const hrefOf = usePageHref()
+  // What failed is said above everything else: it isn't repeated below, and needs no click.
+  const isSaid = failures !== undefined && failures.length > 0
+  const checks = isSaid
+    ? proof.checks?.filter(({ id }) => !differing.some((check) => check.id === id))
+    : proof.checks
   const isNeutral = isDangerous && proof.status === 'verified'
   return (
     <div className={styles.proof}>
@@ -41,6 +46,8 @@ export function Proof({
       <ProofStrip
         key={`${proof.status} ${proof.defaultOpen === true}`}
         {...proof}
+        checks={checks}
+        defaultOpen={proof.defaultOpen && !isSaid}
         failures={failures}
         {...(isNeutral && {
           neutral: text('proof.authentic'),

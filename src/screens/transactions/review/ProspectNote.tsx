@@ -4,8 +4,8 @@ import styles from './EffectList.module.css'
 import { transactionText } from '#screens/common/signing'
 
 /**
- * Whether a transaction of another Safe runs, or how far its approval brings it. Nothing is said of
- * one that simply runs.
+ * Whether a transaction of another Safe runs, or how far its approval brings it. It shows nothing
+ * for one that simply runs.
  */
 export function ProspectNote({ effect }: { effect: Effect }) {
   const text = useText(transactionText)

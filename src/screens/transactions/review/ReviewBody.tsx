@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { rejecting } from '#queries'
-import { type Effect, isDanger } from '#safe'
+import { isDanger } from '#safe'
 import { DataList, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { ConflictWarnings } from './ConflictWarnings.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
-import { EffectList } from './EffectList.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
 import { orderedRisks } from './orderedRisks.ts'
-import { PartyItem } from './PartyItem.tsx'
 import { Proof } from './Proof.tsx'
+import { RefutedFacts } from './RefutedFacts.tsx'
 import { ReportedNames } from './ReportedNames.tsx'
 import { ReviewHeading } from './ReviewHeading.tsx'
 import { ReviewDetails, ReviewParties } from './ReviewParties.tsx'
@@ -58,7 +57,7 @@ export function ReviewBody(props: ReviewBodyProps) {
  */
 function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
   const text = useText(transactionText)
-  const { proof, risks, lookAlikes = [], effect, tokens = [], conflicts } = review
+  const { proof, risks, lookAlikes = [], tokens } = review
   const failures = useDifferences(review, detail, chain)
   return (
     <>
@@ -66,24 +65,9 @@ function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
         {text('differs.title')}
       </h3>
       <Proof proof={proof} onRetry={onRetryProof} failures={failures} />
-      <DataList dense>
-        <PartyItem
-          label={text('field.safe')}
-          party={{ address: detail.at.address, name: null }}
-          chain={chain}
-        />
-        {detail.tx && (
-          <NonceItem
-            nonce={Number(detail.tx.nonce)}
-            conflicts={conflicts}
-            action={detail.action}
-            chain={chain}
-          />
-        )}
-      </DataList>
       <LookAlikeNotices lookAlikes={lookAlikes} />
       <RiskNotices risks={risks} tokens={tokens} chain={chain} />
-      {effect && <EffectList effects={effectsIn(effect)} tokens={tokens} chain={chain} />}
+      <RefutedFacts review={review} detail={detail} chain={chain} />
       {detail.tx && (
         <SignedFields
           tx={detail.tx}
@@ -95,8 +79,6 @@ function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
     </>
   )
 }
-
-const effectsIn = (effect: Effect) => (effect.kind === 'batch' ? effect.effects : [effect])
 
 function Body({
   detail,
@@ -110,6 +92,7 @@ function Body({
   threshold,
   owners,
   intent,
+  hints,
   conflicts,
   request,
   skipped,
@@ -178,6 +161,8 @@ function Body({
           isDraft={isDraft}
         />
       )}
+      {/* Last: it arrives late, and moves nothing. */}
+      {hints}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function ReviewParties({
   tokens = [],
 }: ReviewPartiesProps) {
   const text = useText(transactionText)
-  // What a rejection rejects isn't paid.
+  // A rejected payment isn't made.
   const party = action.kind === 'reject' ? undefined : sentenceOf(action).party
   const safe = { address: at.address, name: null }
   const control = controlChange({ effect, owners, threshold })
@@ -61,7 +61,7 @@ export function ReviewParties({
   )
 }
 
-/** undefined also while the owners aren't known. */
+/** undefined while the owners aren't known, too. */
 const controlChange = ({
   effect,
   owners,

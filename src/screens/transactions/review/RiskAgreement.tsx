@@ -11,7 +11,7 @@ import { transactionText } from '#screens/common/signing'
 import styles from './RiskAgreement.module.css'
 
 export interface Agreement {
-  /** What the user has to agree to; empty for most transactions. */
+  /** What the user has to acknowledge; empty for most transactions. */
   risks: readonly Risk[]
   isAgreed: boolean
   /** Why nothing can be signed before, as text. */
@@ -20,9 +20,9 @@ export interface Agreement {
 }
 
 /**
- * Whether the user agrees to the dangers of a transaction. They agree to these, of this
- * transaction: if a later check finds others, they are asked again. While one may still find some,
- * nothing can be signed.
+ * Whether the user acknowledges the dangers of a transaction. It covers these, of this transaction:
+ * if a later check finds others, they are asked again. While one may still find some, nothing can
+ * be signed.
  * @param isAgreedAlready they did a moment ago, and what is shown is still the same
  */
 export function useAgreement(

@@ -127,7 +127,7 @@ function CallData({ data, decoded, chain, isDraft }: CallDataProps) {
   )
 }
 
-/** The method of a call and all of its arguments, and whose word it is. */
+/** The method of a call and all of its arguments, and whose claim it is. */
 export function CallArguments({
   decoded,
   chain,

@@ -16,7 +16,7 @@ export interface Agreed {
   fee: { payer: 'wallet' | 'relay'; level: FeeLevel; most: bigint | undefined }
 }
 
-/** What is shown beside a review, and says as much about whether to agree to it. */
+/** What is shown next to a review and matters as much for approving it. */
 export interface BesideReview {
   conflicts: Conflicts
   lookAlikes: readonly LookAlike[]
@@ -25,10 +25,9 @@ export interface BesideReview {
 }
 
 /**
- * What a person agrees to who signs a transaction and has it executed: the same text only for the
- * same transaction with the same effects, risks, conflicts and look-alikes, and the same simulated
- * dangers. How many have signed is
- * no part of it, nor what the gateway says: the signed bytes are.
+ * What a person who signs a transaction and has it executed agrees to: the same text only for the
+ * same transaction with the same effects, risks, conflicts, and look-alikes, and the same simulated
+ * dangers. How many have signed is no part of it, nor what the gateway says: the signed bytes are.
  */
 export const agreedReview = (
   { signable, effect, risks, isFullyKnown, tokens, safe }: Review,
@@ -43,11 +42,25 @@ export const agreedReview = (
     safe.threshold,
     conflicts.items.map(({ id }) => id).toSorted(),
     conflicts.isUnknown ?? false,
-    lookAlikes.map(({ address, other }) => `${address} ${other.address}`.toLowerCase()).toSorted(),
+    lookAlikeKeys(lookAlikes),
     unnamed,
   ])
 
-/** Whether a review is the one that was agreed to; undefined until everything in it is known. */
+/**
+ * The dangers beside a review that can appear at any time: others with its nonce, look-alikes, and
+ * what a simulation shows.
+ */
+export const dangersBeside = ({ conflicts, lookAlikes, unnamed }: BesideReview): string =>
+  digest([
+    conflicts.items.map(({ id }) => id).toSorted(),
+    lookAlikeKeys(lookAlikes),
+    unnamed === undefined ? 'simulating' : unnamed,
+  ])
+
+const lookAlikeKeys = (lookAlikes: readonly LookAlike[]) =>
+  lookAlikes.map(({ address, other }) => `${address} ${other.address}`.toLowerCase()).toSorted()
+
+/** Whether a review is the one that was approved; undefined until everything in it is known. */
 export const isAsAgreed = (
   agreed: Pick<Agreed, 'review'>,
   review: Review | 'checking' | undefined,

@@ -3,7 +3,7 @@ import { decodeTransaction } from '#safe'
 import { isFinal } from '#signing'
 import { actionOf } from './actionOf.ts'
 
-/** What gateways describe in terms that call data don't have: a price, a rate, a fee. */
+/** What gateways describe in terms that call data doesn't have: a price, a rate, a fee. */
 const reported: readonly Action['kind'][] = ['trade', 'stake', 'vault']
 
 /**

@@ -16,6 +16,8 @@ export interface DifferenceContext {
   signatures?: readonly ConfirmationCheck[] | undefined
   /** What is shown and what the call data does, each as a sentence. */
   summary?: Refuted | undefined
+  /** It hasn't been proposed yet: what is shown doesn't come from a gateway. */
+  isDraft?: boolean | undefined
 }
 
 type Say = (text: Words, check: Check, context: DifferenceContext) => string
@@ -23,8 +25,15 @@ type Say = (text: Words, check: Check, context: DifferenceContext) => string
 /** How many signatures and accounts are named: a gateway can list any number. */
 const mostNamed = 3
 
-const said = (text: Words, { shown, actual }: Pick<Check, 'shown' | 'actual'>) =>
-  text('differs.summary', { shown: shown ?? none(text), actual: actual ?? none(text) })
+const said = (
+  text: Words,
+  { shown, actual }: Pick<Check, 'shown' | 'actual'>,
+  { isDraft = false }: DifferenceContext,
+) =>
+  text(isDraft ? 'differs.summaryDraft' : 'differs.summary', {
+    shown: shown ?? none(text),
+    actual: actual ?? none(text),
+  })
 
 const none = (text: Words) => text('differs.none')
 const valueOf = (text: Words, value: string | undefined) =>
@@ -92,7 +101,9 @@ const implementation: Say = (text, check, context) =>
 const sentences: Readonly<Record<CheckId, Say>> = {
   hash: (text, { shown, actual }) =>
     text('differs.hash', { shown: shown ?? '', actual: actual ?? '' }),
-  summary: (text, check, { summary }) => said(text, summary ?? check),
+  // The values of the check are for programs: only the review has them in words.
+  summary: (text, _, context) =>
+    context.summary ? said(text, context.summary, context) : text('differs.summaryOther'),
   decoding: said,
   decimals: (text, { shown, actual }) =>
     text('differs.decimals', { shown: shown ?? '', actual: actual ?? '' }),

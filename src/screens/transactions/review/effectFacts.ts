@@ -58,7 +58,7 @@ const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
   delegatecall: { to: 'field.contract' },
   malformed: { to: 'field.contract' },
   skipQueued: { module: 'field.contract', next: 'field.queueNext' },
-  // The call data does not say whether it is an amount or a token id.
+  // The call data does not say whether it is an amount or a token ID.
   tokenFrom: { raw: 'field.raw' },
   // A minute, not an account.
   setAllowance: { from: 'field.countedFrom' },
@@ -86,7 +86,7 @@ export function facts(effect: Effect, dateTime: (ms: number) => string): Fact[] 
   })
 }
 
-/** The native coin is no contract, and a time that isn't set is none. */
+/** The native coin isn't a contract, and an unset time isn't a time. */
 function limitParts(
   { change }: Extract<Effect, { kind: 'limit' }>,
   dateTime: (ms: number) => string,

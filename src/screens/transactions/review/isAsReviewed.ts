@@ -3,11 +3,20 @@ import type { Review } from '#signing'
 
 /**
  * Whether a review that was made again says what the shown one says. What it says can change while
- * the signed hash stays: what a call does, its risks, or the decimals of an amount.
+ * the signed hash stays: what a call does, its risks, who owns the Safe, or the decimals of an
+ * amount.
  */
 export const isAsReviewed = (shown: Review, now: Review): boolean => said(shown) === said(now)
 
-const said = ({ verification, effect, risks, isFullyKnown, tokens, signable }: Review): string =>
+const said = ({
+  verification,
+  effect,
+  risks,
+  isFullyKnown,
+  tokens,
+  signable,
+  safe,
+}: Review): string =>
   digest([
     signable?.hash,
     verification.status,
@@ -15,5 +24,7 @@ const said = ({ verification, effect, risks, isFullyKnown, tokens, signable }: R
     effect,
     risks,
     isFullyKnown,
+    safe.owners,
+    safe.threshold,
     tokens.map(({ token, name, symbol, decimals }) => [token, name, symbol, decimals]),
   ])

@@ -1,7 +1,7 @@
 import { sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 
-/** Whether a response is the requested transaction: of this Safe, and with the hash in its id. */
+/** Whether a response is the requested transaction: of this Safe, and with the hash in its ID. */
 export function isRequested(detail: TransactionDetail, at: SafeRef, id: string): boolean {
   const hash = /^(?:multisig_0x[\da-fA-F]{40}_)?(0x[\da-fA-F]{64})$/.exec(id)?.[1]
   const isHash =

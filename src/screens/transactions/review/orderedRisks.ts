@@ -2,8 +2,8 @@ import { isDanger, type Risk } from '#safe'
 import { distinctRisks } from './distinctRisks.ts'
 
 /**
- * The risks that stand next to the sentence, and the others, the worst first.
- * @param isTaken another danger stands there; what the sentence hides does all the same
+ * The risks shown next to the sentence, and the others, the worst first.
+ * @param isTaken another danger is shown there; what the sentence hides is shown regardless
  */
 export function orderedRisks(
   risks: readonly Risk[],

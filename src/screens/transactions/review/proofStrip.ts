@@ -1,5 +1,6 @@
-import { type Check, isImpossible, prospectsOf } from '#safe'
+import { type Check, type ConfirmationCheck, isImpossible, prospectsOf } from '#safe'
 import type { Text } from '#ui'
+import { differenceText } from './differenceText.ts'
 import { needsEndpoint } from './needsEndpoint.ts'
 import type { ShownProof } from './Proof.tsx'
 import type { transactionText } from '#screens/common/signing'
@@ -30,7 +31,7 @@ export function proofStrip(
       : { status: 'checking', words: text('proof.checking') }
   const { checks, hashes, fingerprint } = review.verification
   const open = checks.filter((check) => check.status !== 'ok')
-  // Nothing that isn't checked stands next to "verified".
+  // Nothing unchecked appears next to "verified".
   const status =
     review.verification.status === 'verified' && open.length > 0
       ? 'partial'
@@ -45,7 +46,7 @@ export function proofStrip(
       return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
     },
     partial: () => {
-      // That a name isn't checked is said where the call is.
+      // The call itself says that its name isn't checked.
       const count = open.filter(({ why }) => why !== 'selector').length
       if (count === 0) return wordsOf.verified()
       const id = record ? 'proof.partialRecord' : draft ? 'proof.partialDraft' : 'proof.partial'
@@ -82,16 +83,15 @@ export function proofStrip(
     ...(status === 'differs'
       ? { defaultOpen: true, differing: differingOf(needed, isOtherCode) }
       : {}),
-    // Of a draft there is no other hash and no signature to compare with.
+    // A draft has no other hash and no signature to compare with.
     checks: checks
       .filter(({ id }) => !draft || id !== 'signatures')
       .map((check) => ({
         id: check.id,
-        words: text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
-        status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as
-          | 'passed'
-          | 'failed'
-          | 'unknown',
+        words:
+          failureOf(text, check, review.verification.confirmations, draft) ||
+          text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
+        status: ({ ok: 'passed', differs: 'failed', unknown: 'unknown' } as const)[check.status],
         ...detailOf(text, check),
       })),
     hashes: hashes
@@ -114,20 +114,27 @@ const differingOf = (needed: readonly Check[], isOtherCode: boolean): readonly C
 function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>) {
   if (record && (id === 'signatures' || id === 'nonce')) return `${id}Record` as const
   if (shared && (id === 'hash' || id === 'summary')) return `${id}Shared` as const
-  return draft && id === 'hash' ? 'hashDraft' : id
+  return draft && (id === 'hash' || id === 'decoding') ? (`${id}Draft` as const) : id
 }
 
-function detailOf(text: Words, { id, status, shown, actual, why }: Check): { detail?: string } {
+/** What a failed check found: what it would have proven isn't said next to a cross. */
+const failureOf = (
+  text: Words,
+  check: Check,
+  signatures: readonly ConfirmationCheck[],
+  isDraft: boolean,
+): string =>
+  check.status === 'differs' ? differenceText(text, check, { signatures, isDraft }) : ''
+
+function detailOf(text: Words, { id, status, actual, why }: Check): { detail?: string } {
+  // The sentence of a failed check has both values.
+  if (status === 'differs' && why !== 'otherCode') return {}
   if (why) return { detail: text(`proof.why.${why}`, { actual: actual ?? '' }) }
   // Neither can be compared, but a module moves funds without signatures.
-  if (
-    status === 'unknown' &&
+  return status === 'unknown' &&
     (id === 'modules' || id === 'moduleGuard') &&
     actual &&
     actual !== 'none'
-  )
-    return { detail: text('proof.onChain', { actual }) }
-  return status === 'differs' && shown && actual
-    ? { detail: text('proof.pair', { shown, actual }) }
+    ? { detail: text('proof.onChain', { actual }) }
     : {}
 }

@@ -73,7 +73,7 @@ export function reviewState({
   return { local, pending, action }
 }
 
-/** What the queue says of a transaction's nonce. */
+/** What the queue says about a transaction's nonce. */
 export interface Conflicts {
   /** Other pending transactions with the same nonce. */
   items: readonly TransactionItem[]
@@ -132,8 +132,8 @@ export function conflictsOf(
 }
 
 /**
- * The nonces of the queue, one for each transaction. Where more pages follow, higher ones do too,
- * which stand as the highest there can be.
+ * The nonces of the queue, one for each transaction. Where more pages follow, so do higher nonces:
+ * the highest possible one stands for them.
  */
 export function queuedNonces(queue: Queue): readonly bigint[] {
   const listed = groupsOf(queue).flatMap(({ nonce, items }) => items.map(() => BigInt(nonce)))

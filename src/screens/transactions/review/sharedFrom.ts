@@ -1,32 +1,59 @@
-import type { Hex, SafeRef } from '#base'
+import { type Hex, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type Confirmed, isReadable, mergeSignatures, type SharedTransaction } from '#safe'
 import {
   entriesOf,
   isConfirmation,
+  mayLeave,
   type PendingConfirmation,
   type PendingEntry,
 } from '#signing/pending'
 
-/** The signatures that accounts have made on this device, whether or not a gateway has them. */
+/**
+ * The signatures that accounts have made on this device, whether or not a gateway has them; without
+ * those that are kept back.
+ */
 export const ownSignatures = (
   entries: readonly PendingEntry[],
   at: SafeRef,
   hash: Hex,
 ): readonly (Confirmed & { at: number })[] =>
   entriesOf(entries, at, hash).flatMap((one) =>
-    isConfirmation(one) ? [{ signer: one.by, signature: one.signature, at: one.since }] : [],
+    isConfirmation(one) && mayLeave(one.state)
+      ? [{ signer: one.by, signature: one.signature, at: one.since }]
+      : [],
   )
 
-/** A transaction that was signed here and that no gateway has. */
+/** Whether it is a signature of this device that is kept back, wherever it comes from. */
+export const isKeptHere = (
+  { signer, signature }: Confirmed,
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+  hash: Hex,
+): boolean =>
+  entriesOf(entries, at, hash).some(
+    (one) =>
+      isConfirmation(one) &&
+      !mayLeave(one.state) &&
+      sameAddress(one.by, signer) &&
+      one.signature.toLowerCase() === signature?.toLowerCase(),
+  )
+
+/**
+ * A transaction that was signed here and that no gateway has. Its own signature is part of it, even
+ * if it's kept back.
+ */
 export function sharedFromEntry(
-  { at, tx, safeTxHash, proposal }: PendingConfirmation,
+  entry: PendingConfirmation,
   entries: readonly PendingEntry[],
 ): SharedTransaction {
-  const signatures = ownSignatures(entries, at, safeTxHash).map(({ signer, signature }) => ({
+  const { at, tx, safeTxHash, proposal } = entry
+  const own = isConfirmation(entry) ? [{ signer: entry.by, signature: entry.signature }] : []
+  const others = ownSignatures(entries, at, safeTxHash).map(({ signer, signature }) => ({
     signer,
     signature,
   }))
+  const signatures = mergeSignatures(own, others)
   return { at, tx, safeTxHash, signatures, ...readOrigin(proposal?.origin) }
 }
 

@@ -26,8 +26,10 @@ export interface ShownReview {
   threshold?: number | undefined
   /** Its owners before the transaction. */
   owners?: readonly Address[] | undefined
-  /** What a transaction with an exchange, a bridge or a staking contract means. */
+  /** What a transaction with an exchange, a bridge, or a staking contract means. */
   intent?: ReactNode
+  /** What the gateway finds about its addresses (`hintsOf`), which never counts as a check. */
+  hints?: ReactNode
   /** Whether its receipt shows the outcome that the gateway reports. */
   execution?: Check['status'] | 'checking' | undefined
   /** The check of each signature. */

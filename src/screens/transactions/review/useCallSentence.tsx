@@ -5,10 +5,11 @@ import type { Action } from '#domain'
 import { type Effect, limitChangeOf, paymentsOf } from '#safe'
 import { useText } from '#ui'
 import { ActionSentence, sentenceOf, useShownSentence } from '#screens/common/action'
-import { formatList } from '#screens/common/hooks'
+import { useWorth } from './useWorth.tsx'
 import { transactionText } from '#screens/common/signing'
 import { effectSentence } from './effectSentence.ts'
 import { useEffectTitle } from './useEffectTitle.ts'
+import { PaymentsSentence, paymentsText } from './PaymentsSentence.tsx'
 import { useLimitText } from './useLimitText.ts'
 import { useTokenWords } from './useTokenWords.ts'
 
@@ -19,6 +20,8 @@ export interface SaidCall {
   /** What the call data does, where that says more than the name of a method. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
+  /** With what the amount is worth. */
+  valued?: boolean | undefined
 }
 
 export interface CallSentence {
@@ -33,28 +36,48 @@ export interface CallSentence {
 
 const none: readonly Erc20[] = []
 
-/** What a transaction or one of its calls does: the sentence of the review, wherever it is said. */
+/** What a transaction or one of its calls does: the review's sentence, wherever it appears. */
 export function useCallSentence({
   action,
   chain,
   nonce,
   effect,
   tokens = none,
+  valued = false,
 }: SaidCall): CallSentence {
+  const text = useText(transactionText)
   const said = effectSentence(effect, tokens)
   const own = sentenceOf(action, { nonce, native: chain })
   const shown = useShownSentence(said ?? own, chain)
   const limitText = useLimitText(tokens, chain)
   const titleOf = useEffectTitle(tokens, chain)
-  const paymentsText = usePaymentsText(tokens, chain)
+  const tokenWords = useTokenWords(tokens, chain)
+  const { worth, unpriced } = useWorth(action, chain)
   const limit = effect && limitChangeOf(effect)
-  const whole = limit ? limitText(limit) : effect && paymentsText(effect)
-  if (whole !== undefined) return { words: whole, drawn: whole, party: undefined, title: undefined }
+  const payments = effect && paymentsOf(effect)
+  const alone = { party: undefined, title: undefined }
+  if (limit) {
+    const words = limitText(limit)
+    return { ...alone, words, drawn: words }
+  }
+  if (payments)
+    return {
+      ...alone,
+      words: paymentsText(text, payments, tokenWords),
+      drawn: <PaymentsSentence {...{ payments, tokens, chain }} />,
+    }
   const what = said || !('what' in action) ? undefined : action.what
+  // A rejection moves nothing, and the value of a call isn't that of the amount it approves.
+  const isValued = valued && !said && shown.sentence.party !== undefined && !own.rejected
   return {
     words: shown.words,
     title: effect && action.kind === 'call' && !said ? titleOf(effect) : undefined,
-    drawn: <ActionSentence {...shown} what={what} full />,
+    drawn: (
+      <>
+        <ActionSentence {...shown} what={what} full worth={isValued && worth} />
+        {isValued && unpriced && <> {unpriced}</>}
+      </>
+    ),
     // A rejection has no recipient: it only uses a nonce.
     party:
       shown.sentence.party && !shown.sentence.rejected
@@ -63,19 +86,5 @@ export function useCallSentence({
             isNamed: shown.party !== undefined && (shown.party.isYou || shown.party.name !== null),
           }
         : undefined,
-  }
-}
-
-/** What a batch of payments sends; undefined if it does anything else. */
-function usePaymentsText(tokens: readonly Erc20[], chain: ChainSummary | undefined) {
-  const text = useText(transactionText)
-  const { amountOf } = useTokenWords(tokens, chain)
-  return (effect: Effect) => {
-    const payments = paymentsOf(effect)
-    const amounts = payments?.sums.map(({ token, raw }) => amountOf(token, raw))
-    return (
-      payments &&
-      text('payments', { count: payments.count, amounts: formatList(text.locale, amounts ?? []) })
-    )
   }
 }

@@ -1,7 +1,9 @@
 import type { ChainSummary } from '#base'
-import type { TransactionDetail } from '#domain'
+import type { Action, TransactionDetail } from '#domain'
 import { useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
+import { sentenceOf, sentenceText } from '#screens/common/action'
+import { sharedText } from '#screens/core/text'
 import { actionOf } from './actionOf.ts'
 import { differenceText } from './differenceText.ts'
 import type { ShownReview } from './shownReview.ts'
@@ -10,27 +12,32 @@ import { withContractSymbol } from './withContractSymbol.ts'
 
 /**
  * What refutes a transaction, each as a sentence with both values; empty if nothing does. What it
- * is said to do, and what its data does, are the sentences of the review.
+ * is claimed to do, and what its data does, are the sentences of the review.
  */
 export function useDifferences(
   { proof, effect, tokens = [], signatures }: Partial<ShownReview>,
-  { action, at, tx }: TransactionDetail,
+  { action, at, tx, multisig }: TransactionDetail,
   chain: ChainSummary | undefined,
 ): readonly string[] {
   const text = useText(transactionText)
+  const sharedWords = useText(sharedText)
   const nonce = tx ? Number(tx.nonce) : undefined
   const method = action.kind === 'call' ? (action.method ?? undefined) : undefined
   const made =
     tx && effect ? actionOf(effect, { ...tx, method }, { safe: at.address, tokens }) : action
   const shown = useCallSentence({ action: withContractSymbol(action, tokens), chain, nonce })
   const actual = useCallSentence({ action: made, chain, nonce, effect, tokens })
-  // Sentences that read the same, such as those of look-alike addresses, differ in their values.
-  const summary =
-    shown.words === actual.words ? undefined : { shown: shown.words, actual: actual.words }
+  const exact = (one: Action) =>
+    sentenceText(sharedWords, sentenceOf(one, { nonce, native: chain }), ({ address }) => address)
+  // Sentences that read the same, such as those of look-alike addresses, have whole addresses.
+  const summary = differing(shown.words, actual.words) ?? differing(exact(action), exact(made))
   return (proof?.differing ?? []).map((check) =>
-    differenceText(text, check, { signatures, summary }),
+    differenceText(text, check, { signatures, summary, isDraft: multisig === null }),
   )
 }
+
+const differing = (shown: string, actual: string) =>
+  shown === actual ? undefined : { shown, actual }
 
 /** The details of a refutation as plain text, to be sent to someone who can look into it. */
 function differenceDetails(

@@ -7,8 +7,8 @@ import { effectTitle } from './effectTitle.ts'
 import { useTokenWords } from './useTokenWords.ts'
 
 /**
- * Returns what an effect is called in the list of the review, with its amount; undefined if that is
- * a sentence of its own, or nothing is known but that it is a call.
+ * Returns what an effect is called in the list of the review, with its amount; undefined if it has
+ * its own sentence, or nothing is known but that it is a call.
  */
 export function useEffectTitle(
   tokens: readonly Erc20[],

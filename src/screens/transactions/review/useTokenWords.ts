@@ -6,6 +6,7 @@ import {
   shortAddress,
   toDecimal,
   zeroAddress,
+  withSymbol,
 } from '#base'
 import type { Erc20 } from '#chain'
 import { useText } from '#ui'
@@ -36,7 +37,7 @@ export function useTokenWords(
       const decimals = tokenAt(token)?.decimals ?? null
       return decimals === null
         ? text('effect.units', { count: raw.toString() })
-        : `${grouped(toDecimal(raw, decimals), text.locale)} ${symbolOf(token)}`
+        : withSymbol(grouped(toDecimal(raw, decimals), text.locale), symbolOf(token))
     },
   }
 }

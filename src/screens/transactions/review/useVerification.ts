@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
 import { safeQuery, transactionQuery } from '#queries'
@@ -7,11 +7,18 @@ import { withUnknownSpenders } from '#safe'
 import type { Proposal, Review, SafeTransaction, Unproven } from '#signing'
 import { useEnvironment } from '#screens/core/environment'
 import { contactAt, useNames } from '#screens/core/names'
+import { inTime } from '#screens/common/signing'
 import { needsEndpoint } from './needsEndpoint.ts'
 import { isAsReviewed } from './isAsReviewed.ts'
 import { isRequested } from './isRequested.ts'
 import { isMultisig, reportedSafe } from './prepareInput.ts'
 import { isBeforeReport, type LookUp, verificationQuery } from './verificationQuery.ts'
+
+/**
+ * A review that was repeated. `unread`: the chain couldn't be read, or not in time. undefined: it
+ * says something else than what is shown.
+ */
+export type ReviewAgain = Review | 'unread' | undefined
 
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
@@ -24,10 +31,10 @@ export interface VerificationResult {
   /** Repeats the failed request. */
   retry: (() => void) | undefined
   /**
-   * Reads the chain once more, right before something is signed or sent; undefined if that isn't
-   * possible, or if the review isn't the same any more: then the new one is shown.
+   * Reads the chain once more, right before something is signed or sent. If the review isn't the
+   * same anymore, the new one is shown; if the chain can't be read in time, `failed` says so.
    */
-  recheck: () => Promise<Review | undefined>
+  recheck: () => Promise<ReviewAgain>
 }
 
 const isDraft = (
@@ -63,41 +70,64 @@ export function useVerification(
       ? { tx: found.tx, confirmations: found.multisig?.confirmations ?? [] }
       : null
   }
+  const query = verificationQuery({ queries, lookUp }, node, at, input)
   const review = useQuery({
-    ...verificationQuery({ queries, lookUp }, node, at, input),
+    ...query,
     // Cached data of an earlier visit is not used for verification.
     enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),
     // The gateway's response adds comparisons; until they are made, the chain's responses stay.
-    placeholderData: (before: Review | undefined, query) =>
-      isShared && isBeforeReport(query?.queryKey, node, at, input) ? before : undefined,
+    placeholderData: (before: Review | undefined, earlier) =>
+      isShared && isBeforeReport(earlier?.queryKey, node, at, input) ? before : undefined,
   })
   const shown = useWithSpenders(review.data, at.chainId)
+  // A node took too long: what it said before doesn't count until it responds.
+  const [late, setLate] = useState<{ since: number; isAskedAgain?: boolean }>()
+  const since = answersTo(queries.getQueryState(query.queryKey))
+  const isLate = late?.since === since
+  const readAgain = async () => {
+    const again = await inTime(review.refetch())
+    if (!again) setLate({ since: answersTo(queries.getQueryState(query.queryKey)) })
+    return again
+  }
   if (!signed) return undefined
   const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
-  const unread = review.isFetching
-    ? null
-    : review.isError
-      ? 'unreachable'
-      : (review.data?.unread ?? null)
+  const unread = isLate && !late.isAskedAgain ? 'unreachable' : unreadBy(review)
   // Asking again doesn't change who chose the node.
   const isFailure = unread !== null && !needsEndpoint(unread)
   return {
-    review: shown ?? 'checking',
+    review: (isLate ? undefined : shown) ?? 'checking',
     failed: safeFailed ? 'safe' : unread,
     retry:
       safeFailed || isFailure
         ? () => {
             if (safeFailed) void safe.refetch()
-            if (isFailure) void review.refetch()
+            if (!isFailure) return
+            if (isLate) setLate({ since, isAskedAgain: true })
+            void readAgain()
           }
         : undefined,
     recheck: async () => {
-      const { data, isError } = await review.refetch()
+      const again = await readAgain()
       // After an error `data` is what was read before.
-      return !isError && data && review.data && isAsReviewed(review.data, data) ? data : undefined
+      if (!again?.data || again.isError) return 'unread'
+      const { data } = again
+      if (data.unread !== null && data.unread !== review.data?.unread) return 'unread'
+      return review.data && isAsReviewed(review.data, data) ? data : undefined
     },
   }
 }
+
+/** How often the node has answered, or failed to. */
+const answersTo = (state?: { dataUpdateCount: number; errorUpdateCount: number }): number =>
+  (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0)
+
+/** Why nothing was checked; null while it's being read, and if it was. */
+const unreadBy = ({
+  data,
+  isError,
+  isFetching,
+}: Pick<UseQueryResult<Review>, 'data' | 'isError' | 'isFetching'>): Unproven | null =>
+  isFetching ? null : isError ? 'unreachable' : (data?.unread ?? null)
 
 /** A review with the dangers that depend on whom the user knows. */
 function useWithSpenders(review: Review | undefined, chainId: string): Review | undefined {

@@ -2,16 +2,16 @@ import { Button, ButtonLink, Dialog, useText } from '#ui'
 import { sendText } from './text.ts'
 
 export interface AddedViewProps {
-  count: number
+  /** What was added. */
+  title: string
   /** The draft transaction. */
   href: string
   onClose: () => void
 }
 
-/** Payments were added to a draft transaction; nothing is proposed yet. */
-export function AddedView({ count, href, onClose }: AddedViewProps) {
+/** Actions were added to a draft transaction; nothing is proposed yet. */
+export function AddedView({ title, href, onClose }: AddedViewProps) {
   const text = useText(sendText)
-  const title = text('added', { count })
   return (
     <Dialog
       open

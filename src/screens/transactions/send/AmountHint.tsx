@@ -1,4 +1,4 @@
-import { type Address, grouped, toDecimal } from '#base'
+import { type Address, grouped, toDecimal, withSymbol } from '#base'
 import { useText } from '#ui'
 import { AmountFiat } from '#screens/common/money'
 import { readTypedAmount } from './readTypedAmount.ts'
@@ -13,6 +13,8 @@ export interface AmountHintProps {
   available: bigint
   /** What `available` is, in other words than those of a balance. */
   words?: string | undefined
+  /** It was typed in a currency, so the amount of the token is shown instead of its value. */
+  isFiat?: boolean | undefined
 }
 
 /** What a typed amount is worth, and how much there is. */
@@ -21,20 +23,23 @@ export function AmountHint({
   typed,
   available,
   words,
+  isFiat = false,
 }: AmountHintProps) {
   const text = useText(sendText)
   const read = readTypedAmount(typed, decimals, undefined)
-  const amount = `${grouped(toDecimal(available, decimals), text.locale)} ${symbol}`
+  const amountOf = (raw: bigint) =>
+    withSymbol(grouped(toDecimal(raw, decimals), text.locale), symbol)
   return (
     <span className={styles.hint}>
       {/* The value of what is typed comes first: it isn't that of the balance. */}
-      {'raw' in read && (
+      {'raw' in read && isFiat && <span>~ {amountOf(read.raw)}</span>}
+      {'raw' in read && !isFiat && (
         <span>
           {'= '}
           <AmountFiat token={token} raw={read.raw} decimals={decimals} size="detail" />
         </span>
       )}
-      <span>{words ?? text('available', { amount })}</span>
+      <span>{words ?? text('available', { amount: amountOf(available) })}</span>
     </span>
   )
 }

@@ -11,7 +11,7 @@ export interface ContactsMenuProps {
   onPick: (address: Address) => void
 }
 
-/** Chooses an address from the contacts. Those that could be mistaken for each other say so. */
+/** Chooses an address from the contacts. Those that could be mistaken for each other are marked. */
 export function ContactsMenu({ contacts, onPick }: ContactsMenuProps) {
   const text = useText(sendText)
   const resemblance = createResemblance(contacts, [])

@@ -1,30 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId } from 'react'
-import {
-  type Address,
-  type ChainSummary,
-  grouped,
-  sameAddress,
-  toDecimal,
-  zeroAddress,
-} from '#base'
+import { useId, useState } from 'react'
+import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
 import type { Asset } from '#domain'
-import {
-  AddressText,
-  Button,
-  Field,
-  IconButton,
-  Notice,
-  Select,
-  TextInput,
-  useText,
-  useTextSettings,
-} from '#ui'
+import { AddressText, Field, IconButton, Notice, Select, TextInput, useText } from '#ui'
 import { TokenMark } from '#screens/common/marks'
 import type { Contact } from '#screens/core/names'
-import { AmountHint } from './AmountHint.tsx'
+import { AmountField } from './AmountField.tsx'
+import { amountForFiat, isUsablePrice } from './amountForFiat.ts'
 import { ContactsMenu } from './ContactsMenu.tsx'
-import { formatList } from '#screens/common/hooks'
 import {
   type AddressProblem,
   type FoundAddress,
@@ -35,8 +18,7 @@ import {
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
-import { type AmountProblem, isShownWhileTyping as isAmountShown } from './readTypedAmount.ts'
-import type { PaymentCheck, PaymentForm, RecipientProblem } from './sendForm.ts'
+import { type PaymentCheck, type PaymentForm, type RecipientProblem, tokenOf } from './sendForm.ts'
 import styles from './SendView.module.css'
 import { tokenOptions } from './tokenOptions.ts'
 import { sendText } from './text.ts'
@@ -75,28 +57,25 @@ export function PaymentFields({
   const text = useText(sendText)
   const typed = useText(typedAddressText)
   const addressText = useAddressProblemText(chains)
-  const { locale } = useTextSettings()
+  const [fiat, setFiat] = useState<string>()
   const id = useId()
   const { asset, available } = check
   const symbol = asset?.symbol ?? ''
-  const amountOf = (raw: bigint) =>
-    `${grouped(toDecimal(raw, asset?.decimals), text.locale)} ${symbol}`
   const recipientText = (problem: RecipientProblem) => {
     if (!isOwn(problem)) return addressText(problem)
     return problem.why === 'otherChain'
       ? text('problem.otherChain', { network: problem.network, own: chain.name })
       : text(`problem.${problem.why}`)
   }
-  const amountText = (problem: AmountProblem) => {
-    if (problem.why === 'decimals')
-      return text('problem.amount.decimals', { symbol, count: problem.count })
-    if (problem.why === 'balance')
-      return text('problem.amount.balance', { amount: amountOf(problem.available) })
-    return text(`problem.amount.${problem.why}`)
-  }
   const { recipient, amount } = check
   const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
-  const choose = (token: string) => onPayment({ ...payment, token: token as Address })
+  const choose = (token: Address) => {
+    const chosen = assets.find((one) => tokenOf(one) === token)
+    const priced = chosen && isUsablePrice(chosen.price) ? chosen : undefined
+    // An amount in the currency stays the same, an amount of the token doesn't.
+    if (fiat === undefined || !priced?.price) return onPayment({ ...payment, token })
+    onPayment({ ...payment, token, amount: amountForFiat(fiat, priced.price, priced.decimals) })
+  }
   return (
     <fieldset className={styles.payment} aria-labelledby={number === undefined ? undefined : id}>
       {number !== undefined && (
@@ -155,44 +134,17 @@ export function PaymentFields({
         </Notice>
       )}
       <div className={styles.row}>
-        <Field
-          label={text('amount')}
-          error={amount && amountText(amount)}
-          urgent={amount && isAmountShown(amount)}
-          hint={
-            asset &&
-            available !== undefined && (
-              <AmountHint
-                token={{ ...asset, token: asset.type === 'native' ? 'native' : asset.token }}
-                typed={payment.amount}
-                available={available}
-              />
-            )
-          }
-        >
-          <TextInput
-            inputMode="decimal"
-            dir="ltr"
-            value={payment.amount}
-            onChange={(event) => onPayment({ ...payment, amount: event.target.value })}
-            trailing={
-              asset &&
-              available !== undefined &&
-              available > 0n && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={formatList(locale, [text('max'), symbol])}
-                  onClick={() =>
-                    onPayment({ ...payment, amount: toDecimal(available, asset.decimals) })
-                  }
-                >
-                  {text('max')}
-                </Button>
-              )
-            }
-          />
-        </Field>
+        <AmountField
+          asset={asset}
+          available={available}
+          amount={payment.amount}
+          fiat={fiat}
+          onAmount={(next, typedFiat) => {
+            setFiat(typedFiat)
+            if (next !== payment.amount) onPayment({ ...payment, amount: next })
+          }}
+          problem={amount}
+        />
         <Field label={text('token')} error={check.token && text('problem.token')} urgent>
           <Select
             mark={
@@ -204,7 +156,7 @@ export function PaymentFields({
               />
             }
             value={payment.token}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => choose(event.target.value as Address)}
             options={tokenOptions(assets, payment.token, chain.symbol)}
           />
         </Field>

@@ -48,7 +48,7 @@ export interface SendViewProps {
   limits?: ReactNode
   /** It can send only that. */
   isLimited?: boolean | undefined
-  /** They can only be added: note, nonce and review are that transaction's. */
+  /** They can only be added: note, nonce, and review are that transaction's. */
   isPart?: boolean | undefined
   /** Replaces a pending transaction with the same nonce. */
   isReplacing?: boolean | undefined

@@ -1,3 +1,4 @@
+export { AddedView } from './AddedView.tsx'
 export { AddressField, isUrgentProblem } from './AddressField.tsx'
 export { AmountHint } from './AmountHint.tsx'
 export { sendButtonText } from './buttonText.ts'

@@ -63,14 +63,14 @@ export type RecipientProblem =
 export interface PaymentCheck {
   recipient?: RecipientProblem
   amount?: AmountProblem
-  /** The Safe holds none of it any more. */
+  /** The Safe no longer holds any of it. */
   token?: 'notHeld'
   /**
    * In the smallest unit, with what the payments before it leave; undefined for an unknown token.
    */
   available?: bigint
   asset?: Asset
-  /** What is worth a second look. */
+  /** Warnings. */
   isUnknown?: boolean
 }
 

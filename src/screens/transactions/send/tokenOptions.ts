@@ -3,7 +3,7 @@ import type { Asset } from '#domain'
 import { tokenOf } from './sendForm.ts'
 
 /**
- * The tokens that can be chosen, and the one that is, even if the Safe doesn't hold it any more.
+ * The tokens that can be selected, and the selected one, even if the Safe no longer holds it.
  * `symbol`: the coin's.
  */
 export function tokenOptions(

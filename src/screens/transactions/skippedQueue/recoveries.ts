@@ -36,7 +36,7 @@ export function recoveriesOf(modules: readonly DelayModule[], now: number): read
   )
 }
 
-/** When one of them turns executable or expires next; undefined if none does any more. */
+/** When one of them turns executable or expires next; undefined if none does anymore. */
 export function nextChange(recoveries: readonly Recovery[]): number | undefined {
   const times = recoveries.flatMap(({ queued, state }) =>
     state === 'waiting'

@@ -25,12 +25,11 @@ export interface OtherActionsProps {
    * on.
    */
   onShare?: (() => void) | undefined
+  /** Adds its actions to a new transaction; undefined if that isn't known to be possible. */
+  onCopy?: (() => void) | undefined
 }
 
-/**
- * What can be done with a pending transaction besides signing and executing it; nothing if nothing
- * can.
- */
+/** What can be done with a transaction besides signing and executing it; nothing if nothing can. */
 export function OtherActions({
   title,
   approveAs = [],
@@ -40,6 +39,7 @@ export function OtherActions({
   onReplace,
   onDelete,
   onShare,
+  onCopy,
 }: OtherActionsProps) {
   const text = useText(transactionText)
   const approvals = useText(approvalText)
@@ -55,6 +55,7 @@ export function OtherActions({
     { label: text('replace.action'), onClick: onReplace },
     { label: text('delete.action'), onClick: onDelete },
     { label: text('share.action'), onClick: onShare },
+    { label: text('copy.action'), onClick: onCopy },
   ]
   if (!actions.some(({ onClick }) => onClick)) return null
   return (

@@ -9,6 +9,7 @@ import {
   ExecuteDialog,
   ProposeDialog,
 } from '#screens/transactions/dialogs'
+import { CopyDialog } from '#screens/transactions/copy'
 import type { Agreed } from '#screens/transactions/review'
 import { ShareDialog } from './shared/ShareDialog.ts'
 
@@ -16,6 +17,7 @@ import { ShareDialog } from './shared/ShareDialog.ts'
 export type OpenedDialog =
   | { kind: 'confirm' }
   | { kind: 'share' }
+  | { kind: 'copy' }
   | { kind: 'reject'; draft: Draft }
   | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
   | { kind: 'approveAs'; as: SafeRef; draft: Draft }
@@ -28,7 +30,7 @@ interface TransactionDialogsProps {
   /** The transaction of the page. */
   detail: TransactionDetail | undefined
   queueHref: string
-  /** Executes what was signed in a dialog: the transaction of the page, or one with that id. */
+  /** Executes what was signed in a dialog: the transaction of the page, or one with that ID. */
   onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
   /** Executes the approval that was signed for another Safe. */
   onExecuteAs: (as: SafeRef, id: string, agreed?: Agreed) => void
@@ -57,6 +59,8 @@ export function TransactionDialogs({
           <ConfirmDialog at={at} id={detail.id} onExecute={onExecute.signed} onClose={onClose} />
         )
       )
+    case 'copy':
+      return detail && <CopyDialog at={at} id={detail.id} onClose={onClose} />
     case 'share':
       return detail && <ShareDialog detail={detail} onClose={onClose} />
     case 'reject':

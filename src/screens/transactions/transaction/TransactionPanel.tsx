@@ -76,7 +76,7 @@ export function TransactionPanel({
           />
         )
       }
-      others={isPending && <OtherActions title={title} {...others} />}
+      others={<OtherActions title={title} {...(isPending ? others : { onCopy: others.onCopy })} />}
     />
   )
 }
@@ -134,7 +134,7 @@ function ActionButton({
     may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
       ? undefined
       : may.reason
-  // What is over in a moment must not move what is below.
+  // Momentary states must not move the content below.
   const isLasting = reason !== undefined && reason !== 'loading' && reason !== 'checking'
   return (
     <>

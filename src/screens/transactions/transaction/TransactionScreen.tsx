@@ -1,46 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { type Address, mapRemote, type Remote, sameAddress, type SafeRef } from '#base'
-import type { TransactionDetail } from '#domain'
-import { balancesQuery, toRemote, transactionQuery } from '#queries'
-import { displayStatus, rejectionTx } from '#safe'
+import { type Address, sameAddress, type SafeRef } from '#base'
+import { balancesQuery, transactionQuery } from '#queries'
+import { rejectionTx } from '#safe'
 import { Notice, useText, useToast } from '#ui'
-import { Page } from '#screens/common/pages'
 import { useWallet } from '#wallet'
-import { isFinal } from '#signing'
 import { useWithCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
+import type { PrefetchInput } from '#screens/core/prefetch'
+import { PricesProvider } from '#screens/common/money'
+import { Page } from '#screens/common/pages'
+import { transactionText } from '#screens/common/signing'
 import {
   ConfirmDialog,
   DeleteDialog,
   ExecuteDialog,
   ProposeDialog,
 } from '#screens/transactions/dialogs'
-import { ShareDialog } from './shared/ShareDialog.ts'
-import { useEnvironment } from '#screens/core/environment'
-import { linkTo } from '#screens/core/links'
-import type { PrefetchInput } from '#screens/core/prefetch'
-import {
-  type Agreed,
-  intentOf,
-  isRequested,
-  reviewIn,
-  shownReview,
-  useQueuedNonces,
-  useReviewLookAlikes,
-  useReviewOf,
-} from '#screens/transactions/review'
-import { transactionText } from '#screens/common/signing'
-import { useSkippedQueue } from '#screens/transactions/skippedQueue'
-import { PricesProvider } from '#screens/common/money'
-import { useActor } from '#screens/core/openSafe'
+import type { Agreed } from '#screens/transactions/review'
+import { CopyDialog } from '#screens/transactions/copy'
 import { useSend } from '#screens/transactions/send'
 import { approvalText } from './approveAs/text.ts'
-import { useApproveAs } from './approveAs/useApproveAs.ts'
 import { RawAnswer } from './RawAnswer.tsx'
+import { ShareDialog } from './shared/ShareDialog.ts'
 import { type OpenedDialog, TransactionDialogs } from './TransactionDialogs.tsx'
-import { otherMoves } from './transactionFlow.ts'
 import { TransactionView } from './TransactionView.tsx'
-import { useCanceledBy } from './useCanceledBy.ts'
+import { useTransactionPage } from './useTransactionPage.ts'
 
 export interface TransactionScreenProps {
   at: SafeRef
@@ -53,10 +38,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
   const approvals = useText(approvalText)
   const toast = useToast()
-  const { gateway, chains } = useEnvironment()
+  const { chains } = useEnvironment()
   const wallet = useWallet()
   const [open, setOpen] = useState<OpenedDialog>()
-  /** The id of a transaction that was deleted here: the gateway doesn't know it any more. */
+  /** The id of a transaction that was deleted here: the gateway doesn't know it anymore. */
   const [deleted, setDeleted] = useState<string>()
   const withCode = useWithCode()
   const execute = useCallback(
@@ -65,26 +50,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     [withCode],
   )
   const executeSigned = useCallback((agreed?: Agreed) => execute(id, agreed), [execute, id])
-  const transaction: Remote<TransactionDetail> = toRemote(
-    useQuery(transactionQuery(gateway, at, id)),
-  )
-  const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(
-    transaction.status === 'ready' ? transaction.value : undefined,
-    wallet,
-  )
-  const status = pending && displayStatus(pending, safe)
-  const canceledBy = useCanceledBy(
-    at,
-    detail,
-    detail?.status === 'CANCELLED' || status === 'NONCE_USED',
-  )
-  const nonces = useQueuedNonces(at)
-  const skipped = useSkippedQueue(at, reviewIn(verification)?.effect)
-  const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
-  const { actor } = useActor(at, safe)
   const { dialog: sendDialog, ...send } = useSend(at)
-  const lookAlikes = useReviewLookAlikes(detail, verification)
-  if (detail && !isRequested(detail, at, id)) {
+  const page = useTransactionPage(at, id, wallet, send.may)
+  const { detail, moves, nested } = page
+  if (detail && page.isOther) {
     return (
       <Page heading={text('heading')}>
         <Notice
@@ -108,16 +77,6 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       </Page>
     )
   }
-  const moves = otherMoves({
-    detail,
-    pending,
-    safe,
-    nonces,
-    rivals: conflicts.items,
-    actor,
-    areApprovalsKnown: nested.safes !== undefined,
-    mayPropose: send.may,
-  })
   const { replaces, deletes } = moves
   const nonce = detail?.tx?.nonce
   const queueHref = linkTo(chains, at, 'queue')
@@ -148,28 +107,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   return (
     <PricesProvider at={at}>
       <TransactionView
-        // With the signatures and approvals that the gateway doesn't list.
-        transaction={mapRemote(transaction, (listed) => detail ?? listed)}
-        chain={chain}
-        review={
-          verification &&
-          shownReview(text, verification, {
-            conflicts,
-            lookAlikes,
-            record: detail !== undefined && isFinal(detail),
-          })
-        }
-        status={status}
-        canceledBy={
-          canceledBy && {
-            item: canceledBy,
-            href: linkTo(chains, at, 'transaction', canceledBy.id),
-          }
-        }
-        submitted={pending?.confirmedBy.length ?? 0}
+        {...page.shown}
         links={{ queue: queueHref, history: linkTo(chains, at, 'history') }}
         actions={{
-          available: action,
+          available: page.available,
           onConfirm: () => withCode(ConfirmDialog, () => setOpen({ kind: 'confirm' })),
           onExecute: () => execute(id),
           onConnect: wallet.connect,
@@ -190,12 +131,12 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           onShare: moves.mayShare
             ? () => withCode(ShareDialog, () => setOpen({ kind: 'share' }))
             : undefined,
+          onCopy:
+            moves.areKnown && detail?.tx
+              ? () => withCode(CopyDialog, () => setOpen({ kind: 'copy' }))
+              : undefined,
         }}
-        parts={{
-          skipped,
-          intent: intentOf(detail, chain),
-          raw: detail && <RawAnswer at={at} id={id} />,
-        }}
+        parts={{ ...page.parts, raw: detail && <RawAnswer at={at} id={id} /> }}
       />
       {open && (
         <TransactionDialogs

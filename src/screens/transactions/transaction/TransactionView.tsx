@@ -12,6 +12,7 @@ import {
   NonceItem,
   orderedRisks,
   Proof,
+  RefutedFacts,
   ReportedNames,
   ReviewSummary,
   RiskNotices,
@@ -52,11 +53,11 @@ export interface TransactionViewProps {
   parts?: {
     /** Where it comes from, if that isn't the gateway. */
     notice?: ReactNode
-    /** What the hashes are of that it approves. */
+    /** The transactions behind the hashes it approves. */
     skipped?: ReactNode
     /** The gateway's response as it came. */
     raw?: ReactNode
-    /** What a transaction with an exchange, a bridge or a staking contract means. */
+    /** What a transaction with an exchange, a bridge, or a staking contract means. */
     intent?: ReactNode
   }
 }
@@ -132,6 +133,9 @@ function Loaded({
   const risks = isPending ? (review?.risks ?? []) : []
   const lookAlikes = isPending ? (review?.lookAlikes ?? []) : []
   const isRefuted = review?.proof.status === 'differs'
+  // A count of signatures isn't what matters about it.
+  const isDangerous = isRefuted && isPending
+  const badge = isDangerous ? 'failed' : statusBadge(status)
   const { first, rest } = orderedRisks(risks, isRefuted || lookAlikes.length > 0)
   const failures = useDifferences(review ?? {}, detail, chain)
   const proof = review && (
@@ -155,8 +159,14 @@ function Loaded({
       }
       actions={
         <StatusBadge
-          status={statusBadge(status)}
-          words={needsYou ? components('needsYou') : statusText(shared, status)}
+          status={badge}
+          words={
+            isDangerous
+              ? text('differs.badge')
+              : needsYou
+                ? components('needsYou')
+                : statusText(shared, status)
+          }
         />
       }
       asideFirst
@@ -165,7 +175,7 @@ function Loaded({
           <TransactionPanel
             detail={detail}
             required={multisig.required}
-            status={statusBadge(status)}
+            status={badge}
             submitted={submitted}
             title={heading.words}
             network={chain?.name ?? ''}
@@ -182,26 +192,30 @@ function Loaded({
       <LookAlikeNotices lookAlikes={lookAlikes} />
       <RiskNotices risks={first} tokens={review?.tokens} chain={chain} />
       <section className={styles.panel} aria-label={text('heading')}>
-        <ReviewSummary
-          action={action}
-          at={detail.at}
-          chain={chain}
-          nonce={nonce}
-          note={detail.note}
-          app={detail.app?.name}
-          threshold={isPending ? review?.threshold : undefined}
-          owners={isPending ? review?.owners : undefined}
-          effect={review?.effect}
-          tokens={review?.tokens}
-          untitled
-        >
-          {!isRefuted && (
+        {review && isRefuted ? (
+          <div className={styles.review}>
+            <RefutedFacts review={review} detail={detail} chain={chain} />
+          </div>
+        ) : (
+          <ReviewSummary
+            action={action}
+            at={detail.at}
+            chain={chain}
+            nonce={nonce}
+            note={detail.note}
+            app={detail.app?.name}
+            threshold={isPending ? review?.threshold : undefined}
+            owners={isPending ? review?.owners : undefined}
+            effect={review?.effect}
+            tokens={review?.tokens}
+            untitled
+          >
             <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
-          )}
-          {nonce !== undefined && (
-            <NonceItem nonce={nonce} conflicts={review?.conflicts} action={action} chain={chain} />
-          )}
-        </ReviewSummary>
+            {nonce !== undefined && (
+              <NonceItem {...{ nonce, action, chain }} conflicts={review?.conflicts} />
+            )}
+          </ReviewSummary>
+        )}
       </section>
       {skipped}
       {intent && (

@@ -13,7 +13,7 @@ export interface LoadedTransaction {
   /** Other pending transactions with the same nonce. */
   rivals: readonly TransactionItem[]
   actor: Actor
-  /** Whether it is known as which other Safes the account may approve it. */
+  /** Whether it's known which other Safes the account can approve as. */
   areApprovalsKnown: boolean
   mayPropose: Allowed<string>
 }

@@ -34,7 +34,7 @@ const celo = circle(12, 4.5, 2.5, '#20242c')
 const monad = line('m12 6 6 6-6 6-6-6z')
 const unichain = line('M8 7v5.5a4 4 0 0 0 8 0V7')
 
-/** A picture for each network of `markedChains.ts`, as a data URI, by chain id. */
+/** A picture for each network of `markedChains.ts`, as a data URI, by chain ID. */
 export const networkMarks: Readonly<Record<number, string>> = {
   1: on('#627eea', ethereum),
   10: on('#ff0420', optimism),

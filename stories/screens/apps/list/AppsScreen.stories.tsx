@@ -48,7 +48,7 @@ const typeAndCheck = async (
   await userEvent.click(screen.getByRole('button', { name: text('addApp.check') }))
 }
 
-/** Checked, accepted and added; removed and restored. */
+/** Checked, accepted, and added; removed and restored. */
 export const CustomApp: Story = {
   parameters: manifest(() =>
     HttpResponse.json({

@@ -66,7 +66,7 @@ export const IconsElsewhere: Story = {
     await expect(args.onShowIcons).toHaveBeenCalledWith(true)
   },
 }
-/** Only the app that didn't load says so; the others are as they were. */
+/** Only the app that didn't load shows an error; the others are unchanged. */
 export const OneDoesNotAnswer: Story = {
   args: { failed: new Set([payroll.url]) },
   play: async ({ canvas }) => {
@@ -103,11 +103,11 @@ export const Hundreds: Story = {
   args: { apps: ready(hundreds) },
   parameters: { cell: { screen: 'apps', state: 'huge' } },
 }
-/** Without any of their own, and with nothing pinned. */
+/** Without custom apps, and with nothing pinned. */
 export const OnlyListed: Story = {
   args: { apps: ready(entries.filter(({ isCustom }) => !isCustom)), custom: [], pinned: [] },
 }
-/** On a chain for which the gateway lists none, the person's own are all there is. */
+/** If the gateway lists no apps for a chain, only custom apps appear. */
 export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
 /** Searches by word and category, then clears the search. */
 export const Searched: Story = {

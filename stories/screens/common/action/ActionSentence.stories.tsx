@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { Action } from '#domain'
-import { ActionSentence } from '../../../../src/screens/common/action/ActionSentence.tsx'
+import {
+  ActionSentence,
+  SentenceAmount,
+} from '../../../../src/screens/common/action/ActionSentence.tsx'
 import { useSentence } from '../../../../src/screens/common/action/useSentence.ts'
 import {
   addOwner,
@@ -58,3 +62,22 @@ export const OtherKinds: Story = { args: { actions: [batch, call, creation, brid
 export const Unknown: Story = { args: { actions: [unknownKind] } }
 /** Every digit, as wherever something is signed. */
 export const Full: Story = { args: { full: true } }
+/** Its value comes right after the amount, not after the recipient. */
+export const Worth: Story = {
+  render: function Worth() {
+    return <ActionSentence {...useSentence(sendDollars, mainnet)} worth={<small>$9.50</small>} />
+  },
+  play: async ({ canvas }) => {
+    const { textContent } = canvas.getByText('$9.50').parentElement ?? {}
+    await expect(textContent).toMatch(/^Send .*USDC \$9\.50 to /)
+  },
+}
+/** In a sentence about several. */
+export const OneAmount: Story = {
+  render: () => (
+    <SentenceAmount
+      amount={{ raw: 25n * 10n ** 17n, token: 'native', symbol: 'ETH', decimals: 18, sign: null }}
+      chainId="1"
+    />
+  ),
+}

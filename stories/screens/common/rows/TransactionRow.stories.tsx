@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { grouped } from '#base'
 import type { Effect } from '#safe'
 import { Button } from '#ui'
 import { englishText } from '../../../englishText.ts'
 import { BatchSummaryView } from '../../../../src/screens/transactions/review/batch/BatchSummaryView.tsx'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
-import type { SettingsChange } from '#domain'
+import type { Action, SettingsChange } from '#domain'
 import { TransactionRow } from '../../../../src/screens/common/rows/TransactionRow.tsx'
+import { PricesContext } from '../../../../src/screens/common/money/money.tsx'
+import { outside } from '../../../outside.ts'
 import { hostileCall } from './hostile.ts'
 import { inTransactionList } from './inTransactionList.tsx'
 import {
@@ -163,7 +166,9 @@ export const Narrow: Story = {
 const leftOf = (element: Element | null | undefined) =>
   Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
 
-/** Rings are in line, whatever the words beside them; the amount is at the end of the sentence. */
+/**
+ * Rings are aligned regardless of the text next to them; the amount is at the end of the sentence.
+ */
 export const InLine: Story = {
   render: (args) => (
     <>
@@ -213,7 +218,7 @@ const longNote =
 const batchRow = aPending({ nonce: 8, action: batch, note: longNote })
 const pay = (raw: bigint): Effect => ({ kind: 'native', to: alice, raw })
 
-/** However long the note is, what the batch does has room. */
+/** However long the note is, there's room for what the batch does. */
 export const LongNoteOfABatch: Story = {
   args: {
     item: batchRow,
@@ -231,7 +236,7 @@ export const LongNoteOfABatch: Story = {
     await expect(shownWidth(canvas.getByText('0.3 ETH, 1 ETH'))).toBeGreaterThan(80)
   },
 }
-/** The warning is whole, on a phone as well. */
+/** The warning is shown in full, on a phone, too. */
 export const LongNoteOfADifferingBatch: Story = {
   args: {
     item: batchRow,
@@ -246,7 +251,7 @@ export const LongNoteOfADifferingBatch: Story = {
     await expect(line?.height).toBeGreaterThanOrEqual(height)
   },
 }
-/** No separator without what it separates, while the actions of a batch are loaded. */
+/** No separator is shown while a batch's actions are loading. */
 export const BatchLoading: Story = {
   args: { item: aPending({ nonce: 8, action: batch }), more: <NotLoaded /> },
   parameters: { picture: false, pictureReason: 'A row as in Pending.' },
@@ -323,6 +328,75 @@ export const Trades: Story = {
     )
   },
 }
+const most = 2n ** 256n - 1n
+const symbol = 'VERYLONGSYMBOL'.repeat(6).slice(0, 80)
+const long = { raw: most, decimals: 0, symbol, token: nameless.address, trusted: true }
+const longAmount = { ...long, name: symbol }
+const longName = 'A contract with a name of eighty letters, as many as are shown of it anywhere. '
+const longParty = { address: nameless.address, name: longName.repeat(2).slice(0, 80) }
+const longToken = { type: 'erc20', imitation: false, ...long } as const
+const longActions: readonly Action[] = [
+  { kind: 'send', what: longToken, to: longParty },
+  { kind: 'send', what: { type: 'native', raw: most }, to: longParty },
+  { kind: 'receive', what: longToken, from: longParty },
+  { kind: 'transfer', what: longToken, from: longParty, to: longParty },
+  {
+    kind: 'send',
+    what: { type: 'erc721', id: `${most}`, token: dave, name: symbol },
+    to: longParty,
+  },
+  { kind: 'call', to: longParty, method: symbol, value: most },
+  { ...swap, sell: longAmount, buy: longAmount, to: longParty },
+  { ...swap, side: 'buy', sell: longAmount, buy: longAmount },
+  { kind: 'stake', type: 'deposit', amount: longAmount, validators: 1 },
+  { kind: 'vault', direction: 'redeem', amount: longAmount, vault: longParty },
+  { kind: 'reject', rejects: { kind: 'send', what: longToken, to: longParty } },
+]
+/**
+ * The largest amounts, worth more than all the money in the world, and names and symbols of 80
+ * letters.
+ */
+export const Largest: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  decorators: [
+    (Story) => (
+      <PricesContext value={{ currency: 'usd', priceOf: () => '123456789.25' }}>
+        <Story />
+      </PricesContext>
+    ),
+  ],
+  render: (args) => (
+    <>
+      {longActions.flatMap((action, index) => [
+        <TransactionRow
+          key={`queue_${index}`}
+          {...args}
+          item={aPending({ nonce: index, action })}
+        />,
+        <TransactionRow
+          key={`history_${index}`}
+          {...args}
+          variant="history"
+          actions={undefined}
+          item={aPast(index, { action })}
+        />,
+      ])}
+    </>
+  ),
+  parameters: { picture: false, pictureReason: 'Pending shows the layout.' },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(2 * longActions.length)
+    for (const row of rows) await expect(outside(row)).toEqual([])
+    await expect(
+      canvas.getAllByText(`${grouped(most.toString())}`, { exact: false }).length,
+    ).toBeGreaterThan(5)
+  },
+}
+export const LargestNarrow: Story = {
+  ...Largest,
+  parameters: { ...Largest.parameters, boxWidth: 390 },
+}
 /** Every change of a Safe's own settings. */
 export const SettingsChanges: Story = {
   args: { variant: 'history' },
@@ -366,7 +440,7 @@ export const Endings: Story = {
 }
 export const NarrowPast: Story = { ...Past, parameters: { boxWidth: 390 } }
 export const MediumPast: Story = { ...Past, parameters: { boxWidth: 740 } }
-/** Untrusted text is shown as it is, and stays within its own place. */
+/** Untrusted text is shown as it is, and stays within its own box. */
 export const HostileTexts: Story = {
   args: { item: hostileCall() },
   play: async ({ canvas }) => {
@@ -383,7 +457,7 @@ export const HostileTexts: Story = {
 /** Unknown chain: no native symbol and no links. */
 export const UnknownChain: Story = { args: { chain: undefined } }
 
-/** Invalid rows: with an id, its page can be opened; without one, there is nothing to open. */
+/** Invalid rows: with an ID, its page can be opened; without one, there is nothing to open. */
 export const Unreadable: Story = {
   args: { variant: 'history' },
   render: (args) => (
@@ -404,7 +478,7 @@ export const Unreadable: Story = {
     await expect(canvas.queryByRole('time')).toBeNull()
   },
 }
-/** Words that this version doesn't know: a status, a direction and a kind of token. */
+/** Words that this version doesn't know: a status, a direction, and a kind of token. */
 export const UnknownWords: Story = {
   args: { variant: 'history' },
   render: (args) => (
@@ -430,7 +504,7 @@ export const UnknownWords: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Unknown status')).toBeVisible(),
 }
 
-/** What can be done with a row, besides opening it. */
+/** A row's actions, besides opening it. */
 export const RowActions: Story = {
   tags: ['part'],
   render: () => (

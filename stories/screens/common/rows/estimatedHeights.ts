@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 /**
  * The rows of a list that aren't drawn take as much space as those that are: the page keeps its
  * length while scrolling.
- * @param counts of lines, by a selector of those of a kind
+ * @param counts number of rows per selector
  */
 export const expectEstimatedHeights = (page: Element, counts: Readonly<Record<string, number>>) =>
   waitFor(() => {

@@ -17,7 +17,7 @@ import { at, dave } from './items.ts'
 const reversed = 'USD Coin\u202E nioC live'
 const arabic = 'شركة 12 (عمان)'
 
-/** A pending call whose method, contract, note and app are hostile. */
+/** A pending call whose method, contract, note, and app are hostile. */
 export const hostileCall = (name: string = reversed): TransactionItem => {
   const { transaction, ...row } = aQueuedTransfer()
   const item = {
@@ -39,7 +39,7 @@ export const hostileCall = (name: string = reversed): TransactionItem => {
   return found
 }
 
-/** Tokens whose names and symbols are hostile, blank, stacked or run from right to left. */
+/** Tokens whose names and symbols are hostile, blank, stacked, or run from right to left. */
 export const hostileAssets: Assets = toAssets(
   someBalances([
     aBalance({ name: reversed, symbol: 'US\u200BDC', address: dave, amount: '250000' }),
@@ -66,7 +66,7 @@ export const hostileAssets: Assets = toAssets(
 )
 
 /**
- * A call that someone is about to sign, with hostile texts in the note, the app and the decoded
+ * A call that someone is about to sign, with hostile texts in the note, the app, and the decoded
  * values.
  */
 export const hostileDetail = (): TransactionDetail => {

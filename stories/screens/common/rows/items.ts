@@ -152,7 +152,7 @@ export const vaultDeposit: Action = {
   vault: { address: weth, name: 'Steady USDC' },
 }
 /** Of a kind that this version doesn't know: the gateway's name of it is all there is. */
-export const unknownKind: Action = { kind: 'other', type: 'SwapOrder', description: null }
+export const unknownKind: Action = { kind: 'other', type: 'Lending', description: null }
 
 const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`
 

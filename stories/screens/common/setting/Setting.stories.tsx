@@ -24,9 +24,9 @@ export default meta
 type Story = StoryObj<typeof SettingGroup>
 
 export const OneSetting: Story = {}
-/** A button beside the heading, for what concerns all of the group. */
+/** A button next to the heading that applies to the whole group. */
 export const WithAction: Story = { args: { action: <Button size="s">Add</Button> } }
-/** The label belongs to one control: a press on it reaches that one. */
+/** The label belongs to one control, and pressing it activates that control. */
 export const Labeling: Story = {
   args: {
     children: (

@@ -60,7 +60,7 @@ const asked = (person: 'alice' | 'bob' | 'carol') => ({
 })
 
 /**
- * Presses the button, closes the dialog while the wallet is prompted, and has the wallet answer.
+ * Presses the button, closes the dialog while the wallet is prompted, and has the wallet respond.
  */
 async function leave({ userEvent, loaded }: Context, name: string, behavior: WalletBehavior) {
   const button = await screen.findByRole('button', { name })

@@ -39,7 +39,7 @@ export const NextToTheContent: Story = {
     await expect(panel.left).toBeGreaterThanOrEqual(content.right)
   },
 }
-/** In a narrow window, in reach of the thumb: it is in the window while the content is not. */
+/** In a narrow window, stays pinned within thumb reach while the content scrolls. */
 export const AtTheEndOfTheWindow: Story = {
   parameters: { boxWidth: 390 },
   play: async ({ canvas }) => {

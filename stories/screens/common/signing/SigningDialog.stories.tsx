@@ -79,7 +79,7 @@ export const Asking: Story = {
     await expect(screen.getByText('12')).toBeVisible()
   },
 }
-/** Links, copies and forms are actions, too. */
+/** Links, copies, and forms are actions, too. */
 export const OtherActions: Story = {
   args: {
     actions: [

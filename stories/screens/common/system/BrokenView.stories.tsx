@@ -22,7 +22,7 @@ export const OfAPage: Story = {
   },
 }
 
-/** What the error said, folded. */
+/** What the error said, collapsed. */
 export const Detail: Story = {
   tags: ['part'],
   render: () => <BrokenDetail detail="Cannot read properties of undefined" />,

@@ -26,7 +26,7 @@ export const Invalid: Story = {
   },
 }
 
-/** What is wrong, without the page around it. */
+/** The problem, without the enclosing page. */
 export const Words: Story = {
   tags: ['part'],
   render: () => (

@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The boundary around it says so, and loads it again. */
+/** The enclosing boundary reports it and reloads the part. */
 export const FailedOnce: Story = {
   render: function FailedOnce() {
     const [load] = useState(() => {

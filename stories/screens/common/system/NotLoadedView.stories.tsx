@@ -10,6 +10,6 @@ export default meta
 type Story = StoryObj<typeof NotLoadedView>
 
 export const Offline: Story = { args: { why: 'offline' } }
-/** The browser is online, but this site's server is away. */
+/** The browser is online, but this site's server is unreachable. */
 export const Away: Story = { args: { why: 'away' } }
 export const Replaced: Story = { args: { why: 'replaced' } }

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof LookAlikeNotice>
 
 export const Known: Story = {}
-/** Where the address doesn't stand above it. */
+/** If the address isn't shown above it. */
 export const WithAddress: Story = { args: { address: copyOfDave } }
 /** Only the gateway lists the other one: which of them is the imitation isn't known. */
 export const Reported: Story = {

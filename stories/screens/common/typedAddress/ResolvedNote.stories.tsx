@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ResolvedNote } from '../../../../src/screens/common/typedAddress/ResolvedNote.tsx'
 import type { FoundAddress } from '../../../../src/screens/common/typedAddress/withLookup.ts'
+import { typedAddressText } from '../../../../src/screens/common/typedAddress/text.ts'
+import { englishText } from '../../../englishText.ts'
 import { dave } from '../rows/items.ts'
 
+const text = englishText(typedAddressText)
 const resolved = (chainId: string, network: string | undefined): FoundAddress => ({
   status: 'usable',
   address: dave,
@@ -20,5 +24,14 @@ const meta: Meta<typeof ResolvedNote> = {
 export default meta
 type Story = StoryObj<typeof ResolvedNote>
 
-export const OneNetwork: Story = {}
-export const AllNetworks: Story = { args: { found: resolved('0', undefined) } }
+export const OneNetwork: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('resolved', { network: 'Ethereum' }))).toBeVisible()
+  },
+}
+export const AllNetworks: Story = {
+  args: { found: resolved('0', undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('resolved.all'))).toBeVisible()
+  },
+}

@@ -24,7 +24,7 @@ const meta: Meta<typeof MessagesScreen> = {
 export default meta
 type Story = StoryObj<typeof MessagesScreen>
 
-/** Written, signed and listed, with the missing signatures. */
+/** Written, signed, and listed, with the missing signatures. */
 export const Written: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('new') }))

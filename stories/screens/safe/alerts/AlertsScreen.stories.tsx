@@ -102,7 +102,7 @@ export const Registered: Story = {
     await expect(screen.getByText(text('email.verified'))).toBeVisible()
   },
 }
-/** Carol has registered one; nothing of it shows before she signs. */
+/** Carol has registered one; none of it is shown before she signs. */
 export const Shown: Story = {
   parameters: { wallet: { person: 'carol' } },
   play: async ({ userEvent }) => {
@@ -138,7 +138,9 @@ export const Rejected: Story = {
     await expect(await mails(context)).toEqual([])
   },
 }
-/** A wallet that doesn't answer can be left; the text to compare stays until then. */
+/**
+ * The dialog can be closed while the wallet doesn't respond; the text to compare stays until then.
+ */
 export const WalletHangs: Story = {
   parameters: { wallet: { person: 'alice', behavior: 'hangs' } },
   play: async (context) => {
@@ -194,7 +196,7 @@ export const SignedAgain: Story = {
     await expect(asked()).toEqual(['personal_sign', 'personal_sign'])
   },
 }
-/** Knows that there is none without a signature, from the login. */
+/** Once signed in, the page knows that there is none, without a signature. */
 export const None: Story = {
   parameters: {
     msw: [
@@ -278,8 +280,8 @@ export const GatewayDown: Story = {
   },
 }
 /**
- * The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog
- * stays open while the node is requested again.
+ * The node keeps failing: the owners are those that the gateway reports, and a dialog stays open
+ * while the node is requested again.
  */
 export const NodeFails: Story = {
   parameters: { serviceBehavior: 'otherChain' },

@@ -45,7 +45,7 @@ async function change(userEvent: UserEvent, email: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: text('change.sign') }))
 }
 
-/** The gateway has Carol's address, and takes another one for her signature. */
+/** The gateway has Carol's address, and accepts another one with her signature. */
 export const Changed: Story = {
   args: { onCode: fn() },
   play: async ({ args, userEvent }) => {

@@ -88,7 +88,7 @@ export const Receiving: Story = {
     await expect(canvas.getByRole('button', { name: receive('button') })).toHaveFocus()
   },
 }
-/** The wallet lists the token of a row; what it answers is said. */
+/** The wallet adds a row's token; the page shows its response. */
 export const AddingToTheWallet: Story = {
   parameters: { picture: false, pictureReason: 'A menu and a toast, each shown by its own story.' },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import type { Assets } from '#domain'
 import {
   AssetsView,
   type AssetsViewProps,
@@ -9,6 +10,7 @@ import {
 import { assetsText } from '../../../../src/screens/safe/assets/text.ts'
 import { cutTexts } from '../../../cutTexts.ts'
 import { englishText } from '../../../englishText.ts'
+import { outside } from '../../../outside.ts'
 import { hostileAssets } from '../../common/rows/hostile.ts'
 import { at, mainnet } from '../../common/rows/items.ts'
 import { positions } from './positions.ts'
@@ -62,7 +64,7 @@ const meta: Meta<typeof AssetsView> = {
 export default meta
 type Story = StoryObj<typeof AssetsView>
 
-/** What is hidden changes as in the app, but isn't stored. */
+/** Tokens can be hidden as in the app, but the choice isn't stored. */
 function Hiding(args: AssetsViewProps) {
   const [hidden, setHidden] = useState(args.hidden)
   return <AssetsView {...args} hidden={hidden} onHidden={setHidden} />
@@ -84,6 +86,12 @@ const listed = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
     .getAllByRole('rowheader')
     .map((row: HTMLElement) => within(row).getAllByTitle(/./)[0]?.textContent)
 
+/** The sum of the shares in percent. */
+const sharesIn = (table: HTMLElement): number =>
+  within(table)
+    .getAllByText(/^\d[\d.]*%$/)
+    .reduce((sum, one) => sum + Number.parseFloat(one.textContent), 0)
+
 export const Everyday: Story = { parameters: { cell: { screen: 'assets', state: 'ready' } } }
 /** What the gateway reports about DeFi protocols counts toward the total, less the debts. */
 export const WithPositions: Story = {
@@ -91,6 +99,11 @@ export const WithPositions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$330,401.85')).toBeVisible()
     await expect(canvas.getByText(/including \$35,082\.86 in DeFi positions/)).toBeVisible()
+    // The shares are those of the total above, which counts the positions.
+    await expect(sharesIn(canvas.getByRole('table'))).toBeCloseTo(
+      (100 * Number(everyday.total)) / (Number(everyday.total) + 35_082.86),
+      0,
+    )
     const aave = within(canvas.getByRole('region', { name: 'Aave' }))
     await expect(aave.getByText('$14,800.00')).toBeVisible()
     await expect(aave.getByText(/^Debt/)).toBeVisible()
@@ -115,7 +128,7 @@ export const PositionsLoading: Story = {
     await expect(canvas.getByText(/DeFi positions are loading/)).toBeVisible()
   },
 }
-/** Nothing is said about positions of a Safe that has none. */
+/** Positions aren't mentioned if the Safe has none. */
 export const NoPositions: Story = {
   args: { positions: ready({ currency: 'usd', total: null, protocols: [] }) },
   parameters: { picture: false, pictureReason: 'It looks like Everyday.' },
@@ -194,7 +207,7 @@ export const Sorted: Story = {
     ])
   },
 }
-/** Cards have no headings of columns: a list of orders is above them. */
+/** Cards have no column headings, so a sort menu appears above them. */
 export const SortedCards: Story = {
   parameters: { boxWidth: 360, picture: false, pictureReason: 'Everyday shows the cards.' },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +218,7 @@ export const SortedCards: Story = {
     await expect(listed(canvas)[0]).toBe('Cooperative Share')
   },
 }
-/** What is worth less than a cent is hidden, what has no price isn't; both can be shown. */
+/** Tokens worth less than a cent are hidden; tokens without a price aren't. Both can be shown. */
 export const SomeHidden: Story = {
   args: { hidden: { tokens: [dollars.token], dust: true } },
   render: (args) => <Hiding {...args} />,
@@ -332,6 +345,36 @@ export const VeryLong: Story = {
   args: { assets: ready(veryLong) },
   parameters: { cell: { screen: 'assets', state: 'veryLong' } },
 }
+const largest: Assets = {
+  ...veryLong,
+  items: veryLong.items.map((asset) => ({
+    ...asset,
+    symbol: 'VERYLONGSYMBOL'.repeat(6).slice(0, 80),
+    decimals: 0,
+    raw: 2n ** 256n - 1n,
+    price: `${10n ** 20n}.25`,
+    fiat: `${(2n ** 256n - 1n) * 10n ** 20n}.25`,
+  })),
+}
+/** The largest amounts of tokens that cost more than all the money in the world. */
+export const Largest: Story = {
+  args: { assets: ready(largest) },
+  parameters: { picture: false, pictureReason: 'VeryLong shows the layout.' },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(outside(row)).toEqual([])
+    await expect(canvas.getAllByTitle(/^\$11,579,208,923/).length).toBeGreaterThan(2)
+  },
+}
+export const LargestNarrow: Story = {
+  ...Largest,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 /** As wide as the narrowest phone: no name and no amount is truncated. */
 export const Narrow: Story = {
   decorators: [
@@ -366,7 +409,7 @@ export const HostileNames: Story = {
     await expect(canvas.getByText('روپیه می\u200Cشود 👩🏽\u200D🚀')).toBeVisible()
   },
 }
-/** Rows that the gateway sent and that are no tokens. */
+/** Rows from the gateway that aren't tokens. */
 export const UnreadableRows: Story = {
   args: {
     assets: ready({
@@ -431,7 +474,7 @@ export const Header: Story = {
     </>
   ),
 }
-/** What is below the heading: the tokens, or why there are none. */
+/** Below the heading: the tokens, or why there are none. */
 export const DefiPositions: Story = {
   tags: ['part'],
   render: () => <PositionsSection positions={ready(positions)} chain={mainnet} />,
@@ -442,7 +485,7 @@ export const Content: Story = {
     <AssetsContent {...{ at, assets, currency, hidden, onHidden, receive, send }} chain={mainnet} />
   ),
 }
-/** The table with its tools, as it is sorted, searched and hidden from. */
+/** The table with its sort, search, and hide controls. */
 export const Tokens: Story = {
   tags: ['part'],
   render: ({ currency, hidden, onHidden }) => (
@@ -491,7 +534,7 @@ export const Rows: Story = {
     </table>
   ),
 }
-/** A price, a value and a share, and how each is shown where it is unknown. */
+/** A price, a value, and a share, and how each is shown where it is unknown. */
 export const Worth: Story = {
   tags: ['part'],
   render: () => (

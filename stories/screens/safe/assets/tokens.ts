@@ -85,7 +85,7 @@ export const everyday: Assets = {
 }
 export const nothing: Assets = { currency: 'usd', total: '0', items: [], unreadable: [] }
 
-/** Names, symbols and amounts long enough to break a layout. */
+/** Names, symbols, and amounts long enough to break a layout. */
 const longName =
   'The Extremely Long Winded Token of the Federation of Unpronounceable Harbor Authorities '
 export const veryLong: Assets = {

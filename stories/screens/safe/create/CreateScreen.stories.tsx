@@ -97,10 +97,7 @@ export const Declined: Story = {
     )
   },
 }
-/**
- * A creation that failed is taken up again while another form is being filled in: that one comes
- * back with one click.
- */
+/** Retrying a failed creation replaces the form in progress; one click restores it. */
 export const TakenUpAgain: Story = {
   beforeEach: () => {
     creations.update((list) =>
@@ -193,7 +190,7 @@ export const NodeOfAnotherChain: Story = {
   },
 }
 
-/** What other pages say of a creation that was sent from this device. */
+/** What other pages say about a creation that was sent from this device. */
 export const Notices: Story = {
   render: () => <CreationNotices />,
   beforeEach: () => {

@@ -156,7 +156,7 @@ export const LookingUpAName: Story = { args: filled([alice, 'dave.eth']) }
 export const SameName: Story = { args: filled([alice, bob], { name: 'Dave' }) }
 export const OtherVersion: Story = { args: filled([alice, bob], { version: '1.3.0' }) }
 export const NoNode: Story = { args: { hasNode: false } }
-/** The owner that was removed, and what its row says, are gone; the focus stays where it was. */
+/** Removing an owner also removes its row's message, and focus stays in place. */
 export const Rows: Story = {
   args: { onForm: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const Owners: Story = {
 export const Warnings: Story = {
   render: () => <WarningList warnings={['one', 'all', 'only', 'notYou']} />,
 }
-/** What the form adds up to; an owner who isn't entered yet has a place. */
+/** What the form adds up to; an owner who isn't entered yet has a placeholder. */
 export const SummaryOfTheForm: Story = {
   render: ({ chain, contacts: known }) => {
     const { form, check, you } = filled([alice, bob, ''], { name: 'Payroll' })

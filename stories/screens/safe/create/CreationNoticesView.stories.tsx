@@ -23,7 +23,7 @@ const meta: Meta<typeof CreationNoticesView> = {
 export default meta
 type Story = StoryObj<typeof CreationNoticesView>
 
-/** One that is on its way can't be put away. */
+/** A pending creation's notice can't be dismissed. */
 export const OnItsWay: Story = {
   args: { onShow: fn() },
   play: async ({ args, canvas, userEvent }) => {

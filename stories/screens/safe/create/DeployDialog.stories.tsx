@@ -10,10 +10,12 @@ import type { World } from '../../../../mocks/world.ts'
 import { creations } from '../../../../src/screens/safe/create/creations.ts'
 import { DeployDialog } from '../../../../src/screens/safe/create/deploy/DeployDialog.tsx'
 import { createText } from '../../../../src/screens/safe/create/text.ts'
+import { relayText } from '../../../../src/screens/transactions/execute/relay/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aCreation, aNewSafe, anOrder, aPlan } from './creating.ts'
 
 const text = englishText(createText)
+const relays = englishText(relayText)
 const { alice, bob, dave } = people
 const safe = aNewSafe({ owners: [alice.address, bob.address] })
 const reverted = aCreation({ status: 'reverted' })
@@ -71,6 +73,21 @@ export const Reviewed: Story = {
     await expect(screen.getByText(text('check.simulated'))).toBeVisible()
   },
 }
+/** On a network whose gateway also pays for creating Safes; the wallet is on another one. */
+export const ByTheRelayer: Story = {
+  args: { order: anOrder({ chainId: '17000' }) },
+  play: async ({ userEvent }) => {
+    await screen.findByText(text('check.verified'))
+    await screen.findByText('5 of 5 relayed transactions left today')
+    await userEvent.click(screen.getByRole('radio', { name: relays('relay') }))
+    await userEvent.click(screen.getByRole('button', { name: text('deploy.send') }))
+    await screen.findByRole('heading', { name: text('mining.title') })
+    await expect(screen.getByText(relays('waiting'))).toBeVisible()
+    await expect(creations.get()).toContainEqual(
+      expect.objectContaining({ txHash: null, task: expect.stringMatching(/^0x/) as string }),
+    )
+  },
+}
 /** The same Safe, created by another account: it is as good as the user's own. */
 export const CreatedBefore: Story = {
   args: { onAdd: fn() },
@@ -105,7 +122,9 @@ export const PutAwayElsewhere: Story = {
   },
   play: async () => {
     await screen.findByRole('heading', { name: text('mining.title') })
-    creations.update((list) => withCreationState(list, sent, { status: 'created', differs: [] }))
+    creations.update((list) =>
+      withCreationState(list, sent, { state: { status: 'created', differs: [] } }),
+    )
     await screen.findByRole('heading', { name: text('done.title') })
     creations.update((list) => withoutCreation(list, sent))
     await screen.findByText(text('done.waiting'))

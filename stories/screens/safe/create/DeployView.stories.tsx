@@ -4,10 +4,14 @@ import { failed, no, ready, yes } from '#base'
 import { creationContracts } from '#safe'
 import {
   DeployOutcome,
-  RevertReason,
+  RevertNotice,
 } from '../../../../src/screens/safe/create/deploy/DeployOutcome.tsx'
 import { DeployView } from '../../../../src/screens/safe/create/deploy/DeployView.tsx'
+import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { createText } from '../../../../src/screens/safe/create/text.ts'
+import { relayText } from '../../../../src/screens/transactions/execute/relay/text.ts'
+import type { RelaysOf } from '../../../../src/screens/transactions/execute/relay/useRelays.ts'
+import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { holesky } from '../mySafes/rows.ts'
 import { aSnapshot } from '../setup/setup.ts'
@@ -25,6 +29,15 @@ import {
 import { DeployReview } from '../../../../src/screens/safe/create/deploy/DeployReview.tsx'
 
 const text = englishText(createText)
+const execution = englishText(executeText)
+const relays = englishText(relayText)
+const transaction = englishText(transactionText)
+const relaying = (left: RelaysOf['relays']): RelaysOf => ({
+  relays: left,
+  payer: 'relay',
+  onPayer: fn(),
+  onRetryRelays: fn(),
+})
 const [factory] = creationContracts('1.4.1', '1')[0]!
 const loadingSimulation = { status: 'loading' } as const
 
@@ -218,6 +231,66 @@ export const Warnings: Story = {
   args: { order: anOrder({ threshold: 3 }), warnings: ['all', 'notYou'], contractOwners: [carol] },
 }
 export const AskingTheWallet: Story = { args: { state: { step: 'wallet' } } }
+/** The gateway's relayer pays: the wallet isn't prompted, and its network doesn't matter. */
+export const RelayerPays: Story = {
+  args: { relaying: relaying({ status: 'ready', left: 3, limit: 5 }), onSend: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(text('deploy.relayText'))).toBeVisible()
+    await expect(screen.getByText('3 of 5 relayed transactions left today')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('deploy.send') }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const NoneLeft: Story = {
+  args: { relaying: relaying({ status: 'ready', left: 0, limit: 5 }) },
+  play: async () => {
+    await expect(
+      screen.getByRole('button', { name: text('deploy.send') }),
+    ).toHaveAccessibleDescription(relays('blocked.left'))
+  },
+}
+export const AskingTheRelayer: Story = {
+  args: { ...RelayerPays.args, state: { step: 'relaying' } },
+}
+export const RelayerIsUnsure: Story = {
+  args: {
+    ...RelayerPays.args,
+    state: { step: 'failed', failure: { at: 'relay', why: 'unsure' } },
+    onRelayAnyway: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: relays('anyway') }))
+    await expect(args.onRelayAnyway).toHaveBeenCalledOnce()
+  },
+}
+/** The relayer may be creating it: what is suggested is a look at its address. */
+export const RelayerIsSilent: Story = {
+  args: {
+    ...RelayerPays.args,
+    state: { step: 'failed', failure: { at: 'relay', why: 'unreachable' } },
+  },
+  play: async () => {
+    await expect(screen.getAllByText(text('failed.relayUnreachable'))[0]).toBeVisible()
+    await expect(screen.getByRole('link', { name: transaction('check.account') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(aPlan().address),
+    )
+  },
+}
+export const WaitingForTheRelayer: Story = {
+  args: {
+    ...RelayerPays.args,
+    state: { step: 'mining', txHash: null, slow: false },
+    sent: aCreation({ status: 'processing' }, { txHash: null, task: 'task' }),
+  },
+}
+export const NotRelayed: Story = {
+  args: {
+    ...RelayerPays.args,
+    state: { step: 'notCreated', txHash: null, failure: { status: 'notRelayed' } },
+    sent: aCreation({ status: 'notRelayed' }, { txHash: null, task: 'task' }),
+  },
+}
 export const Declined: Story = {
   args: { state: { step: 'failed', failure: { at: 'wallet', why: 'rejected' } }, onBack: fn() },
   play: async ({ args, userEvent }) => {
@@ -232,6 +305,13 @@ export const MayHaveBeenSent: Story = {
       step: 'failed',
       failure: { at: 'wallet', why: 'failed', mayHaveSent: true, detail: 'socket closed' },
     },
+    account: alice,
+  },
+  play: async () => {
+    const name = new RegExp(englishText(transactionText)('check.account'))
+    const check = await screen.findByRole('link', { name })
+    await expect(check).toHaveAttribute('data-variant', 'primary')
+    await expect(press('back')).toHaveAttribute('data-variant', 'secondary')
   },
 }
 export const Pending: Story = {
@@ -281,7 +361,10 @@ export const Done: Story = {
     await expect(screen.getByText(text('done.known'))).toBeVisible()
   },
 }
-/** A new Safe isn't on the gateway's list at once: said, and no error. */
+/**
+ * The gateway may not list a new Safe right away. The page explains that instead of showing an
+ * error.
+ */
 export const UnknownToTheGateway: Story = {
   args: {
     state: { step: 'done', txHash, differs: [], byOther: false },
@@ -327,18 +410,18 @@ export const Outcomes: Story = {
         state={{ step: 'done', txHash, differs: [], byOther: false }}
         listed={ready(false)}
       />
-      <RevertReason
+      <RevertNotice
         state={{ step: 'notCreated', txHash, failure: { status: 'reverted', code: 'GS201' } }}
       />
     </main>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('done.waiting'))).toBeVisible()
-    await expect(canvas.getByText('GS201')).toBeVisible()
+    await expect(await canvas.findByText(execution('gs.GS201'))).toBeVisible()
   },
 }
 
-/** What is reviewed, without the dialog around it. */
+/** The review, without the enclosing dialog. */
 export const ReviewAlone: Story = {
   render: (args) => <DeployReview {...args} isFixed={false} />,
 }

@@ -50,7 +50,7 @@ export const QueueDown: Story = {
     await canvas.findByText('Ether')
   },
 }
-/** A response about another Safe is rejected, whatever its content. */
+/** A response about another Safe is rejected, regardless of its content. */
 export const OfAnotherSafe: Story = {
   parameters: {
     serviceBehavior: 'anotherSafe',
@@ -62,7 +62,7 @@ export const OfAnotherSafe: Story = {
   },
 }
 /**
- * A missing Safe of a network that the gateway doesn't serve is another thing than a wrong address.
+ * A Safe missing because the gateway doesn't serve its network isn't reported as a wrong address.
  */
 export const NotServed: Story = {
   parameters: {

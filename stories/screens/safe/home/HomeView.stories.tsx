@@ -191,7 +191,7 @@ export const Partial: Story = {
   parameters: {
     cell: { screen: 'home', state: 'partial' },
     picture: false,
-    pictureReason: 'Failed shows what stands in its place.',
+    pictureReason: 'Failed shows what appears in its place.',
   },
 }
 const small = { picture: false, pictureReason: 'Its rows are those of the widgets.' } as const

@@ -36,7 +36,7 @@ export const NoSafeThere: Story = {
   },
 }
 
-/** The name of a contact with another address is warned about. */
+/** A warning appears if a contact with another address has this name. */
 export const Namesake: Story = {
   parameters: { picture: false, pictureReason: 'ContactView shows the same warning.' },
   play: async ({ userEvent }) => {
@@ -52,6 +52,29 @@ export const Namesake: Story = {
     await expect(
       await screen.findByText(englishText(contactText)('sameName.title', { name: 'treasury' })),
     ).toBeVisible()
+  },
+}
+
+/** A link to a message opens it here, and its Safe can still be added. */
+export const MessageLink: Story = {
+  parameters: { picture: false, pictureReason: 'AddSafeView shows the same parts.' },
+  play: async ({ userEvent }) => {
+    const hash = `0x${'a1'.repeat(32)}`
+    await userEvent.click(await screen.findByRole('textbox', { name: text('add.address') }))
+    const safe = `safe=eth:${safes.vault.address}`
+    await userEvent.paste(`https://app.safe.global/transactions/msg?${safe}&messageHash=${hash}`)
+    await expect(
+      await screen.findByRole('link', { name: englishText(typedAddressText)('link.message') }),
+    ).toHaveAttribute(
+      'href',
+      `/transactions/msg?safe=eth:${safes.vault.address}&messageHash=${hash}`,
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('add.save') })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
   },
 }
 

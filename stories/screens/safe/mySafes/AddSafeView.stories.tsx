@@ -27,6 +27,7 @@ const meta: Meta<typeof AddSafeView> = {
     onName: () => {},
     nameProblem: undefined,
     warnings: { replaced: [] },
+    opens: undefined,
     onAdd: () => {},
   },
 }
@@ -77,7 +78,20 @@ export const UnsupportedChain: Story = {
   parameters: { cell: { screen: 'addSafe', state: 'unsupportedChain' } },
 }
 export const Mistyped: Story = { args: { problem: { why: 'checksum' }, lookup: undefined } }
-export const KnownAlready: Story = { args: { problem: { why: 'known' }, lookup: undefined } }
+export const KnownAlready: Story = {
+  args: {
+    problem: { why: 'known' },
+    lookup: undefined,
+    opens: { page: 'safe', href: `/home?safe=eth:${at.address}` },
+  },
+}
+/** A link to a transaction opens it, also without adding the Safe. */
+export const TransactionLink: Story = {
+  args: {
+    typed: `https://app.safe.global/transactions/tx?safe=eth:${at.address}&id=0x${'a1'.repeat(32)}`,
+    opens: { page: 'transaction', href: `/transactions/tx?safe=eth:${at.address}` },
+  },
+}
 export const VeryLong: Story = {
   args: {
     typed: `0x${'a'.repeat(500)}`,
@@ -125,7 +139,7 @@ export const UnknownName: Story = {
   parameters: { picture: false, pictureReason: 'NotASafe shows the same parts.' },
 }
 
-/** What is known of the address, without the dialog around it. */
+/** Details of the address, without the enclosing dialog. */
 export const FoundAlone: Story = {
   tags: ['part'],
   render: ({ lookup, ens, isOwner }) => (

@@ -79,8 +79,8 @@ export const AddedByAddress: Story = {
   },
 }
 /**
- * The Treasury is found by its ENS name, gets a name at once, is renamed from its row and removed
- * from the list.
+ * The Treasury is found by its ENS name, gets a name immediately, is renamed from its row, and
+ * removed from the list.
  */
 export const AddedByEnsName: Story = {
   parameters: {

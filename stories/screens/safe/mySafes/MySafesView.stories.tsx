@@ -193,7 +193,7 @@ export const ListOfSafes: Story = {
     />
   ),
 }
-/** What a row says of a Safe: known, loading, and unknown. */
+/** What a row says about a Safe: known, loading, and unknown. */
 export const Numbers: Story = {
   tags: ['part'],
   render: () => {

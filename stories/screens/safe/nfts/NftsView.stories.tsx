@@ -163,7 +163,7 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: text('send') })).toBeNull()
   },
 }
-/** What was chosen is part of a new transaction, which waits for its review. */
+/** The selected NFTs become part of a new transaction, ready for review. */
 export const Drafted: Story = {
   args: { draft: { count: 2, href: '#new' } },
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const Cards: Story = {
     </div>
   ),
 }
-/** One of another host is only loaded once the person asks for it. */
+/** One from another host is loaded only once the user asks for it. */
 export const Picture: Story = {
   tags: ['part'],
   // A browser keeps a picture that another story has shown: this one is asked for nowhere else.

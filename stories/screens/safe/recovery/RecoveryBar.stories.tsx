@@ -25,7 +25,7 @@ const meta: Meta<typeof RecoveryBar> = {
 export default meta
 type Story = StoryObj<typeof RecoveryBar>
 
-/** Whom it gives the Safe to, when, and where it comes from; it stays until it is put away. */
+/** Names the new owner, the time, and the source; stays until dismissed. */
 export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(text('title.waiting'))).toBeVisible()
@@ -33,7 +33,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Set required signatures to 1')).toBeVisible()
     await expect(canvas.getByText(/^It can be executed after Nov 21, 2026/)).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: 'Transaction in the block explorer' }),
+      canvas.getByRole('link', { name: 'Open transaction in the block explorer' }),
     ).toHaveAttribute('href', 'https://etherscan.io/tx/0x12')
     await userEvent.click(canvas.getByRole('button', { name: text('details') }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
@@ -55,7 +55,7 @@ export const Executable: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByText(/^Anyone can execute it now, until /)).toBeVisible(),
 }
-/** It can't do anything any more. */
+/** It no longer has any effect. */
 export const Expired: Story = {
   args: { recoveries: [expired[0]!] },
   play: ({ canvas }) => expect(canvas.getByText(text('title.expired'))).toBeVisible(),

@@ -101,7 +101,7 @@ export const OtherTarget: Story = {
   args: { recoveries: doing(recoveriesIn(aModule([aQueued()], { target: dave }))) },
   play: async () => void (await screen.findByText(text('effects.unread'))),
 }
-/** What is queued is no recovery. */
+/** The queued transaction isn't a recovery. */
 export const OtherThanOwners: Story = {
   args: { recoveries: doing(waiting, sendsEther) },
   play: async () => void (await screen.findByText(text('effects.other'))),

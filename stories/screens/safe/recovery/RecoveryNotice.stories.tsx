@@ -57,19 +57,19 @@ export const Started: Story = {
     ).toBeVisible()
   },
 }
-/** Names and the transaction that queued it are in the bar, which goes when it is put away. */
+/** The bar shows names and the transaction that queued it, until dismissed. */
 export const PutAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Replace owner .+ with .+/)).toBeVisible()
     await expect(canvas.getByText('Set required signatures to 1')).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: 'Transaction in the block explorer' }),
+      canvas.getByRole('link', { name: 'Open transaction in the block explorer' }),
     ).toHaveAttribute('href', expect.stringMatching(/\/tx\/0x[\da-f]{64}$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByText(text('title.waiting'))).toBeNull()
   },
 }
-/** Having put it away while it waited doesn't hide that it can be executed. */
+/** Dismissing it while it was pending doesn't hide that it can be executed. */
 export const ExecutableAfterPutAway: Story = {
   render: ({ at }) => <Turning at={at} />,
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export const aQueued = (parts: Partial<QueuedTx> = {}): QueuedTx => ({
   ...parts,
 })
 
-/** A Delay module of the Safe, which its owners can have skip. */
+/** A Delay module of the Safe, whose queue its owners can skip. */
 export const aModule = (
   queued: readonly QueuedTx[],
   parts: Partial<DelayModule> = {},

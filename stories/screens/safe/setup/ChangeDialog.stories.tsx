@@ -49,7 +49,7 @@ const meta: Meta<typeof ChangeDialog> = {
 export default meta
 type Story = StoryObj<typeof ChangeDialog>
 
-/** The button, once the queue was read. */
+/** The button, once the queue has been read. */
 async function usable(id: 'add' | 'review'): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: text(id) })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))

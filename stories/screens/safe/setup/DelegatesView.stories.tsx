@@ -67,7 +67,7 @@ export const Owner: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** A delegate can give it up, too. */
+/** A delegate can end the delegation, too. */
 export const TheDelegate: Story = {
   args: { account: dave, disabledReason: text('delegates.notOwner'), onRemove: fn() },
   play: async ({ args, userEvent }) => {
@@ -105,7 +105,7 @@ export const More: Story = {
   args: { delegates: ready({ items: some, hasMore: true, unreadable: 0 }) },
   parameters: { cell: { screen: 'delegates', state: 'partial' } },
 }
-/** Someone may propose whose row can't be read. */
+/** A delegate with an unreadable row may still be able to propose. */
 export const Unreadable: Story = {
   args: { delegates: ready({ items: [], hasMore: false, unreadable: 2 }, { missing: ['2 rows'] }) },
   play: async ({ canvas }) => {

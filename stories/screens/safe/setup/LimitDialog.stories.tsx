@@ -118,7 +118,7 @@ const meta: Meta<typeof LimitDialog> = {
 export default meta
 type Story = StoryObj<typeof LimitDialog>
 
-/** The button, once the queue was read. */
+/** The button, once the queue has been read. */
 async function usable(id: 'add' | 'review'): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: text(id) })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
@@ -171,7 +171,7 @@ export const DisabledByADraft: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
-/** Not the module of new limits is disabled, but that of the limit. */
+/** The limit's own module is disabled, not the one used for new limits. */
 export const DisabledByAQueuedOne: Story = {
   args: { change: { kind: 'change', limit: olderLimit }, state: limitsOf([olderLimit]) },
   parameters: {
@@ -246,7 +246,7 @@ export const AfterAQueuedOne: Story = {
     )
   },
 }
-/** A token that the Safe doesn't have any more: its own coin is chosen. */
+/** A token the Safe no longer holds: the network's coin is selected instead. */
 export const TokenGone: Story = {
   beforeEach: () => keep({ token: '0x1111111111111111111111111111111111111111' }),
   play: async () => {
@@ -255,7 +255,7 @@ export const TokenGone: Story = {
     )
   },
 }
-/** Given up by its button, nothing is kept. */
+/** Once it is discarded with its button, nothing is kept. */
 export const GivenUp: Story = {
   args: { onClose: fn() },
   beforeEach: () => keep({}),

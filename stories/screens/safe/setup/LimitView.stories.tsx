@@ -13,7 +13,11 @@ import type {
   LimitForm,
 } from '../../../../src/screens/safe/setup/limits/limitForm.ts'
 import { limitTokens } from '../../../../src/screens/transactions/send/spend/limitTokens.ts'
-import { LimitView } from '../../../../src/screens/safe/setup/limits/LimitView.tsx'
+import {
+  type LimitModule,
+  type LimitTokens,
+  LimitView,
+} from '../../../../src/screens/safe/setup/limits/LimitView.tsx'
 import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
@@ -47,12 +51,16 @@ function checked(change: LimitChange, form: LimitForm, context: Partial<LimitCon
   return {
     change,
     form,
-    found: whole.found,
+    delegate: { chains, contacts, found: whole.found },
     check: checkLimit(change, form, whole),
-    enables: !whole.state.isEnabled,
+    module: { enables: !whole.state.isEnabled, queued: undefined },
   }
 }
 const added = { kind: 'new' } as const
+const offering = (offered: LimitTokens['offered']) => ({
+  tokens: { offered, known: tokens, erc20s },
+})
+const inQueue = (queued: LimitModule['queued']) => ({ module: { enables: false, queued } })
 
 const meta: Meta<typeof LimitView> = {
   title: 'Screens/Setup/Limit view',
@@ -64,16 +72,10 @@ const meta: Meta<typeof LimitView> = {
   },
   args: {
     ...checked(added, filled),
+    ...offering(ready(tokens)),
     chain: mainnet,
-    chains,
     onForm: fn(),
-    tokens: ready(tokens),
-    knownTokens: tokens,
-    erc20s,
-    contacts,
-    queued: undefined,
-    nonces: ready({ current: 7n, recommended: 9n }),
-    nonceCheck: { nonce: 9n },
+    nonce: { known: ready({ current: 7n, recommended: 9n }), check: { nonce: 9n } },
     libraryFailure: undefined,
     disabledReason: undefined,
     onAdd: fn(),
@@ -97,18 +99,17 @@ export const EnabledByTheQueue: Story = {
       state: { ...limitsOf([]), isEnabled: false },
       isEnabledBefore: true,
     }),
-    enables: false,
-    queued: 'enables',
+    ...inQueue('enables'),
   },
   play: async () => {
     await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
     await expect(screen.queryByText(text('warning.enables'))).toBeNull()
   },
 }
-export const DisabledByTheQueue: Story = { args: { queued: 'disables' } }
-export const QueuePartlyUnknown: Story = { args: { queued: 'partial' } }
+export const DisabledByTheQueue: Story = { args: inQueue('disables') }
+export const QueuePartlyUnknown: Story = { args: inQueue('partial') }
 export const ReadingTheQueue: Story = {
-  args: { queued: 'reading' },
+  args: inQueue('reading'),
   play: async () => {
     await expect(await review()).toHaveAccessibleDescription(text('problem.unread'))
     await expect(screen.getByRole('button', { name: text('add') })).toHaveAccessibleDescription(
@@ -185,7 +186,7 @@ export const Enables: Story = {
 export const Change: Story = {
   args: {
     ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '300' }),
-    tokens: undefined,
+    ...offering(undefined),
   },
   play: async () => {
     await expect(await screen.findByText(/may spend 500 USDC every 7 days/)).toBeVisible()
@@ -195,7 +196,7 @@ export const Change: Story = {
 export const Unchanged: Story = {
   args: {
     ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '500' }),
-    tokens: undefined,
+    ...offering(undefined),
     onReview: fn(),
   },
   play: async ({ args, userEvent }) => {
@@ -205,15 +206,15 @@ export const Unchanged: Story = {
   },
 }
 export const Reset: Story = {
-  args: { ...checked({ kind: 'reset', limit: aLimit() }, filled), tokens: undefined },
+  args: { ...checked({ kind: 'reset', limit: aLimit() }, filled), ...offering(undefined) },
 }
 export const Remove: Story = {
-  args: { ...checked({ kind: 'remove', limit: aLimit() }, filled), tokens: undefined },
+  args: { ...checked({ kind: 'remove', limit: aLimit() }, filled), ...offering(undefined) },
 }
 export const Gone: Story = {
   args: {
     ...checked({ kind: 'remove', limit: aLimit({ token: zeroAddress }) }, filled),
-    tokens: undefined,
+    ...offering(undefined),
   },
   parameters: { cell: { screen: 'limit', state: 'notFound' } },
 }
@@ -225,11 +226,11 @@ export const Visitor: Story = {
   },
 }
 export const TokensLoading: Story = {
-  args: { tokens: loading },
+  args: offering(loading),
   parameters: { cell: { screen: 'limit', state: 'loading' } },
 }
 export const TokensFailed: Story = {
-  args: { tokens: failed({ kind: 'unreachable' }, fn()) },
+  args: offering(failed({ kind: 'unreachable' }, fn())),
   parameters: { cell: { screen: 'limit', state: 'failed' } },
 }
 export const NoLibrary: Story = { args: { libraryFailure: 'none' } }
@@ -241,7 +242,7 @@ export const VeryLong: Story = {
       { ...filled, token: zeroAddress, amount: '79228162514264337593543950335' },
       { tokens: long },
     ),
-    tokens: ready(long),
+    ...offering(ready(long)),
   },
   parameters: { cell: { screen: 'limit', state: 'veryLong' } },
 }
@@ -249,20 +250,13 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'limit', state: 'rightToLeft' } },
 }
-/** The fields alone, and what can be wrong with the change. */
+/** Only the fields, and the problems a change can have. */
 export const Fields: Story = {
   render: () => {
-    const { form, found, check } = checked(added, filled)
+    const { form, delegate, check } = checked(added, filled)
     return (
       <main style={{ padding: 16 }}>
-        <DelegateField
-          chains={chains}
-          found={found}
-          contacts={contacts}
-          form={form}
-          onForm={fn()}
-          check={check}
-        />
+        <DelegateField {...delegate} form={form} onForm={fn()} check={check} />
         <TermsFields form={form} onForm={fn()} check={check} isTried={false} />
         <LimitProblems check={{ ...check, isGone: true }} clashes libraryFailure="none" />
       </main>

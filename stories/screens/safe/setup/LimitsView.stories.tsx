@@ -117,7 +117,7 @@ export const NoModule: Story = {
     await expect(canvas.queryByRole('button', { name: text('new') })).toBeNull()
   },
 }
-/** The module was disabled, and kept its limits: they are shown, and can be removed only. */
+/** The module was disabled but kept its limits: they're shown and can only be removed. */
 export const ModuleDisabled: Story = {
   args: { limits: ready(limitsOf(someLimits, { isEnabled: false })), account: carol },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const NotOffered: Story = {
     await expect(canvas.queryByRole('button', { name: text('new') })).toBeNull()
   },
 }
-/** Whether there are any isn't known, so that is said. */
+/** It's unknown whether there are any, and the page says so. */
 export const NotOfferedFailed: Story = {
   args: { isOffered: false, limits: failed({ kind: 'unreachable' }, fn()) },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const NotOfferedEmpty: Story = {
     await expect(canvas.queryByText(text('title'))).toBeNull()
   },
 }
-/** What was sent from this device, in each of its states. */
+/** Payments sent from this device, in each state. */
 export const Sending: Story = {
   args: {
     account: carol,
@@ -213,7 +213,7 @@ export const Row: Story = {
     </List>
   ),
 }
-/** What was spent, and how it went. */
+/** Payments and their outcomes. */
 export const Spends: Story = {
   render: ({ onDismiss }) => (
     <SpendNotices spends={[aSpend]} chain={mainnet} words={tokenWords} onDismiss={onDismiss} />

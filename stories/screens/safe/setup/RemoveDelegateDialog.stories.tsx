@@ -53,7 +53,7 @@ export const ByTheOwner: Story = {
     await screen.findByRole('heading', { name: text('removeDelegate.done') })
   },
 }
-/** Frank gives it up himself. */
+/** Frank ends the delegation himself. */
 export const ByTheDelegate: Story = {
   parameters: { wallet: { person: 'frank' } },
   play: async ({ userEvent }) => {

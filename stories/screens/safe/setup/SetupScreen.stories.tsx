@@ -60,7 +60,7 @@ export const Proposed: Story = {
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
   },
 }
-/** Back from the review, what was typed is still what it was. */
+/** Returning from the review keeps the input. */
 export const BackFromReview: Story = {
   play: async ({ userEvent }) => {
     await addErin(userEvent)
@@ -93,7 +93,7 @@ export const Collected: Story = {
     await screen.findByText(text('draft.title', { count: 2 }))
   },
 }
-/** Everything is there to see; what is missing is said where it matters. */
+/** Everything is visible, and each limitation is explained in place. */
 export const Visitor: Story = {
   parameters: {
     wallet: { person: 'alice', connected: false },

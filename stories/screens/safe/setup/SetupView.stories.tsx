@@ -57,7 +57,7 @@ export const VersionsFailed: Story = {
   },
 }
 
-/** Gateways call a version current from the one that they recommend on: a newer one may exist. */
+/** Gateways call every version from the recommended one on current, even if a newer one exists. */
 export const Recommended: Story = {
   args: { reported: ready(aSafe({ versionState: 'UP_TO_DATE' })) },
   play: async ({ canvas }) => {
@@ -152,7 +152,8 @@ export const Outdated: Story = {
   },
 }
 /**
- * A Safe on a layer 2 whose contract emits no events: what changes is said before it is reviewed.
+ * A Safe on a layer 2 whose contract emits no events: the page explains what changes before the
+ * review.
  */
 export const OtherVariant: Story = {
   args: { update: { kind: 'l2', onPress: fn() } },
@@ -199,7 +200,7 @@ export const NoGuard: Story = {
   },
 }
 
-/** Owners, modules, guards and the contract, without the heading. */
+/** Owners, modules, guards, and the contract, without the heading. */
 export const Panels: Story = {
   tags: ['part'],
   render: ({ onChange, versions }) => (

@@ -56,7 +56,7 @@ async function fill(userEvent: UserEvent, to: string = dave.address): Promise<vo
   await screen.findByText(text('spend.works', { network: 'Ethereum' }))
 }
 
-/** The module moves the money; the delegate's wallet alone sends it. */
+/** The module moves the money; only the delegate's wallet sends the transaction. */
 export const Sent: Story = {
   args: { onSent: fn() },
   play: async ({ args, userEvent }) => {
@@ -65,7 +65,7 @@ export const Sent: Story = {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
   },
 }
-/** Who pays themselves can have their wallet list the token. */
+/** After paying yourself, you can add the token to your wallet. */
 export const Received: Story = {
   args: { onSent: fn() },
   play: async ({ args, userEvent }) => {
@@ -116,7 +116,7 @@ export const Hangs: Story = {
     await screen.findByRole('heading', { name: text('spend.wallet') })
   },
 }
-/** Another account than the delegate's can't send it. */
+/** No account other than the delegate's can send it. */
 export const OtherAccount: Story = {
   parameters: { wallet: { person: 'alice' } },
   play: async ({ userEvent }) => {

@@ -199,6 +199,12 @@ export const Reverted: Story = {
 }
 export const Dropped: Story = {
   args: { state: { step: 'failed', failure: { at: 'chain', why: 'dropped' }, txHash } },
+  play: async () => {
+    const links = await screen.findAllByRole('link', { name: /^Open in the block explorer/ })
+    await expect(links.filter((one) => one.dataset['variant'] === 'primary')).toHaveLength(1)
+    const back = screen.getByRole('button', { name: text('back') })
+    await expect(back).toHaveAttribute('data-variant', 'secondary')
+  },
 }
 /** The wallet sent something else. */
 export const Missing: Story = {

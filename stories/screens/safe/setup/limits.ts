@@ -23,7 +23,7 @@ export const aLimit = (parts: Partial<SpendingLimit> = {}): SpendingLimit => ({
   ...parts,
 })
 
-/** One that starts again, one for once, and one that is used up, with the longest period. */
+/** A recurring limit, a one-time limit, and an exhausted limit with the longest period. */
 export const someLimits: readonly SpendingLimit[] = [
   aLimit(),
   aLimit({ delegate: dave, token: zeroAddress, amount: 5n * 10n ** 17n, spent: 0n, period: 0 }),

@@ -109,7 +109,7 @@ export const NoNonce: Story = {
     await screen.findByText(signin('signin.failed.preparing'))
   },
 }
-/** The page behind the dialog says it, too, and offers it no more. */
+/** The page behind the dialog also says so and no longer offers it. */
 export const NoSignIn: Story = {
   parameters: { msw: [mockRoute(routes.authNonce).isMissing()] },
   play: async ({ userEvent }) => {
@@ -161,7 +161,7 @@ export const Switches: Story = {
     await expect(await switches(text('data.Watchlist'))).toBeDisabled()
   },
 }
-/** A switch that can't be saved returns, and says so. */
+/** A switch that can't be saved flips back and explains why. */
 export const SwitchFails: Story = {
   parameters: {
     wallet: { person: 'bob' },
@@ -178,7 +178,10 @@ export const SwitchFails: Story = {
     await expect(await switches(text('data.AddressBook'))).toBeChecked()
   },
 }
-/** The session ends while the page is open: it says so, and signing in again shows the account. */
+/**
+ * The session ends while the page is open: a notice says so, and signing in again shows the
+ * account.
+ */
 export const SessionEnds: Story = {
   parameters: { wallet: { person: 'bob' }, changeWorld: signedInAs(bob.address) },
   play: async ({ userEvent }) => {
@@ -308,7 +311,7 @@ export const Content: Story = {
   ),
   play: async () => void (await create()),
 }
-/** The account of who is signed in: here, there is none yet. */
+/** The signed-in user's account: here, there is none yet. */
 export const WithoutAccount: Story = {
   parameters: { changeWorld: signedInAs(alice.address) },
   render: () => (

@@ -68,7 +68,7 @@ export const SignedOut: Story = {
 export const Expired: Story = { args: { page: { step: 'signedOut', ended: 'expired' } } }
 /** Ended elsewhere, or the browser keeps the cookie from the gateway. */
 export const NoLongerKnown: Story = { args: { page: { step: 'signedOut', ended: 'unknown' } } }
-/** The gateway checks keys alone. */
+/** The gateway checks only keys. */
 export const Contract: Story = {
   args: { obstacle: 'contract', onSignIn: undefined },
   play: async ({ canvas }) => {

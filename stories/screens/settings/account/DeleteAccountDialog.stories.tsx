@@ -51,7 +51,7 @@ export const Deleted: Story = {
     await expect(await accountOfBob()).toBeUndefined()
   },
 }
-/** A gateway that doesn't respond can be left. */
+/** The dialog can be closed while the gateway doesn't respond. */
 export const GatewayHangs: Story = {
   parameters: { msw: [mockRoute(routes.deleteAccount).hangs()] },
   play: async ({ args, userEvent }) => {

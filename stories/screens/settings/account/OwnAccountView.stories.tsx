@@ -185,7 +185,7 @@ export const VeryLong: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 
-/** The form alone. */
+/** Only the form. */
 export const Creation: Story = {
   args: { creation: { ...creation, name: 'Alice' } },
   render: ({ creation: form }) => <CreateAccount {...form} />,

@@ -23,7 +23,7 @@ const copy: FoundAddress = { ...entered, lookAlike: contacts[2] }
 const form: ContactForm = { name: 'Erin', address: '', isForAll: true, chains: [] }
 const noContacts = { contacts: [], before: undefined }
 
-/** The form as it is checked beside these contacts. */
+/** The form, checked against these contacts. */
 const checked = (
   typed: ContactForm,
   at: FoundAddress = found,
@@ -127,7 +127,7 @@ export const Networks: Story = {
   ),
 }
 
-/** What is worth a second look, without the dialog around it. */
+/** Warnings about a contact, without the enclosing dialog. */
 export const Warnings: Story = {
   tags: ['part'],
   render: () => (

@@ -36,8 +36,8 @@ async function choose(userEvent: Play['userEvent'], file: File) {
 }
 
 /**
- * New contacts are added, names that contacts have stay unless they are chosen, a bad line is
- * named; then all of it is undone.
+ * Adds new contacts, keeps existing names unless selected, reports a bad line, then undoes
+ * everything.
  */
 export const ImportedAndBack: Story = {
   play: async ({ userEvent }) => {
@@ -71,7 +71,7 @@ export const ImportedAndBack: Story = {
   },
 }
 
-/** All new names at once, and none of them again. */
+/** Selects all new names at once, then none. */
 export const EveryChange: Story = {
   play: async ({ userEvent }) => {
     const dialog = await choose(
@@ -145,7 +145,7 @@ export const Workbook: Story = {
   },
 }
 
-/** The page stays alive while a long file is read. */
+/** The page stays responsive while a long file is read. */
 export const TenThousandLines: Story = {
   play: async ({ userEvent }) => {
     const lines = Array.from(

@@ -39,7 +39,7 @@ const meta: Meta<typeof EndpointsScreen> = {
 export default meta
 type Story = StoryObj<typeof EndpointsScreen>
 
-/** Another network's node is rejected, the network's own is used, and the default again. */
+/** Rejects another network's node, uses a valid one, then switches back to the default. */
 export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -93,7 +93,7 @@ export const Kept: Story = {
 
 const noticed = { chain: mainnet, href: endpointsLink }
 const ofAnotherChain = () => void ownNodes.update(() => ({ '1': mine(17_000) }))
-/** What pages say of an endpoint: here, that the person chose one of another network. */
+/** What pages say about an endpoint: here, that the person chose one of another network. */
 export const Notice: Story = {
   beforeEach: ofAnotherChain,
   render: () => <NodeNotice {...noticed} />,

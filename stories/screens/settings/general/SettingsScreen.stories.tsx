@@ -33,7 +33,7 @@ type Story = StoryObj<typeof SettingsScreen>
 const stored = () =>
   JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>
 
-/** Each choice is stored at once, and the others stay. */
+/** Each choice is stored immediately, and the others stay. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: text('accent.purple') }))

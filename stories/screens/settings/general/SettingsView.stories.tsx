@@ -202,7 +202,7 @@ const camera = {
   feature: { id: 'camera', name: 'Camera' },
   granted: true,
 } as const
-/** What embedded apps may read and use is switched off, forgotten, or all forgotten. */
+/** Permissions of embedded apps can be turned off, reset, or all reset. */
 export const AppPermissions: Story = {
   args: {
     apps: {

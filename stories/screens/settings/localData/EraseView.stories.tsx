@@ -43,5 +43,5 @@ export const OneKind: Story = {
 }
 export const SignaturesInProgress: Story = { args: { kind: 'pending', hasSignatures: true } }
 export const Everything: Story = { args: { kind: 'all', hasSignatures: true } }
-/** The notifications of this device are ended first, at the gateway as well. */
+/** This device's notifications are turned off first, at the gateway, too. */
 export const ErasingEverything: Story = { args: { kind: 'all', isErasing: true } }

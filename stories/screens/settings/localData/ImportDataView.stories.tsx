@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ImportDataView } from '../../../../src/screens/settings/localData/ImportDataView.tsx'
+import { LeftOutList } from '../../../../src/screens/settings/localData/LeftOutList.tsx'
 import type { LocalData } from '../../../../src/screens/settings/localData/localData.ts'
+import type { LeftOut } from '../../../../src/screens/settings/localData/leftOut.ts'
 import type { PartPlan } from '../../../../src/screens/settings/localData/planLocalImport.ts'
 import { localDataText } from '../../../../src/screens/settings/localData/text.ts'
+import { people } from '../../../../mocks/people.ts'
+import { mainnet } from '../../common/rows/items.ts'
 import { englishText } from '../../../englishText.ts'
 
 const text = englishText(localDataText)
@@ -18,6 +22,68 @@ const data: LocalData = {
 }
 const none: PartPlan = { added: 0, same: 0, kept: 0, flagged: 0 }
 const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
+const coffers = {
+  status: 'read',
+  file,
+  source: { app: 'coffer' },
+  data,
+  unread,
+  leftOut: [],
+} as const
+const leftOut: readonly LeftOut[] = [
+  {
+    what: 'entry',
+    part: 'contacts',
+    key: people.bob.address.replace('0x', '0xA'),
+    name: 'Bob',
+    problem: { what: 'address', problem: { why: 'tooLong', have: 41 } },
+  },
+  {
+    what: 'entry',
+    part: 'contacts',
+    key: people.carol.address,
+    name: 'Payroll\u202E',
+    problem: { what: 'name', problem: { why: 'hidden', shown: 'Payroll[U+202E]' } },
+  },
+  {
+    what: 'entry',
+    part: 'contacts',
+    key: people.alice.address.toLowerCase(),
+    name: 'Eve',
+    problem: { what: 'twice', name: 'Alice' },
+  },
+  {
+    what: 'entry',
+    part: 'safes',
+    key: people.dave.address,
+    problem: { what: 'chain', text: 'mainnet' },
+  },
+  {
+    what: 'endpoint',
+    chainId: '1',
+    url: 'https://rpc.example/v3/2a7f4d0c9b8e4f6d8a1c5e7b9d3f0a2c',
+  },
+  { what: 'endpoint', chainId: '137', url: 'https://polygon.example' },
+  { what: 'undeployed', at: { chainId: '1', address: people.dave.address } },
+  { what: 'settings', names: ['tokenList', 'shortName', 'signing', 'tenderly', 'gasTank'] },
+  { what: 'apps', count: 3 },
+  { what: 'parts', names: ['visitedSafes'] },
+]
+const safeWallets = {
+  status: 'read',
+  file: 'safe-2026-11-20.json',
+  source: { app: 'safeWallet', version: '3.0' },
+  data,
+  plans: {
+    contacts: { added: 41, same: 3, kept: 1, flagged: 0 },
+    safes: { ...none, added: 4 },
+    settings: { ...none, added: 2 },
+    apps: none,
+    hiddenTokens: { ...none, added: 6 },
+  },
+  unread: { ...unread, contacts: 3, safes: 1 },
+  leftOut,
+} as const
 
 const meta: Meta<typeof ImportDataView> = {
   title: 'Screens/Settings/Import data view',
@@ -27,7 +93,14 @@ const meta: Meta<typeof ImportDataView> = {
     pictureReason: 'Its parts are those of the import of contacts.',
     layout: 'fullscreen',
   },
-  args: { open: true, onOpenChange: fn(), state: { status: 'none' }, onFile: fn(), onImport: fn() },
+  args: {
+    chains: [mainnet],
+    open: true,
+    onOpenChange: fn(),
+    state: { status: 'none' },
+    onFile: fn(),
+    onImport: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof ImportDataView>
@@ -44,6 +117,12 @@ export const Foreign: Story = {
 export const Newer: Story = {
   args: { state: { status: 'declined', file, problem: { why: 'newer', version: 3 } } },
 }
+export const OtherVersion: Story = {
+  args: { state: { status: 'declined', file, problem: { why: 'otherVersion', version: '4.0' } } },
+}
+export const TooMany: Story = {
+  args: { state: { status: 'declined', file, problem: { why: 'tooMany', have: 70_213 } } },
+}
 export const NothingInIt: Story = {
   args: { state: { status: 'declined', file, problem: { why: 'empty' } } },
 }
@@ -57,9 +136,7 @@ export const Unreadable: Story = {
 export const SeveralParts: Story = {
   args: {
     state: {
-      status: 'read',
-      file,
-      data,
+      ...coffers,
       plans: {
         contacts: { added: 12, same: 3, kept: 1, flagged: 2 },
         safes: { ...none, added: 1 },
@@ -80,9 +157,7 @@ export const SeveralParts: Story = {
 export const NothingNew: Story = {
   args: {
     state: {
-      status: 'read',
-      file,
-      data,
+      ...coffers,
       plans: {
         contacts: { ...none, same: 15 },
         safes: { ...none, same: 1 },
@@ -90,11 +165,41 @@ export const NothingNew: Story = {
         apps: none,
         hiddenTokens: none,
       },
-      unread,
     },
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('dialog.import') }))
     await expect(args.onImport).not.toHaveBeenCalled()
   },
+}
+
+/** Counterfactual Safes, RPC URLs, and what can't be read are listed, each with its reason. */
+export const FromSafeWallet: Story = {
+  args: { state: safeWallets },
+  parameters: { picture: 'page' },
+  play: async () => {
+    await expect(await screen.findByText(/https:\/\/polygon\.example/)).toBeInTheDocument()
+  },
+}
+/** Only reasons why nothing is imported. */
+export const NothingUsable: Story = {
+  args: {
+    state: {
+      ...safeWallets,
+      plans: { contacts: none, safes: none, settings: none, apps: none, hiddenTokens: none },
+      unread: { ...unread, safes: 1 },
+      leftOut: leftOut.slice(3),
+    },
+  },
+  parameters: { picture: 'page' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('dialog.import') }))
+    await expect(args.onImport).not.toHaveBeenCalled()
+  },
+}
+
+/** What isn't imported, alone. */
+export const NotImported: Story = {
+  tags: ['part'],
+  render: () => <LeftOutList leftOut={leftOut} chains={[mainnet]} />,
 }

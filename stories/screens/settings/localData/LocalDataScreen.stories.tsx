@@ -47,7 +47,8 @@ export const Erased: Story = {
 }
 
 /**
- * The sessions with paired wallets and their keys are in a database, and go with the connection.
+ * The sessions with paired wallets and their keys are in a database, and are deleted with the
+ * connection.
  */
 export const WalletErased: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -62,8 +62,7 @@ export default meta
 type Story = StoryObj<typeof NotificationsView>
 
 /**
- * The browser is subscribed, and what was registered is forgotten here: it can be ended all the
- * same.
+ * The browser is subscribed, but this device's registration was forgotten. It can still be ended.
  */
 export const Forgotten: Story = {
   args: { device: ready({ status: 'off', isSubscribed: true }) },
@@ -118,7 +117,7 @@ export const Loading: Story = {
   args: { device: loading },
   parameters: { cell: { screen: 'notifications', state: 'loading' } },
 }
-/** The browser has answered, the gateway hasn't: what is added on this device is there. */
+/** The browser has answered, the gateway hasn't: Safes added on this device are listed already. */
 export const LoadingSafes: Story = {
   args: { owned: loading, rows: [on(refs.added)], device: ready(stateOf('on', [on(refs.added)])) },
   play: async ({ canvas }) => {
@@ -157,7 +156,7 @@ export const Partial: Story = {
   args: { owned: ready([], { missing: ['Holesky'] }) },
   parameters: { cell: { screen: 'notifications', state: 'partial' } },
 }
-/** Registered on a network that this site doesn't have any more: it can be turned off, not on. */
+/** Registered on a network this site no longer has: notifications can be turned off, but not on. */
 export const UnsupportedChain: Story = {
   args: (({ rows }) => ({ rows, device: ready(stateOf('on', rows)) }))({
     rows: [on({ ...refs.first, chainId: '424242' }), ...allOff],
@@ -296,6 +295,26 @@ export const Hundred: Story = {
     await expect(
       within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem'),
     ).toHaveLength(100)
+  },
+}
+/**
+ * To a signed-in user, the gateway says what it sends, which may be less than this device
+ * remembers.
+ */
+export const HeldByTheGateway: Story = {
+  args: {
+    device: ready(stateOf('on', twoOn)),
+    rows: twoOn.map((row, index) =>
+      row.registered ? { ...row, held: index === 0 ? ['incoming', 'requests'] : [] } : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        text('safe.held', { kinds: `${text('group.incoming')} · ${text('group.requests')}` }),
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText(text('safe.heldNone'))).toBeVisible()
   },
 }
 export const RightToLeft: Story = {

@@ -123,7 +123,7 @@ export const Review: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }
-/** The hash as the wallet shows it, and what it stands for. */
+/** The hash as the wallet shows it, and what it represents. */
 export const Signing: Story = {
   args: { step: 'sign', jobs: jobs(done, { step: 'signing', request }) },
   play: async ({ userEvent }) => {
@@ -202,7 +202,7 @@ export const Safes: Story = {
     <ChooseSafes {...{ candidates, chosen, chains, onChoose }} problem={undefined} isBusy={false} />
   ),
 }
-/** A signature for each network, and how far it is. */
+/** One signature per network, with its progress. */
 export const Jobs: Story = {
   render: () => (
     <ul>

@@ -72,7 +72,7 @@ export const Waiting: Story = {
 export const NothingWaits: Story = {
   args: { here: { ...here, waiting: ready([]) }, elsewhere: ready([]) },
 }
-/** Not all of the queue is loaded, and not all Safes were read: nothing is said of the rest. */
+/** Part of the queue isn't loaded, and some Safes weren't read: the rest isn't mentioned. */
 export const Partial: Story = {
   args: {
     here: { ...here, waiting: ready([]), isWhole: false },

@@ -48,7 +48,7 @@ export const Waiting: Story = {
   render: () => <WaitingCount at={treasury} />,
   play: async ({ canvas }) => void (await canvas.findByTitle('Notifications: 4 for you')),
 }
-/** Over the end of each page while the wallet is on another network. */
+/** At the bottom of each page while the wallet is on another network. */
 export const WrongNetwork: Story = {
   tags: ['part'],
   parameters: { wallet: { person: 'alice', chainId: 17_000 } },

@@ -94,7 +94,7 @@ export const MoreThanFive: Story = {
     ),
   },
 }
-/** What the bar above a page offers is behind "More" on a phone, with what waits there. */
+/** On a phone, the top bar's actions are behind "More", with its pending items. */
 export const BehindMore: Story = {
   args: {
     moreBadge: <CountBadge count="4" of="bell" />,

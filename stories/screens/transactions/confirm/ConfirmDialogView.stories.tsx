@@ -4,8 +4,10 @@ import { no, shortAddress } from '#base'
 import { DataItem, DataList } from '#ui'
 import { ConfirmDialogView } from '../../../../src/screens/transactions/confirm/ConfirmDialogView.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
+import { CanceledItem } from '../../../../src/screens/transactions/execute/CanceledItem.tsx'
 import { OutcomeText } from '../../../../src/screens/common/signing/OutcomeText.tsx'
 import { reasonText } from '../../../../src/screens/common/signing/reasonText.ts'
+import { feesText } from '../../../../src/screens/transactions/execute/fees/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { useArmed } from '../../../../src/screens/common/hooks/useArmed.ts'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
@@ -13,7 +15,7 @@ import { impostor } from '../../../../mocks/chain/impostor.ts'
 import { unnamedText } from '../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { hostileDetail } from '../../common/rows/hostile.ts'
-import { aPending } from '../../common/rows/items.ts'
+import { aPending, nameless } from '../../common/rows/items.ts'
 import {
   aBatchDetail,
   aBatchReview,
@@ -26,6 +28,7 @@ import {
   aRejectionDetail,
   mainnet,
   tokens,
+  aRefutedDetail,
   otherEffect,
 } from '../review/transactions.ts'
 import { GasItem, GasNotice } from '../../../../src/screens/transactions/confirm/GasItem.tsx'
@@ -38,6 +41,7 @@ const nothing = () => {}
 const text = englishText(transactionText)
 const dialogText = englishText(confirmText)
 const unnamed = englishText(unnamedText)
+const fees = englishText(feesText)
 
 const meta: Meta<typeof ConfirmDialogView> = {
   title: 'Screens/Transaction/Confirm dialog view',
@@ -62,14 +66,20 @@ const meta: Meta<typeof ConfirmDialogView> = {
 export default meta
 type Story = StoryObj<typeof ConfirmDialogView>
 
-export const Review: Story = { parameters: { cell: { screen: 'confirm', state: 'owner' } } }
+export const Review: Story = {
+  parameters: { cell: { screen: 'confirm', state: 'owner' } },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { level: 3 })
+    await expect(heading).toHaveTextContent(/^Send 2\.5 ETH \$6,250\.00 to dave\.eth$/)
+  },
+}
 export const Checking: Story = {
   args: { proof: aProof('checking'), allowed: no('checking') },
   parameters: { cell: { screen: 'confirm', state: 'loading' } },
 }
 /**
- * The moment in which nothing can be signed begins when the whole review is shown: what was shown
- * until then, for longer than that, doesn't count.
+ * Signing stays disabled briefly after the whole review is shown. Time spent on the screen before
+ * that doesn't count.
  */
 export const OfAnApp: Story = {
   args: { soon: 'Available in a moment' },
@@ -86,7 +96,7 @@ export const OfAnApp: Story = {
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
   },
 }
-/** Why it can't be signed yet stands beside the button. */
+/** The reason it can't be signed yet appears next to the button. */
 export const Simulating: Story = {
   args: { changes: { status: 'loading' }, onSign: fn() },
   play: async ({ args, userEvent }) => {
@@ -111,30 +121,46 @@ export const ReadOnly: Story = {
   parameters: { cell: { screen: 'confirm', state: 'readOnly' } },
 }
 /**
- * What was said is withdrawn, and what differs is the largest text. Nothing invites to sign: it can
- * be left, or reported.
+ * Earlier claims are removed, and the difference is the largest text. There's no sign button, only
+ * Close and Copy details.
  */
 export const Differs: Story = {
-  args: { proof: aProof('differs'), effect: otherEffect, allowed: no('differs') },
-  play: async ({ userEvent }) => {
+  args: {
+    detail: aRefutedDetail(),
+    proof: aProof('differs', aRefutedDetail()),
+    effect: otherEffect,
+    allowed: no('differs'),
+  },
+  play: async () => {
     await expect(
       await screen.findByRole('heading', { name: text('differs.title'), level: 3 }),
     ).toBeVisible()
     const said = await screen.findByText(/^The gateway says “Send 2\.5 ETH/)
     await expect(said).toHaveTextContent(/The transaction data says “Send 25 ETH to 0x9641…02e2”/)
-    await expect(screen.getByText(text('proof.check.summary'))).toBeVisible()
+    // It is said once, and the hashes are one click away.
+    await expect(screen.queryByText(text('proof.check.summary'))).toBeNull()
+    await expect(screen.queryByText(text('differs.summaryOther'))).toBeNull()
+    await expect(screen.getAllByText(/sign this/)).toHaveLength(1)
+    await expect(screen.queryByText(text('hash.domain'))).toBeNull()
     await expect(screen.queryByRole('heading', { name: /Send 2\.5 ETH/ })).toBeNull()
     await expect(screen.queryByText(text('signatures'), { selector: 'dt' })).toBeNull()
     await expect(screen.queryByRole('button', { name: dialogText('confirm.sign') })).toBeNull()
     await expect(
       screen.getAllByRole('button', { name: text('close') }).some((one) => one.textContent !== ''),
     ).toBe(true)
+  },
+}
+/** What the gateway says and what the data says, with the raw values, to look into it. */
+export const CopiesDifferences: Story = {
+  ...Differs,
+  parameters: { picture: false, pictureReason: 'Differs shows it before the press.' },
+  play: async ({ userEvent }) => {
     const copied = fn()
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: async (words: string) => copied(words) },
     })
-    await userEvent.click(screen.getByRole('button', { name: text('differs.copy') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('differs.copy') }))
     await waitFor(() => expect(copied).toHaveBeenCalledOnce())
     await expect(copied.mock.lastCall?.[0]).toMatch(
       /The gateway says “Send 2\.5 ETH[\s\S]*Safe: 1:0x[\s\S]*summary: .* raw 25000000000000000000/,
@@ -192,6 +218,37 @@ export const SignatureKept: Story = {
   },
   parameters: { cell: { screen: 'confirm', state: 'failed' } },
 }
+/**
+ * A danger appeared while the wallet was prompted: the signature is kept back until it is
+ * acknowledged.
+ */
+export const SignatureHeld: Story = {
+  args: {
+    risks: [{ id: 'untrustedDelegatecall', at: [] }],
+    state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'changed' } },
+    allowed: no('alreadySigned'),
+    onRetry: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    const submit = await screen.findByRole('button', { name: dialogText('confirm.submitAnyway') })
+    await userEvent.click(submit)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    await expect(submit).toHaveAccessibleDescription(text('risk.agreeFirst'))
+    await userEvent.click(screen.getByRole('checkbox', { name: text('risk.agree') }))
+    await userEvent.click(submit)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** The network didn't respond after the signature. */
+export const SignatureUnchecked: Story = {
+  args: {
+    state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unchecked' } },
+  },
+  parameters: { picture: false, pictureReason: 'SignatureHeld shows the parts.' },
+  play: async () => {
+    await screen.findByText(text('fail.unchecked'))
+  },
+}
 /** Without the gateway, the others get a link that contains the signatures. */
 export const SignatureKeptToPassOn: Story = {
   args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' },
@@ -203,7 +260,39 @@ export const SignatureKeptToPassOn: Story = {
 export const SignatureKeptAndComplete: Story = {
   args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing },
 }
-export const LastSignature: Story = { args: { isLast: true } }
+const executes = dialogText('confirm.lastExecutes', {
+  execute: dialogText('confirm.signAndExecute'),
+  sign: dialogText('confirm.signOnly'),
+})
+const executionFee = {
+  simulation: { status: 'loading' as const },
+  fees: { status: 'loading' as const },
+  relaying: {
+    relays: { status: 'none' as const },
+    payer: 'wallet' as const,
+    onPayer: nothing,
+    onRetryRelays: nothing,
+  },
+  onLevel: nothing,
+  balance: undefined,
+}
+/** It can be executed right after signing, and says which button does that. */
+export const LastSignature: Story = {
+  args: { isLast: true },
+  play: async () => {
+    await expect(await screen.findByText(executes)).toBeVisible()
+  },
+}
+/** Where signing executes nothing, there is no fee to pay, and no offer to execute. */
+export const LastWithoutExecution: Story = {
+  args: { isLast: false, executionFee },
+  parameters: { picture: false, pictureReason: 'Review shows the parts.' },
+  play: async () => {
+    await expect(await screen.findByText(dialogText('confirm.last'))).toBeVisible()
+    await expect(screen.queryByText(executes)).toBeNull()
+    await expect(screen.queryByText(fees('cost'))).toBeNull()
+  },
+}
 /**
  * While the chain is read again, the buttons stay what they were: a second press neither signs nor
  * closes the dialog.
@@ -247,7 +336,7 @@ export const Risky: Story = {
     ],
   },
 }
-/** A danger has to be agreed to before anything can be signed. */
+/** A danger must be acknowledged before anything can be signed. */
 export const AgreesToTheDanger: Story = {
   args: { ...Risky.args, onSign: fn() },
   parameters: { picture: false, pictureReason: 'Risky shows it.' },
@@ -265,7 +354,7 @@ export const AgreesToTheDanger: Story = {
     await expect(sign).toHaveAccessibleDescription(text('risk.agreeFirst'))
   },
 }
-/** It holds for an approval on-chain and for the hash alone, too. */
+/** That also applies to approving on-chain and to signing only the hash. */
 export const AgreesBeforeApproving: Story = {
   args: { ...Risky.args, confirmMethod: 'approve', onApprove: fn() },
   parameters: { picture: false, pictureReason: 'Risky shows it.' },
@@ -308,7 +397,7 @@ export const ChangesMore: Story = {
     await expect(args.onSign).not.toHaveBeenCalled()
   },
 }
-/** Nothing has to be agreed to where nothing can be signed. */
+/** No acknowledgment is needed if signing is blocked. */
 export const RiskyAndDiffers: Story = {
   args: { ...Risky.args, proof: aProof('differs'), allowed: no('differs') },
   parameters: { picture: false, pictureReason: 'Risky and Differs show it.' },
@@ -320,6 +409,11 @@ export const RiskyAndDiffers: Story = {
 /** Three payments in one transaction, each decoded from the call data. */
 export const Batch: Story = {
   args: { detail: aBatchDetail(), ...aBatchReview() },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent(
+      /^Send 2,050 USDC and 0\.3 ETH in 3 payments$/,
+    )
+  },
   parameters: { cell: { screen: 'confirm', state: 'partial' } },
 }
 /** Adds an owner and raises the threshold: worth a second look, but no danger. */
@@ -345,6 +439,62 @@ export const RejectsAnother: Story = {
     const heading = await screen.findByRole('heading', { level: 3 })
     await expect(heading).toHaveTextContent(/^Reject: Send.*2\.5 ETH/)
     await expect(screen.getAllByText(/Send/)).toHaveLength(1)
+    // Its amount, and the whole address of its recipient.
+    const canceled = screen.getByText('Cancels').closest('div')
+    await expect(canceled).toHaveTextContent(/2\.5 ETH/)
+    await expect(canceled).toHaveTextContent(nameless.address.slice(-4))
+    await screen.findByRole('heading', { name: dialogText('reject.confirm') })
+    await screen.findByRole('button', { name: dialogText('reject.sign') })
+  },
+}
+/** Which payment is canceled, as a field. */
+export const Canceled: Story = {
+  tags: ['part'],
+  parameters: { picture: false, pictureReason: 'RejectsAnother shows it in its place.' },
+  render: () => (
+    <DataList>
+      <CanceledItem
+        action={aRejectionDetail().action}
+        conflicts={{ items: [aPending({ nonce: 16 })] }}
+        chain={mainnet}
+      />
+    </DataList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancels')).toBeVisible()
+  },
+}
+/** Nothing is paid by what it cancels. */
+export const RejectsAChange: Story = {
+  args: {
+    detail: aRejectionDetail(),
+    conflicts: {
+      items: [
+        aPending({
+          nonce: 16,
+          action: { kind: 'settings', change: { type: 'changeThreshold', threshold: 3 } },
+        }),
+      ],
+    },
+  },
+  parameters: { picture: false, pictureReason: 'RejectsAnother shows the same parts.' },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { level: 3 })
+    await expect(heading).toHaveTextContent(/^Reject: .*3/)
+    await expect(screen.queryByText('Cancels')).toBeNull()
+  },
+}
+/** Which of several it rejects isn't known: all are named. */
+export const RejectsSeveral: Story = {
+  args: {
+    detail: aRejectionDetail(),
+    conflicts: { items: [aPending({ nonce: 16 }), aPending({ nonce: 16, variant: 1 })] },
+  },
+  parameters: { picture: false, pictureReason: 'RejectsAnother shows the same parts.' },
+  play: async () => {
+    await screen.findByText(/^Rejects the transactions below/)
+    await expect(screen.getAllByText(/^Send/)).toHaveLength(2)
+    await screen.findByRole('button', { name: dialogText('reject.sign') })
   },
 }
 /** The proposer's texts and the decoded values show what is hidden in them. */
@@ -361,7 +511,7 @@ export const HostileTexts: Story = {
     ).toBeVisible()
   },
 }
-/** The same signatures, tried out on the chain as it is now. */
+/** Simulated with the same signatures against the current chain state. */
 export const Simulated: Story = {
   args: { simulation: { status: 'works' } },
   parameters: { picture: false, pictureReason: 'ProposeDialog shows it.' },
@@ -413,7 +563,7 @@ export const Approved: Story = {
   args: { confirmMethod: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
   parameters: { picture: false, pictureReason: 'Done shows it.' },
 }
-/** The wallet can't sign typed data: its hash can be signed alone, or it is approved on-chain. */
+/** The wallet can't sign typed data: it can sign just the hash, or approve on-chain. */
 export const WalletCannotSignTypedData: Story = {
   args: {
     state: {
@@ -431,7 +581,7 @@ export const WalletCannotSignTypedData: Story = {
     await expect(args.onChooseHash).toHaveBeenCalledOnce()
   },
 }
-/** A step of its own: it names the hash. */
+/** A separate step that names the hash. */
 export const SignsTheHashAlone: Story = {
   args: { state: { step: 'hash' }, hash: `0x${'8e9f4a97'.repeat(8)}`, onSignHash: fn() },
   play: async ({ userEvent, args }) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { routes } from '#gateway'
-import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { mswMethod, mswPath } from '../../../../mocks/browser.ts'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
 import { SignManyDialog } from '../../../../src/screens/transactions/confirm/signMany/SignManyDialog.tsx'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
@@ -62,16 +63,28 @@ export const NodeOfAnotherChain: Story = {
     ).toHaveAttribute('aria-disabled', 'true')
   },
 }
+const outage = { isOver: false }
+const downUntilOver = mswMethod(routes.confirm)(`*${mswPath(routes.confirm)}`, () =>
+  outage.isOver ? undefined : HttpResponse.json({ code: 503, message: 'Down' }, { status: 503 }),
+)
 /** The gateway is down after the signature: it is saved. */
 export const SignatureKept: Story = {
-  parameters: { msw: [mockRoute(routes.confirm).fails(503)] },
+  parameters: { msw: [downUntilOver] },
+  beforeEach: () => {
+    outage.isOver = false
+  },
   play: async ({ userEvent }) => {
     await sign(userEvent)
     await screen.findByText(text('many.unsubmitted'))
+    // What was kept is submitted, without another signature.
+    outage.isOver = true
+    await userEvent.click(screen.getByRole('button', { name: text('confirm.submitAgain') }))
+    await screen.findByRole('heading', { name: text('confirm.done') })
+    await expect(screen.queryByRole('button', { name: text('confirm.submitAgain') })).toBeNull()
   },
 }
 const late = lateHistory()
-/** Whom the Safe paid is known after everything else. */
+/** The accounts that the Safe has paid are known last. */
 export const LateLookAlike: Story = {
   parameters: { msw: [late.handler] },
   beforeEach: late.hold,

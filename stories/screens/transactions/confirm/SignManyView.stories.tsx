@@ -23,8 +23,8 @@ import {
 
 const text = englishText(confirmText)
 const words = englishText(transactionText)
-const more = words('many.more')
-const showAll = (userEvent: UserEvent) => showAllReviews(userEvent, more)
+const more = (seen: number) => words('many.more', { seen, count: 3 })
+const showAll = (userEvent: UserEvent) => showAllReviews(userEvent)
 // The view only checks whether there's something to sign.
 const signable = { kind: 'transaction' } as Signable
 const reviewed = (parts: Partial<Reviewed> = {}): Reviewed => ({
@@ -35,7 +35,7 @@ const reviewed = (parts: Partial<Reviewed> = {}): Reviewed => ({
   recheck: undefined,
   ...parts,
 })
-/** With a nonce of its own, as all that are signed together. */
+/** With its own nonce, like all transactions that are signed together. */
 const at = (detail: TransactionDetail, nonce: bigint): TransactionDetail => ({
   ...detail,
   tx: detail.tx && { ...detail.tx, nonce },
@@ -74,6 +74,7 @@ const meta: Meta<typeof SignManyView> = {
     outcomes: new Map(),
     onSwitchChain: () => {},
     onSign: fn(),
+    submitting: { isBusy: false, onSubmit: fn() },
     onClose: fn(),
   },
 }
@@ -83,11 +84,12 @@ type Story = StoryObj<typeof SignManyView>
 export const Review: Story = {
   parameters: { picture: 'page' },
 }
-/** All of them are signed with one press: not before each was shown to its end. */
+/** One press signs all of them, once each has been scrolled to the end. */
 export const NotAllShown: Story = {
   parameters: { picture: false, pictureReason: 'Review shows the list.' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: more })).toBeVisible()
+    // How far one is, which starts with what is in view.
+    await expect(await screen.findByRole('button', { name: more(1) })).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Sign/ })).toBeNull()
     await showAll(userEvent)
     // Right after the last press, another isn't meant for what has taken its place.
@@ -212,15 +214,44 @@ export const Changed: Story = {
   args: { outcomes: outcomes({ a: { status: 'failed', failure: 'changed' } }) },
   parameters: { picture: false, pictureReason: 'A Notice.' },
 }
+/** Something changed while the wallet showed the second one: it stays here, and the rest waits. */
+export const Held: Story = {
+  args: {
+    outcomes: outcomes({
+      a: { status: 'signed' },
+      b: { status: 'unsubmitted', why: 'changed' },
+    }),
+  },
+  parameters: { picture: false, pictureReason: 'A Notice.' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(words('fail.changed'))
+  },
+}
+/** The network didn't respond right before the wallet was to be prompted. */
+export const Unread: Story = {
+  args: { outcomes: outcomes({ a: { status: 'failed', failure: 'unread' } }) },
+  parameters: { picture: false, pictureReason: 'A Notice.' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(words('proof.unreachable'))
+  },
+}
 /** The gateway accepted two of them; the third is saved. */
 export const Done: Story = {
   args: {
     outcomes: outcomes({
       a: { status: 'signed' },
       b: { status: 'signed' },
-      c: { status: 'unsubmitted' },
+      c: { status: 'unsubmitted', why: 'unreachable' },
     }),
   },
   parameters: { picture: 'page' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('heading', {
+      name: text('many.notSubmitted', { submitted: 2, count: 3 }),
+    })
+    await expect(screen.getAllByText(text('many.unsubmitted'))).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: text('confirm.submitAgain') }))
+    await expect(args.submitting.onSubmit).toHaveBeenCalledOnce()
+  },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

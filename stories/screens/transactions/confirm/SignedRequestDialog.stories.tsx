@@ -59,7 +59,7 @@ export const OtherNetwork: Story = {
     await expect(args.onSwitchChain).toHaveBeenCalledOnce()
   },
 }
-/** A wallet that doesn't respond can be left. */
+/** The dialog can be closed while the wallet doesn't respond. */
 export const Signing: Story = {
   args: { state: { step: 'signing' }, onClose: fn() },
   play: async ({ args, userEvent }) => {

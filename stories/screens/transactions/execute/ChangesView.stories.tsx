@@ -38,7 +38,7 @@ const meta: Meta<typeof ChangesView> = {
 export default meta
 type Story = StoryObj<typeof ChangesView>
 
-/** Before its words, so that those of all rows are below each other. */
+/** Before its words, so that the words of all rows are aligned. */
 const everyRowHasItsMark = async (rows: readonly HTMLElement[]) => {
   for (const { firstElementChild } of rows)
     await expect(firstElementChild).toHaveAttribute('aria-hidden', 'true')
@@ -64,9 +64,7 @@ export const Items: Story = {
     },
   },
 }
-/**
- * What others may take afterward: some, everything, one item; and an allowance that is taken back.
- */
+/** What others may take afterward: some, everything, one item; and an allowance that is revoked. */
 export const Allowances: Story = {
   play: async ({ canvas }) => everyRowHasItsMark(canvas.getAllByRole('listitem')),
   args: {
@@ -87,7 +85,7 @@ export const Allowances: Story = {
     },
   },
 }
-/** As high as the batch makes likely. */
+/** As tall as the changes of the batch are likely to be. */
 export const Loading: Story = { args: { changes: { status: 'loading' } } }
 /** The node takes longer than signing waits for it. */
 export const Late: Story = { args: { changes: { status: 'late' } } }
@@ -105,7 +103,7 @@ export const Fails: Story = { args: { changes: { status: 'fails' } } }
 export const NodeCannot: Story = { args: { changes: { status: 'unsupported' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 
-/** The rows alone. */
+/** Only the rows. */
 export const Rows: Story = {
   render: ({ chain }) => (
     <ChangeRows

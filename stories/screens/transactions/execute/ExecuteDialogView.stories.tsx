@@ -16,9 +16,18 @@ import type { RelaysOf } from '../../../../src/screens/transactions/execute/rela
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { unnamedText } from '../../../../src/screens/transactions/review/unnamed/text.ts'
 import { englishText } from '../../../englishText.ts'
-import { aDetail, allowed, aProof, mainnet, otherEffect } from '../review/transactions.ts'
+import {
+  aDetail,
+  allowed,
+  aProof,
+  aRefutedDetail,
+  mainnet,
+  otherEffect,
+} from '../review/transactions.ts'
+import { CostItems } from '../../../../src/screens/transactions/execute/CostItems.tsx'
 import { FeeItem } from '../../../../src/screens/transactions/execute/fees/FeeItem.tsx'
 import { PayerItem } from '../../../../src/screens/transactions/execute/relay/PayerItem.tsx'
+import { RevertReason } from '../../../../src/screens/transactions/execute/simulationFailure/RevertReason.tsx'
 import { SimulationFailure } from '../../../../src/screens/transactions/execute/simulationFailure/SimulationFailure.tsx'
 
 const nothing = () => {}
@@ -49,6 +58,7 @@ const relaying: RelaysOf = {
 const relayed: RelaysOf = { ...relaying, payer: 'relay' }
 const relay = englishText(relayText)
 const words = englishText(transactionText)
+const fees = englishText(feesText)
 const executeWords = englishText(executeText)
 const unnamed = englishText(unnamedText)
 
@@ -79,7 +89,7 @@ const meta: Meta<typeof ExecuteDialogView> = {
 export default meta
 type Story = StoryObj<typeof ExecuteDialogView>
 
-/** Who executes it may not have signed it: the dangers are agreed to once more. */
+/** The person executing it may not have signed it, so the dangers must be acknowledged again. */
 export const Risky: Story = {
   args: {
     risks: [{ id: 'untrustedDelegatecall', at: [] }],
@@ -96,7 +106,7 @@ export const Risky: Story = {
     await expect(args.onExecute).toHaveBeenCalledOnce()
   },
 }
-/** They agreed to them when they requested the execution together with their signature. */
+/** They acknowledged them when they requested the execution together with their signature. */
 export const RiskyAgreed: Story = {
   args: { ...Risky.args, isAgreed: true, onExecute: fn() },
   parameters: { picture: false, pictureReason: 'Review shows it.' },
@@ -106,7 +116,7 @@ export const RiskyAgreed: Story = {
   },
 }
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
-/** What a person may pay is never shown as less than it is; every digit of it is on demand. */
+/** What a person may pay is never shown as less than it is; every digit is available on demand. */
 export const FeeOfManyDigits: Story = {
   args: { simulation: { status: 'works', fee: 150_000_000_000_000n, gas: 90_001n } },
   parameters: { picture: false, pictureReason: 'Review shows the same parts.' },
@@ -144,6 +154,34 @@ export const NoFeeMarket: Story = {
   args: { fees: { status: 'wallet', why: 'noMarket' } },
   parameters: { picture: false, pictureReason: 'Review shows the rest.' },
 }
+/** The chain's own contract named a fee that can't be true, or didn't answer. */
+export const AbsurdFee: Story = {
+  args: { simulation: { ...simulations.works, left: 4n * 10n ** 20n } },
+  play: async () => {
+    await screen.findByText(fees('left.absurd', { amount: '400 ETH' }))
+  },
+}
+export const UnreadFee: Story = {
+  args: { simulation: { ...simulations.works, left: 'unread' } },
+  parameters: { picture: false, pictureReason: 'AbsurdFee shows the parts.' },
+  play: async () => {
+    await screen.findByText(fees('left.unread'))
+  },
+}
+/** The signatures can't be put into one call: it says so, and waits for nothing. */
+export const Unpackable: Story = {
+  args: {
+    allowed: no('unpackable'),
+    simulation: { status: 'unknown' },
+    changes: { status: 'unsupported' },
+  },
+  parameters: { picture: false, pictureReason: 'NoWallet shows the disabled button.' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: executeWords('execute.send') }),
+    ).toHaveAccessibleDescription(words('reason.unpackable'))
+  },
+}
 export const NotEnoughForTheFee: Story = { args: { balance: 10n ** 12n } }
 /** Enough for the next block, but not if the network gets busier. */
 export const BarelyEnoughForTheFee: Story = {
@@ -165,7 +203,7 @@ const aReview = () => {
 }
 /**
  * The simulation shows more than the sentence says: a token and an item leave, and someone may
- * spend everything. That stands next to the sentence, and has to be agreed to.
+ * spend everything. That appears next to the sentence and must be acknowledged.
  */
 export const WithChanges: Story = {
   args: {
@@ -214,7 +252,7 @@ export const WithChanges: Story = {
     await userEvent.click(agreement)
   },
 }
-/** What the sentence says is no danger: the payment and an incoming token. */
+/** Effects named in the sentence aren't dangers: the payment and an incoming token. */
 export const WithNamedChanges: Story = {
   args: {
     ...aReview(),
@@ -324,7 +362,7 @@ export const SlowRelayer: Story = {
   args: { relaying: relayed, state: { step: 'mining', txHash: null, slow: true } },
   parameters: { picture: false, pictureReason: 'Mining with another sentence.' },
 }
-/** Its simulation was inconclusive: it can be relayed without. */
+/** Its simulation was inconclusive: it can be relayed without one. */
 export const RelayerUnsure: Story = {
   args: {
     relaying: relayed,
@@ -370,7 +408,12 @@ export const UnsupportedVersion: Story = {
   parameters: { cell: { screen: 'execute', state: 'unsupportedChain' } },
 }
 export const Differs: Story = {
-  args: { proof: aProof('differs'), effect: otherEffect, allowed: no('differs') },
+  args: {
+    detail: aRefutedDetail({ signers: [carol, alice] }),
+    proof: aProof('differs', aRefutedDetail({ signers: [carol, alice] })),
+    effect: otherEffect,
+    allowed: no('differs'),
+  },
   parameters: { cell: { screen: 'execute', state: 'differs' } },
   play: async () => {
     await expect(
@@ -394,7 +437,7 @@ export const Reverted: Story = {
 export const Replaced: Story = {
   args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'replaced' } } },
 }
-/** A receipt of a wallet's own contract says nothing of the Safe. */
+/** A receipt of a wallet's own contract says nothing about the Safe. */
 export const Unreported: Story = {
   args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'unreported' } } },
   parameters: { picture: false, pictureReason: 'Replaced with another sentence.' },
@@ -419,6 +462,14 @@ export const MayHaveBeenSent: Story = {
       txHash: null,
       failure: { at: 'wallet', why: 'timedOut', mayHaveSent: true },
     },
+    account: people.alice.address,
+  },
+  play: async () => {
+    const words = englishText(transactionText)
+    const check = await screen.findByRole('link', { name: new RegExp(words('check.account')) })
+    await expect(check).toHaveAttribute('data-variant', 'primary')
+    const back = screen.getByRole('button', { name: words('back') })
+    await expect(back).toHaveAttribute('data-variant', 'secondary')
   },
 }
 export const Done: Story = { args: { state: { step: 'done', txHash, inner: 'success' } } }
@@ -431,6 +482,16 @@ export const Fee: Story = {
   render: ({ chain, simulation, fees, onLevel, balance }) => (
     <DataList>
       <FeeItem {...{ chain, simulation, fees, onLevel, balance }} />
+    </DataList>
+  ),
+}
+/** What it costs if the relayer could pay, and who pays. */
+export const Costs: Story = {
+  tags: ['part'],
+  parameters: { picture: false, pictureReason: 'Fee and PayerOfTheFee show its parts.' },
+  render: ({ chain, simulation, fees, onLevel, balance }) => (
+    <DataList>
+      <CostItems {...{ chain, simulation, fees, onLevel, balance, relaying }} />
     </DataList>
   ),
 }
@@ -447,4 +508,15 @@ export const PayerOfTheFee: Story = {
 export const Failure: Story = {
   tags: ['part'],
   render: () => <SimulationFailure simulation={simulations.reverts} />,
+}
+/** A sentence; the contract's code is for those who look it up. */
+export const Reverts: Story = {
+  tags: ['part'],
+  render: () => <RevertReason code="GS013" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(executeWords('gs.GS013'))).toBeVisible()
+    await expect(canvas.getByText('GS013')).not.toBeVisible()
+    await userEvent.click(canvas.getByText(words('fail.detail')))
+    await expect(canvas.getByText('GS013')).toBeVisible()
+  },
 }

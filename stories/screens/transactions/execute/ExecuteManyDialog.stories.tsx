@@ -61,7 +61,7 @@ export const Rejected: Story = {
     ).not.toHaveAttribute('aria-disabled')
   },
 }
-/** A wallet that doesn't respond can be left. */
+/** The dialog can be closed while the wallet doesn't respond. */
 export const Hangs: Story = {
   args: { onClose: fn() },
   parameters: { wallet: { person: 'dave', behavior: 'hangs' } },
@@ -93,7 +93,7 @@ export const NodeOfAnotherChain: Story = {
   },
 }
 const late = lateHistory()
-/** Whom the Safe paid is known after everything else. */
+/** The accounts that the Safe has paid are known last. */
 export const LateLookAlike: Story = {
   parameters: { wallet: { person: 'alice' }, msw: [ready, late.handler] },
   beforeEach: late.hold,

@@ -12,7 +12,6 @@ import type { ReviewedExecution } from '../../../../src/screens/transactions/exe
 import { executeText } from '../../../../src/screens/transactions/execute/text.ts'
 import { fixed } from '../../../controls.ts'
 import { people } from '../../../../mocks/people.ts'
-import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { pressOnceReady, showAllReviews } from '../review/pressOnceReady.ts'
 import {
@@ -25,7 +24,6 @@ import {
 } from '../review/transactions.ts'
 
 const text = englishText(executeText)
-const words = englishText(transactionText)
 const { alice, carol } = people
 const txHash = `0x${'ab'.repeat(32)}` as const
 
@@ -102,7 +100,7 @@ const send = (count = 3) => screen.findByRole('button', { name: text('many.send'
 
 export const Review: Story = {
   play: async ({ args, userEvent }) => {
-    await showAllReviews(userEvent, words('many.more'))
+    await showAllReviews(userEvent)
     await expect(args.onExecute).not.toHaveBeenCalled()
     await pressOnceReady(userEvent, text('many.send', { count: 3 }))
     await expect(args.onExecute).toHaveBeenCalledOnce()
@@ -141,7 +139,7 @@ export const OneWouldFail: Story = {
   },
 }
 /**
- * The contract of an old Safe executes a transaction whose action fails: not all or none of them.
+ * An old Safe's contract executes a transaction even if its action fails, so it isn't all or none.
  */
 export const SurvivesFailure: Story = {
   args: {

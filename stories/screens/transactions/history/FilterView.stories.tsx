@@ -60,7 +60,7 @@ export const Incoming: Story = {
   },
   parameters: { cell: { screen: 'filter', state: 'ready' } },
 }
-/** When and to whom come before how much. */
+/** Date and recipient come before the amount. */
 export const Outgoing: Story = {
   args: { form: { type: 'outgoing', fields: {} } },
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
@@ -72,7 +72,7 @@ export const Outgoing: Story = {
     await expect(names).toEqual(['from', 'until', 'to', 'amount', 'nonce'])
   },
 }
-/** Each error stands next to its field, and the first one has the focus. */
+/** Each error appears next to its field, and the first one has focus. */
 export const Mistakes: Story = {
   args: { form: { type: 'outgoing', fields: {} } },
   play: async ({ args, userEvent }) => {
@@ -156,7 +156,7 @@ export const AmountOfAnyToken: Story = {
     await expect(amount).toHaveAccessibleDescription(text('filter.amount.incoming'))
   },
 }
-/** A token that the Safe doesn't hold any more is shown by its address. */
+/** A token the Safe no longer holds is shown by its address. */
 export const TokenNoLongerHeld: Story = {
   args: { form: { type: 'incoming', fields: { token: tokens[0].address } } },
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },

@@ -12,11 +12,16 @@ import { contactText } from '../../../../src/screens/common/contactForm/text.ts'
 import { HistoryScreen } from '../../../../src/screens/transactions/history/HistoryScreen.tsx'
 import { historyText } from '../../../../src/screens/transactions/history/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
+import { copyText } from '../../../../src/screens/transactions/copy/dialog/text.ts'
+import { currentDraft } from '../../../../src/screens/core/stores/index.ts'
+import { sendText } from '../../../../src/screens/transactions/send/text.ts'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
 
 const words = englishText(historyText)
 const shared = englishText(sharedText)
+const copy = englishText(copyText)
+const send = englishText(sendText)
 const components = englishText(componentsText)
 
 const meta: Meta<typeof HistoryScreen> = {
@@ -58,6 +63,26 @@ export const Treasury: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^(Sent|Received)/)
     await toTheOldest(canvas)
+  },
+}
+/** The payments of a past transaction are added to a new one, and reviewed there again. */
+export const PaysAgain: Story = {
+  parameters: { picture: false, pictureReason: 'CopyView shows it.' },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^More: Sent / })
+    if (!menu) throw new Error('The Treasury has sent something.')
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: words('menu.payAgain') }))
+    const dialog = await screen.findByRole('dialog', { name: copy('title') })
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: copy('add', { count: 1 }) }),
+    )
+    await expect(await screen.findByRole('link', { name: send('added.open') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/transactions/new?safe=eth:'),
+    )
+    const { calls } = currentDraft({ chainId: '1', address: safes.treasury.address })
+    await expect(calls).toHaveLength(1)
   },
 }
 const copyOfDave =
@@ -117,7 +142,7 @@ export const HiddenCharacters: Story = {
     pictureReason: 'TransactionRow shows it.',
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByTitle('US[U+202E][U+200B][U+0007]DC')
+    await canvas.findAllByTitle(/US\[U\+202E\]\[U\+200B\]\[U\+0007\]DC/)
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
   },
 }
@@ -134,7 +159,7 @@ export const OfAnotherSafe: Story = {
     )
   },
 }
-/** An account is named where it is seen, and every row calls it so. */
+/** Naming an account in one row renames it in every row. */
 export const NamedFromARow: Story = {
   parameters: { picture: false, pictureReason: 'Treasury shows such rows.' },
   play: async ({ canvas, userEvent }) => {

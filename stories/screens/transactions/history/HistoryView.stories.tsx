@@ -192,7 +192,7 @@ export const Partial: Story = {
 }
 /** The rest is loaded before the file is saved. */
 export const SavingCsv: Story = {
-  args: { csv: { onSave: () => {}, loaded: 1240 } },
+  args: { csv: { onSave: () => {}, progress: { loaded: 1240 } } },
   parameters: { picture: false, pictureReason: 'The bar of the header, and a busy Button.' },
 }
 export const LoadingMore: Story = {
@@ -345,7 +345,7 @@ export const Header: Story = {
     <>
       <HistoryActions
         filterCount={2}
-        csv={{ onSave: () => {}, loaded: undefined }}
+        csv={{ onSave: () => {}, progress: undefined }}
         onFilter={() => {}}
         filterButton={null}
       />

@@ -216,7 +216,7 @@ const many = JSON.stringify([
   ...Array.from({ length: 300 }, (_, at) => ({ type: 'function', name: `set${at}`, inputs: [] })),
   { type: 'function', name: 'set299Read', stateMutability: 'view', inputs: [] },
 ])
-/** Of 300 methods, one is found by a part of its name; what is only read can't be called. */
+/** Of 300 methods, one is found by a part of its name; read-only methods can't be called. */
 export const LongAbi: Story = {
   args: { ...checked({ abi: many }), onForm: fn(), hasKnown: false },
   play: async ({ args, userEvent }) => {
@@ -243,7 +243,7 @@ export const MoreThanBalance: Story = {
     await expect(screen.getByText(/^4 ETH/)).toBeVisible()
   },
 }
-/** Each part of it alone. */
+/** Each part on its own. */
 export const Parts: Story = {
   render: () => (
     <main style={{ display: 'grid', gap: 16, padding: 16 }}>
@@ -267,7 +267,7 @@ export const Parts: Story = {
     </main>
   ),
 }
-/** The fields of a method alone. */
+/** Only a method's fields. */
 export const Method: Story = {
   render: () => {
     const { form, check } = checked(typed(`[["${dave}", 5]]`, '1800000000', '0x0'), { known })

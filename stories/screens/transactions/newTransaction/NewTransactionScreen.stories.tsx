@@ -60,7 +60,7 @@ export const Proposed: Story = {
     await screen.findByText('Partly verified')
     await pressOnceReady(userEvent, review('confirm.sign'))
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
-    // It is proposed, so it is no draft any more.
+    // It's proposed, so it's no longer a draft.
     await screen.findByText(text('empty'))
   },
 }

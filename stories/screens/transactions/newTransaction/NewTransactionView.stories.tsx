@@ -127,7 +127,7 @@ export const Approvals: Story = {
     await expect(words[1]).toMatch(/Let .*spend .*20.*USDC more/)
     await expect(words[2]).toMatch(/Let .*spend any amount of .*USDC/)
     await expect(words[3]).toMatch(/Stop .*from spending .*USDC/)
-    await expect(words[4]).toMatch(/Let .*move every NFT of /)
+    await expect(words[4]).toMatch(/Let .*move every NFT in /)
     await expect(words[5]).toMatch(/Transfer .*0\.000005.*USDC from .* to /)
     await expect(words[6]).toMatch(/Call /)
     await expect(words[6]).toMatch(/5 units \(decimals unknown\)/)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { writeBuilderFile } from '#safe'
+import { people } from '../../../../mocks/people.ts'
 import { OpenFileDialog } from '../../../../src/screens/transactions/newTransaction/file/OpenFileDialog.tsx'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
 import { englishText } from '../../../englishText.ts'
@@ -63,5 +64,20 @@ export const OfAnotherNetwork: Story = {
     await expect(
       screen.getByRole('button', { name: text('file.add', { count: 0 }) }),
     ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** One transaction as a wallet or an explorer shows it. */
+export const Pasted: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('textbox', { name: new RegExp(text('file.paste')) }),
+    )
+    await userEvent.paste(`{"to":"${people.erin.address}","value":"0x10","data":"0x"}`)
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('file.add', { count: 1 }) }),
+    )
+    await expect(args.onDone).toHaveBeenCalledWith([
+      { to: people.erin.address, value: 16n, data: '0x' },
+    ])
   },
 }

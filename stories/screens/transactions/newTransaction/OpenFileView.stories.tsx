@@ -32,7 +32,15 @@ const meta: Meta<typeof OpenFileView> = {
   title: 'Screens/New transaction/Open file view',
   component: OpenFileView,
   parameters: { picture: false, pictureReason: 'Changed shows all parts.', layout: 'fullscreen' },
-  args: { state: read(written), lookAlikes: [], onFile: () => {}, onDone: fn(), onClose: () => {} },
+  args: {
+    state: read(written),
+    lookAlikes: [],
+    onFile: () => {},
+    pasted: '',
+    onPasted: () => {},
+    onDone: fn(),
+    onClose: () => {},
+  },
 }
 export default meta
 type Story = StoryObj<typeof OpenFileView>

@@ -171,7 +171,7 @@ export const HiddenCharacters: Story = {
     pictureReason: 'TransactionRow shows it.',
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByTitle('US[U+202E][U+200B][U+0007]DC')
+    await canvas.findAllByTitle(/US\[U\+202E\]\[U\+200B\]\[U\+0007\]DC/)
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
   },
 }

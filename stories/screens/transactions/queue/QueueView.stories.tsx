@@ -174,7 +174,7 @@ export const Selecting: Story = {
     await expect(args.onClearSelection).toHaveBeenCalled()
   },
 }
-/** Nothing is selected: what can be done with all that are ready, in the line of the heading. */
+/** With nothing selected, the heading row offers actions for all ready transactions. */
 export const Together: Story = {
   args: { ...selectable, signMany: together, executeMany: together },
   parameters: { picture: false, pictureReason: 'Two buttons in the line of the heading.' },
@@ -409,7 +409,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'queue', state: 'rightToLeft' } },
 }
-/** As wide as the narrowest phone: the state, its count and the action don't overlap. */
+/** As wide as the narrowest phone: the state, its count, and the action don't overlap. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -30,9 +30,7 @@ const reported = { status: 'reported', facts: [] } as const
 
 export const SwapOrder: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(text('price.value', { sell: 'DAI', price: '0.998', buy: 'USDC' })),
-    ).toBeVisible()
+    await expect(canvas.getByText('1 DAI = 0.998 USDC')).toBeVisible()
   },
 }
 export const PartlyFilled: Story = {
@@ -73,7 +71,7 @@ export const OtherReceiver: Story = {
     await expect(canvas.getByText(text('receiver.other'))).toBeVisible()
   },
 }
-/** The gateway names another order than the one that is signed. */
+/** The gateway names a different order than the signed one. */
 export const Differs: Story = {
   args: { check: { status: 'differs', facts: ['order', 'amounts'] } },
   play: async ({ canvas }) => {
@@ -94,7 +92,7 @@ export const TwapOrder: Story = {
   },
   parameters: { picture: 'part' },
 }
-/** Each part is open for an hour, from a time on. */
+/** Each part is open for an hour, starting at a set time. */
 export const TwapWithTimes: Story = { args: { intent: intents.timedTwap } }
 export const StakingDeposit: Story = {
   args: {

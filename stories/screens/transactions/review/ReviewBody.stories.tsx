@@ -12,7 +12,9 @@ import { DelegateNotice } from '../../../../src/screens/transactions/review/Dele
 import { EffectsOf } from '../../../../src/screens/transactions/review/EffectsOf.tsx'
 import { NonceItem } from '../../../../src/screens/transactions/review/NonceItem.tsx'
 import { PartyItem } from '../../../../src/screens/transactions/review/PartyItem.tsx'
+import { PaymentsSentence } from '../../../../src/screens/transactions/review/PaymentsSentence.tsx'
 import { ProspectNote } from '../../../../src/screens/transactions/review/ProspectNote.tsx'
+import { RefutedFacts } from '../../../../src/screens/transactions/review/RefutedFacts.tsx'
 import { ReportedNames } from '../../../../src/screens/transactions/review/ReportedNames.tsx'
 import { ReviewBody } from '../../../../src/screens/transactions/review/ReviewBody.tsx'
 import { ReviewHeading } from '../../../../src/screens/transactions/review/ReviewHeading.tsx'
@@ -37,7 +39,15 @@ import { UntrustedNotice } from '../../../../src/screens/transactions/review/Unt
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../../englishText.ts'
 import { aPending, carol, dave, daveParty, nameless, sendDollars } from '../../common/rows/items.ts'
-import { aBatchDetail, aBatchReview, aDetail, aProof, mainnet } from './transactions.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  aProof,
+  aRefutedDetail,
+  mainnet,
+  otherEffect,
+} from './transactions.ts'
 
 const text = englishText(transactionText)
 const detail = aDetail()
@@ -95,7 +105,7 @@ export const NamedByGateway: Story = {
     await expect(canvas.queryByText(/treasurer\.eth/)).toBeNull()
   },
 }
-/** Same, for the actions alone. */
+/** Same, for the actions only. */
 export const NamedActions: Story = {
   render: ({ chain }) => {
     const { effect, tokens = [] } = aBatchReview()
@@ -123,7 +133,7 @@ export const Summary: Story = {
     </ReviewSummary>
   ),
 }
-/** Everything that may be said of it besides its dangers. */
+/** Every notice it can have besides its dangers. */
 export const Notices: Story = {
   render: ({ chain }) => (
     <>
@@ -138,7 +148,7 @@ export const Notices: Story = {
     await expect(canvas.getByText(/^Executing this cancels/)).toBeVisible()
   },
 }
-/** It names the dangers once more, beside the buttons that wait for it. */
+/** It names the dangers again, next to the buttons it enables. */
 export const Agreement: Story = {
   render: () => (
     <RiskAgreement
@@ -163,7 +173,7 @@ export const AgreementOfAPermit: Story = {
     await expect(onAgree).toHaveBeenCalledWith(true)
   },
 }
-/** All fields that are signed, folded. */
+/** All fields that are signed, collapsed. */
 export const Signed: Story = {
   render: ({ chain }) => <SignedFields tx={detail.tx} chain={chain} decoded={decoded} />,
 }
@@ -180,7 +190,7 @@ export const Called: Story = {
 export const Decoded: Story = {
   render: ({ chain }) => <DecodedFields decoded={decoded} chain={chain} />,
 }
-/** What is paid for the execution, and to whom. */
+/** The payment for the execution, and its recipient. */
 export const Refund: Story = {
   render: ({ chain }) => (
     <RefundFields
@@ -199,7 +209,7 @@ export const Account: Story = {
     </DataList>
   ),
 }
-/** A transaction of another Safe that can't run any more. */
+/** Another Safe's transaction that can no longer run. */
 export const Prospect: Story = {
   render: () => (
     <ProspectNote
@@ -236,7 +246,7 @@ export const Parts: Story = {
     await expect(canvas.getByText('2,050 USDC')).toBeVisible()
   },
 }
-/** A call that no sentence says: its method and arguments are in sight, not behind a click. */
+/** A call without a summary: its method and arguments are visible without a click. */
 export const OtherCall: Story = {
   args: {
     detail: {
@@ -274,4 +284,37 @@ export const Sums: Story = {
     </DataList>
   ),
   play: async ({ canvas }) => expect(canvas.getByText(/0.3\sETH/)).toBeVisible(),
+}
+/** What is still shown of a transaction that fails a check. */
+export const Refuted: Story = {
+  render: ({ chain }) => (
+    <RefutedFacts review={{ effect: otherEffect }} detail={aRefutedDetail()} chain={chain} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('field.safe'))).toBeVisible()
+    await expect(canvas.queryByText('dave.eth')).toBeNull()
+  },
+}
+/** Its amounts read as a part of the sentence, each with its token's mark. */
+export const Payments: Story = {
+  render: ({ chain }) => (
+    <p data-testid="payments">
+      <PaymentsSentence
+        payments={{
+          count: 3,
+          sums: [
+            { token: dave, raw: 2_050_000_000n },
+            { token: zeroAddress, raw: 3n * 10n ** 17n },
+          ],
+        }}
+        tokens={[{ token: dave, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]}
+        chain={chain}
+      />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('payments')).toHaveTextContent(
+      /^Send 2,050\sUSDC and 0\.3\sETH in 3 payments$/,
+    )
+  },
 }

@@ -4,7 +4,7 @@ import type { Intent, SwapOrder, TokenAmount } from '#domain'
 import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
 
-// The meaning of calls to exchanges, bridges and staking contracts, as props of a view.
+// The meaning of calls to exchanges, bridges, and staking contracts, as props of a view.
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>
 

@@ -11,8 +11,10 @@ export async function pressOnceReady(userEvent: UserEvent, name: string | RegExp
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
-/** Scrolls through several reviews, by the button that is called `more` until all were shown. */
-export async function showAllReviews(userEvent: UserEvent, more: string): Promise<void> {
+const more = /^Show the rest/
+
+/** Scrolls through several reviews, by the button that says how many were shown, until all were. */
+export async function showAllReviews(userEvent: UserEvent): Promise<void> {
   await screen.findByRole('button', { name: more })
   await waitFor(async () => {
     const button = screen.queryByRole('button', { name: more })

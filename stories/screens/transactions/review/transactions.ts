@@ -45,10 +45,17 @@ export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().sa
 
 const otherAccount: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 /** The call data sends ten times as much, to someone else. */
-export const otherEffect: Effect = {
+export const otherEffect = {
   kind: 'native',
   to: otherAccount,
   raw: 25_000_000_000_000_000_000n,
+} as const satisfies Effect
+/** Shown as Dave's invoice, but its call data and its hash are those of `otherEffect`. */
+export function aRefutedDetail(parts: DetailsParts = {}): ProposedTransaction {
+  const detail = aDetail(parts)
+  const tx = { ...detail.tx, to: otherAccount, value: otherEffect.raw }
+  const { safeTxHash } = safeTxHashes({ ...detail.at, version: '1.4.1' }, tx)
+  return { ...detail, tx, multisig: { ...detail.multisig, safeTxHash } }
 }
 const summaryDiffers: Check = {
   id: 'summary',
@@ -81,7 +88,7 @@ export function aProof(
       {
         id: 'summary',
         status: status === 'differs' ? 'failed' : 'passed',
-        words: text('proof.check.summary'),
+        words: text(status === 'differs' ? 'differs.summaryOther' : 'proof.check.summary'),
       },
       {
         id: 'owners',

@@ -5,10 +5,10 @@ const meta: Meta<typeof AddedView> = {
   title: 'Screens/Send/Added view',
   component: AddedView,
   parameters: { layout: 'fullscreen', picture: 'page' },
-  args: { count: 2, href: '#batch', onClose: () => {} },
+  args: { title: '2 payments added to the new transaction', href: '#batch', onClose: () => {} },
 }
 export default meta
 type Story = StoryObj<typeof AddedView>
 
-/** Nothing is proposed yet, and a message says so. */
+/** A message says that nothing is proposed yet. */
 export const Added: Story = {}

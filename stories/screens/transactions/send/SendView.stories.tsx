@@ -23,6 +23,7 @@ import {
 import { AddressField } from '../../../../src/screens/transactions/send/AddressField.tsx'
 import { ContactsMenu } from '../../../../src/screens/transactions/send/ContactsMenu.tsx'
 import { NonceField } from '../../../../src/screens/transactions/send/NonceField.tsx'
+import { AmountField } from '../../../../src/screens/transactions/send/AmountField.tsx'
 import { AmountHint } from '../../../../src/screens/transactions/send/AmountHint.tsx'
 import { LimitOffer } from '../../../../src/screens/transactions/send/spend/LimitOffer.tsx'
 import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
@@ -70,7 +71,24 @@ export const Empty: Story = {
   args: checked(sendForm({ payments: [payment({ to: '', amount: '' })] }), [empty]),
   parameters: { cell: { screen: 'send', state: 'empty' } },
 }
-/** Going on is possible: what it will do is said by the review. */
+/** An amount may be typed in the currency of the settings. */
+export const InCurrency: Story = {
+  args: {
+    ...checked(sendForm({ payments: [payment({ amount: '0.5' })] }), [usable(dave)]),
+    onForm: fn(),
+  },
+  parameters: { picture: 'page' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^USD/ }))
+    const amount = screen.getByRole('textbox', { name: text('amount.in', { unit: 'USD' }) })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1600.5')
+    await expect(args.onForm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ payments: [expect.objectContaining({ amount: '0.5001562' })] }),
+    )
+  },
+}
+/** The form is complete; the review shows what it does. */
 export const Filled: Story = {
   args: { ...checked(sendForm({ note: 'Invoice 12' }), [usable(dave)]), onReview: fn() },
   parameters: { picture: 'page', cell: { screen: 'send', state: 'owner' } },
@@ -167,7 +185,7 @@ export const LookAlike: Story = {
   args: checked(sendForm({ payments: [payment({ to: copyOfDave })] }), [usable(copyOfDave)]),
   parameters: { picture: 'page' },
 }
-/** Two contacts that look alike say so where one of them is chosen. */
+/** Selecting one of two look-alike contacts shows a warning. */
 export const ContactsThatLookAlike: Story = {
   args: {
     contacts: [
@@ -297,12 +315,12 @@ export const Nonce: Story = {
   ),
 }
 
-/** An owner with a spending limit can propose, or send from that alone. */
+/** An owner with a spending limit can propose, or send from the limit alone. */
 export const WithLimit: Story = {
   args: { limits: offer },
   play: async ({ userEvent }) => {
     await expect(
-      screen.getByText('You can spend up to 380 USDC, 0.5 ETH without signatures'),
+      screen.getByText('You can spend up to 380 USDC and 0.5 ETH without signatures'),
     ).toBeVisible()
     await expect(screen.getByRole('button', { name: text('review') })).toBeVisible()
     await userEvent.click(
@@ -322,6 +340,20 @@ export const OnlyLimits: Story = {
   },
 }
 /** Below an amount. */
+/** Typed in a currency: what is sent is the amount of the token below. */
+export const Amount: Story = {
+  tags: ['part'],
+  render: () => (
+    <AmountField
+      asset={assets[0]}
+      available={4n * 10n ** 18n}
+      amount="0.3125"
+      fiat="1000"
+      onAmount={fn()}
+      problem={undefined}
+    />
+  ),
+}
 export const Hint: Story = {
   tags: ['part'],
   render: () => (

@@ -104,7 +104,7 @@ const anOrder: SwapOrderInfo = {
   fullAppData: appDataOf(appDataHash),
 }
 /**
- * All of an order is proved by its call data: its amounts are part of the id that is signed. The
+ * All of an order is proved by its call data: its amounts are part of the ID that is signed. The
  * call is what is verified and can be signed; the gateway's description is compared next to it.
  */
 export const SwapOrder: Story = {
@@ -228,7 +228,7 @@ export const GatewayDown: Story = {
   },
 }
 
-/** Another transaction was executed with its nonce: it is found, named and linked. */
+/** Another transaction was executed with its nonce: it is found, named, and linked. */
 export const Canceled: Story = {
   args: { id: aTransaction({ nonce: 3 }).safeTxHash },
   parameters: {

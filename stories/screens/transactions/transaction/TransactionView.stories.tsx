@@ -25,6 +25,7 @@ import {
   allowed,
   aProof,
   mainnet,
+  aRefutedDetail,
   otherEffect,
 } from '../review/transactions.ts'
 import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
@@ -233,7 +234,7 @@ export const StaleInANarrowWindow: Story = {
     await waitFor(() => expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0))
   },
 }
-/** The token's own contract says what it is called; the gateway's name for it is nowhere. */
+/** The token's own contract says what it is called; the gateway's name for it appears nowhere. */
 export const OtherSymbolInTheContract: Story = {
   args: {
     transaction: ready({ ...aDetail(), action: sendCalledOtherwise }),
@@ -297,7 +298,8 @@ export const UnsupportedVersion: Story = {
 }
 export const Differs: Story = {
   args: {
-    review: { proof: aProof('differs'), risks: [], effect: otherEffect },
+    transaction: ready(aRefutedDetail()),
+    review: { proof: aProof('differs', aRefutedDetail()), risks: [], effect: otherEffect },
     actions: { ...actions, available: { kind: 'confirm', may: no('differs') } },
   },
   parameters: { cell: { screen: 'transaction', state: 'differs' } },
@@ -306,6 +308,9 @@ export const Differs: Story = {
       canvas.getByRole('heading', { name: text('differs.title'), level: 1 }),
     ).toBeVisible()
     await expect(canvas.getByText(/“Send 25 ETH to 0x9641…02e2”/)).toBeVisible()
+    await expect(canvas.getByText(text('differs.badge'))).toHaveAttribute('data-status', 'failed')
+    // What is only claimed isn't among the facts.
+    await expect(canvas.queryByText(text('field.to'), { selector: 'dt' })).toBeNull()
   },
 }
 export const ReadyToExecute: Story = {
@@ -334,7 +339,7 @@ export const Done: Story = {
     submitted: 2,
   },
 }
-/** The chain has no receipt of it: it is what the gateway says. */
+/** The chain has no receipt for it, so it is shown as the gateway reports it. */
 export const Reported: Story = {
   args: {
     ...Done.args,
@@ -469,7 +474,7 @@ export const SharedAndKnown: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
-/** The signatures and the actions beside them. */
+/** The signatures and the actions next to them. */
 export const Panel: Story = {
   parameters: { picture: false, pictureReason: 'Owner shows it.' },
   render: () => (
@@ -515,7 +520,7 @@ export const CanceledByAlone: Story = {
   tags: ['part'],
   render: () => <CanceledBy item={executed} href="#other" chain={mainnet} />,
 }
-/** What was claimed isn't said again as if it were true. */
+/** Unproven claims aren't repeated as facts. */
 export const WithdrawnHeadings: Story = {
   tags: ['part'],
   render: () => (

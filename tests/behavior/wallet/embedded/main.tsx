@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { custom } from 'viem'
+import { createClient, custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { ThemeRoot } from '#ui'
 import {
@@ -20,20 +20,25 @@ import { answerAs } from './node.ts'
 const query = new URLSearchParams(location.search)
 // Without multicall: each read is a separate call.
 const { ensUniversalResolver } = mainnet.contracts
-const chains = [
-  { ...mainnet, contracts: { ensUniversalResolver } },
-  { ...holesky, contracts: {} },
-] as const
+const ethereum = { ...mainnet, contracts: { ensUniversalResolver } }
+const testnet = { ...holesky, contracts: { ensUniversalResolver } }
+/** `?chains=holesky` is an app without mainnet. */
+const chains =
+  query.get('chains') === 'holesky' ? ([testnet] as const) : ([ethereum, testnet] as const)
 const asked: string[] = []
-Object.assign(window, { asked })
-const node = custom(
-  { request: answerAs(query.get('name') ?? '', query.get('picture') ?? '', asked) },
-  { retryCount: 0 },
-)
+const askedForNames: string[] = []
+Object.assign(window, { asked, askedForNames })
+const nodeOf = (name: string | null, log: string[]) =>
+  custom({ request: answerAs(name ?? '', query.get('picture') ?? '', log) }, { retryCount: 0 })
+const node = nodeOf(query.get('name'), asked)
 const config = createWalletConfig({
   chains,
   transports: { [mainnet.id]: node, [holesky.id]: node },
 })
+/** `?ens=…` is a client for names, which knows this one. */
+const ens = query.has('ens')
+  ? createClient({ chain: ethereum, transport: nodeOf(query.get('ens'), askedForNames) })
+  : undefined
 
 /** Account and networks as components of the page itself. */
 function Embedded() {
@@ -69,7 +74,7 @@ if (root) {
       <ThemeRoot theme={query.get('theme') ?? 'light'}>
         <WalletProvider
           config={config}
-          account={{ ensPictures: query.has('picture'), recentTransactions: true }}
+          account={{ ens, ensPictures: query.has('picture'), recentTransactions: true }}
           picker={query.has('compact') ? { size: 'compact' } : undefined}
         >
           <ConnectButton />

@@ -416,7 +416,7 @@ const wrong: Wrong[] = [
   forgets('sendTransactions'),
   forgets('signMessage'),
   forgets('signTypedMessage'),
-  reads('stillAlive', 'answers nothing any more', () => undefined),
+  reads('stillAlive', 'no longer responds', () => undefined),
   {
     rule: 'oneOrigin',
     what: 'sends some of its messages from another page',

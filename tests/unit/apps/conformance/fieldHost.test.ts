@@ -21,7 +21,7 @@ interface Request {
 
 /**
  * A stand-in with the rules of the existing hosts, as they were measured: unknown methods are
- * dropped, neither ids nor parameters are checked, errors have no codes, any call reaches the node,
+ * dropped, neither IDs nor parameters are checked, errors have no codes, any call reaches the node,
  * and a second request of the user replaces the first.
  */
 function aFieldHost(): HostConnection {
@@ -79,7 +79,7 @@ function aFieldHost(): HostConnection {
 it('lists how existing hosts differ', async () => {
   const failed: string[] = []
   const others: string[] = []
-  // Each rule in a host of its own: what one of them breaks is no fault of the next.
+  // Each rule in its own host: one's faults don't affect the next.
   const whole = ['stillAlive', 'oneOrigin', 'oneAnswer']
   for (const rule of conformanceRules.filter(({ id }) => !whole.includes(id))) {
     const { results } = await runConformance({

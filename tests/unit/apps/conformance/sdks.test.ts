@@ -28,7 +28,7 @@ const knownFaults = {
     'typed data without a chain, with the type of the domain or with lists of ' +
     'structs cannot be hashed',
   longIds: 'ids have 5 bytes',
-  wrongMessages: 'the listener throws for null and for versions that are no texts',
+  wrongMessages: 'the listener throws for null and for versions that aren’t texts',
   errorObjects: 'errors that are objects become "[object Object]"',
   pinnedOrigin: 'messages go to any origin',
   standalone: 'outside a frame, the page can answer itself',

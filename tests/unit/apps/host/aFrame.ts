@@ -36,7 +36,7 @@ export const granted: Permission = {
 type Message = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 type Listener = (message: Message) => void
 
-/** Handlers that answer at once. */
+/** Handlers that answer immediately. */
 export const answering: Handlers = {
   sendTransactions: async () => ({ safeTxHash: hash }),
   signMessage: async () => ({ messageHash: hash, signature: '0x12' }),
@@ -110,7 +110,7 @@ export function aFrame() {
       }
     }
   }
-  /** Delivers a message to the host at once, by default one of the app. */
+  /** Delivers a message to the host immediately, by default one of the app. */
   const deliver = (data: unknown, from: Partial<Message> = {}) =>
     dispatch(hostListeners, {
       source: app as unknown as Window,
@@ -204,7 +204,7 @@ export function aFrame() {
       start(origin)
       load()
     },
-    /** The answers to an id, in order. */
+    /** The answers to an ID, in order. */
     answers: (id: string) =>
       received
         .map(
@@ -245,7 +245,7 @@ export function aHostWithAnApp(
     host,
     store: () => store,
     setStore: (next: PermissionStore) => void (store = next),
-    /** Sends a request of the app; it arrives at once. Returns its id. */
+    /** Sends a request of the app; it arrives immediately. Returns its ID. */
     ask(
       method: string,
       params?: unknown,

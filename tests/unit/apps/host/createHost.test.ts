@@ -79,7 +79,7 @@ describe('a response', () => {
     'getEnvironmentInfo',
     'getCurrentTheme',
     'wallet_getPermissions',
-  ])('to %s is sent at once', (method) => {
+  ])('to %s is sent immediately', (method) => {
     const { ask, answers } = aWaitingHost()
     const id = ask(method)
     expect(answers(id)).toHaveLength(1)

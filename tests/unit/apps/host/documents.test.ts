@@ -10,7 +10,7 @@ const tx = { txs: [{ to: owner, value: '1', data: '0x' }] }
 const read = { call: 'eth_gasPrice', params: [] }
 const gone = '4900 Request failed'
 
-/** How a document says who it is: by its id, or by asking for the Safe first. */
+/** How a document says who it is: by its ID, or by asking for the Safe first. */
 type Introduction = 'id' | 'greeting'
 
 /** A host whose requests wait for the test, and the documents that follow in its frame. */
@@ -41,7 +41,7 @@ function aFrameOfDocuments() {
 }
 
 describe.each<Introduction>(['id', 'greeting'])('a document that is known by its %s', (by) => {
-  it('keeps its requests from before it loaded, also after a reload', async () => {
+  it('keeps its requests from before it loaded, even after a reload', async () => {
     const { begin, told, open } = aFrameOfDocuments()
     for (const turn of [0, 1]) {
       const page = begin(by)
@@ -153,7 +153,7 @@ it('requests belong to one document, whatever follows: no other gets their respo
         }
       }
       // The document says who it is, and may work before it has loaded. Some never load; those are
-      // known by their ids alone.
+      // known by their IDs alone.
       page.greet()
       if (random() < 0.6) await work()
       const loads = by === 'greeting' || random() < 0.7

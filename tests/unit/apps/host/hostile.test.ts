@@ -20,7 +20,7 @@ type World = ReturnType<typeof aHostWithAnApp>
 const alive = JSON.stringify({ ...safeInfo, network: 'MAINNET' })
 const otherOrigin = 'https://other.test'
 
-/** The host still answers its app, nothing was thrown, and nobody else has read anything. */
+/** The host still answers its app, nothing was thrown, and no one else has read anything. */
 async function expectUnharmed({ ask, answers, errors, received, start }: World) {
   await settled()
   const read = received.filter(

@@ -79,7 +79,7 @@ describe('calls of the node', () => {
     expect([await call(1), await call(50)]).toEqual([2, 2])
   })
 
-  it('do not include invalid ones, and settings', async () => {
+  it('do not include invalid ones or settings', async () => {
     const rpcCall = vi.fn(answering.rpcCall)
     const { ask, told, host } = aHostWithAnAppThatTells({ handlers: { ...answering, rpcCall } })
     const ids = [

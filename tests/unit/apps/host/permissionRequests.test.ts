@@ -79,7 +79,7 @@ describe('permissions', () => {
     expect([open.length, ids.map((id) => told(id).length)]).toEqual([1, [1, 1]])
   })
 
-  it('are not given by a dialog of a page that is gone', async () => {
+  it('aren’t granted by a dialog of a page that is gone', async () => {
     const { ask, open, store, reload, errors } = aWaitingHost()
     ask(...ask2)
     reload()

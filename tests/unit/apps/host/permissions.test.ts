@@ -93,7 +93,7 @@ describe('the permissions of apps', () => {
     expect(hasPermission(read, appOrigin, name)).toBe(false)
   })
 
-  it('may be stored as anything without a throw', () => {
+  it('ignores invalid stored values without throwing', () => {
     const random = seededRandom(seedOfRun)
     for (let at = 0; at < 2_000; at++) {
       const stored = {
@@ -195,7 +195,7 @@ describe('apps that share an origin', () => {
 })
 
 describe('features of the browser', () => {
-  it('are the known ones, for the origin of the app alone', () => {
+  it('are the known ones, only for the app’s origin', () => {
     const manifest = [
       'microphone *',
       'fullscreen',

@@ -59,7 +59,7 @@ const arriving =
       ),
   })
 
-/** Requests that nobody waits for any more end with one error, and their dialog closes. */
+/** Abandoned requests end with one error, and their dialog closes. */
 const settles = (when: string, act: (world: World) => unknown): Rule => ({
   rule: `requests are settled ${when}`,
   options: ({ waiting }) => ({ handlers: waiting().handlers }),

@@ -19,7 +19,7 @@ const each = (check: (told: string) => void) => {
 }
 
 describe('what the host reads from elsewhere', () => {
-  it('is a manifest with a name, a description and known features, or none', () => {
+  it('is a manifest with a name, a description, and known features, or none', () => {
     const kinds = new Set<string>()
     each((told) => {
       const manifest = {

@@ -73,7 +73,7 @@ function withInside(value: unknown, [name, ...path]: Path, change: (one: unknown
   return copy
 }
 
-describe('an endless message', () => {
+describe('endless messages are rejected early', () => {
   const cases: [who: string, messages: readonly unknown[], read: (message: unknown) => void][] = [
     [
       'an app',
@@ -86,7 +86,7 @@ describe('an endless message', () => {
     ],
     ['a host', answers, (message) => void readMessage(message)],
   ]
-  it.each(cases)('of %s is rejected after a little of it was read', (_, messages, read) => {
+  it.each(cases)('from %s, after reading a little', (_, messages, read) => {
     for (let round = 0; round < rounds(3_000); round++) {
       const random = seededRandom(seedOfRun * 10_000 + round)
       const reading = new Reading()

@@ -26,7 +26,7 @@ describe('a message of an app', () => {
   it.each([
     ['an unknown method', { ...request, method: 'eth_sign' }, 4200],
     ['a method of every object', { ...request, method: 'constructor' }, 4200],
-    ['a method that is no text', { ...request, method: ['getSafeInfo'] }, -32602],
+    ['a method that isn’t a text', { ...request, method: ['getSafeInfo'] }, -32602],
     ['no environment', { ...request, env: undefined }, -32602],
     ['an environment without a version', { ...request, env: {} }, -32602],
     ['a long version', { ...request, env: { sdkVersion: '1'.repeat(65) } }, -32602],

@@ -62,7 +62,7 @@ describe('typed data', () => {
     ['without a domain', { ...mail, domain: undefined }],
     ['without types', { ...mail, types: {} }],
     ['with types that are a list', { ...mail, types: [] }],
-    ['with a type that is no list', { ...mail, types: { ...types, Person: 'address' } }],
+    ['with a type that isn’t a list', { ...mail, types: { ...types, Person: 'address' } }],
     ['with an unknown type', { ...mail, types: { Mail: [{ name: 'to', type: 'Nobody' }] } }],
     ['with an invalid name', { ...mail, types: { ...types, 'Mail(uint8 x)': [] } }],
     ['with the type __proto__', { ...mail, types: JSON.parse('{"__proto__":[]}') }],

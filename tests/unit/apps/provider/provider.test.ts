@@ -362,7 +362,7 @@ describe('a library older than EIP-1193', () => {
   })
 })
 
-it('works outside a frame as far as it needs no host', async () => {
+it('works outside a frame wherever it needs no host', async () => {
   const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([safeAddress])
   await expect(provider.request({ method: 'eth_gasPrice' })).rejects.toMatchObject({

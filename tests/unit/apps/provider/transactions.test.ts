@@ -246,7 +246,7 @@ describe('a bundle of calls', () => {
     transactionHash: txHash,
   }
 
-  it('is one transaction, whose hash is its id', async () => {
+  it('is one transaction, whose hash is its ID', async () => {
     const { request, sent } = aProvider(proposing)
     expect(
       await request('wallet_sendCalls', { ...bundle, from: safeAddress.toLowerCase() }),

@@ -45,7 +45,7 @@ const receipt = {
 }
 
 describe('viem', () => {
-  it('connects, sends and waits for the execution', async () => {
+  it('connects, sends, and waits for the execution', async () => {
     const { wallet, node } = clients({
       sendTransactions: () => ({ safeTxHash }),
       getTxBySafeTxHash: () => ({ txStatus: 'SUCCESS', txHash }),

@@ -140,7 +140,7 @@ describe('a call of the node', () => {
   })
 })
 
-describe('an invalid request is not sent, and says', () => {
+describe('an invalid request isn’t sent and fails', () => {
   it.each<[text: string, call: (sdk: SafeAppsSDK) => Promise<unknown>, code: number]>([
     ['No transactions were passed', ({ txs }) => txs.send({ txs: [] }), -32602],
     ['No transactions were passed', ({ txs }) => txs.send({} as never), -32602],

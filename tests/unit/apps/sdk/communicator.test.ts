@@ -124,7 +124,7 @@ describe('a request', () => {
 })
 
 describe('outside a host', () => {
-  it('fails at once on a server', async () => {
+  it('fails immediately on a server', async () => {
     const sdk = new SafeAppsSDK()
     expect(mayBeEmbedded()).toBe(false)
     expect(await failureOf(sdk.safe.getInfo())).toMatchObject({
@@ -144,7 +144,7 @@ describe('outside a host', () => {
     expect(sent).toEqual([])
   })
 
-  it('is known at once in a frame', () => {
+  it('is known immediately in a frame', () => {
     aHost()
     expect(new SafeAppsSDK().mayBeEmbedded()).toBe(true)
     expect(mayBeEmbedded()).toBe(true)
@@ -313,7 +313,7 @@ describe('a call that ends early', () => {
     controller.abort()
     expect(await failed).toMatchObject({ name: 'AbortError' })
     expect(vi.getTimerCount()).toBe(0)
-    // Nobody waits for this answer any more, so it is what the host reports.
+    // No one is waiting for this response anymore, so the host reports it.
     deliver(toAnswer(requests().at(-1)?.id ?? '', { darkMode: true }))
     await vi.advanceTimersByTimeAsync(0)
     expect(themes).toEqual([{ darkMode: true }])
@@ -463,7 +463,7 @@ describe('the handshake', () => {
     expect(requests()).toHaveLength(4)
   })
 
-  it('settles without a host: by its limit, by a signal, at once outside a frame', async () => {
+  it('settles without a host: by its limit, by a signal, immediately outside a frame', async () => {
     vi.useFakeTimers()
     const { page } = aHost()
     const sdk = new SafeAppsSDK()

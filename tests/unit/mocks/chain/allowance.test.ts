@@ -230,7 +230,7 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(await balanceOf(chain, usdc, dave.address)).toBe(before + dollars('380'))
   })
 
-  it("pays ether, for a limit of once that doesn't renew", async () => {
+  it("pays ether, for a one-time limit, which doesn't renew", async () => {
     const builder = await later()
     const { chain } = builder
     const before = chain.balanceOf(erin.address)

@@ -10,7 +10,7 @@ const { address } = safes.treasury
 const atSlotZero = (word: string) => getAddress(`0x${word.slice(-40)}`)
 
 describe('a chain whose state is changed directly', () => {
-  it('has the change in a block of its own, which a reload restores', async () => {
+  it('has the change in its own block, which a reload restores', async () => {
     const store = memoryStore()
     const chain = await aChain({ store })
     const { height } = chain

@@ -155,7 +155,7 @@ describe('spending within a limit', () => {
     expect(transfer?.id).not.toBe(payment?.id)
   })
 
-  it('is one transfer for each in a batch, which anyone may send with signatures', async () => {
+  it('is one transfer per payment in a batch that anyone can execute once signed', async () => {
     const stage = aLimitedStage()
     const [first, second] = [parseUnits('3', 6), parseUnits('4', 6)]
     const signed = (amount: bigint, nonce: number) =>

@@ -95,7 +95,7 @@ describe('a login', () => {
 })
 
 describe('a login is rejected', () => {
-  it('if its nonce is unknown, used or five minutes old', async () => {
+  it('if its nonce is unknown, used, or five minutes old', async () => {
     const clock = aMovingClock()
     const stage = aStage({ clock })
     const nonce = await nonceOf(stage)

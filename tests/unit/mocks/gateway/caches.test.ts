@@ -50,7 +50,7 @@ describe('the official gateway with its caches', () => {
     expect((await messageOf(stage, hash)).confirmationsSubmitted).toBe(2)
   })
 
-  it('shows a message at once that no one requested before', async () => {
+  it('shows a message immediately that no one requested before', async () => {
     const { stage } = anOfficialStage()
     expect((await messageOf(stage, await say(stage, bob, text))).message).toBe(text)
   })

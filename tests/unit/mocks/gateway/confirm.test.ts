@@ -27,7 +27,7 @@ const confirm = ({ gateway }: Stage, safeTxHash: string, signature: string) =>
 
 function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecutionDetails {
   if (detailedExecutionInfo?.type !== 'MULTISIG')
-    throw new Error('This is no transaction of the owners.')
+    throw new Error("This isn't a transaction of the owners.")
   return detailedExecutionInfo
 }
 

@@ -125,7 +125,7 @@ describe('a device', () => {
       body: body(treasury, ['CONFIRMATION_REQUEST']),
     })
     expect(deviceUuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    // Nobody is logged in, so there is nobody to ask for confirmation.
+    // No one is logged in, so no one can be asked for confirmation.
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
     await logIn(gateway, alice)
     expect(

@@ -80,7 +80,7 @@ describe('an email address', () => {
     expect(await outcomeOf(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
 
-  it('gets the code again, but not within half a minute, and a new one after five', async () => {
+  it('can resend the code after 30 seconds, and gets a new one after five minutes', async () => {
     const stage = await anAddress()
     const { gateway, clock, code } = stage
     clock.pass(30_000 - 1)
@@ -102,7 +102,7 @@ describe('an email address', () => {
     expect(await mails(stage)).toHaveLength(3)
   })
 
-  it('accepts only the correct code, once and in time', async () => {
+  it('accepts only the correct code, once, and in time', async () => {
     const { gateway, clock, code } = await anAddress()
     expect(await outcomeOf(verify(gateway, alice, String(Number(code) ^ 1)))).toMatch(wrongCode)
     expect(await outcomeOf(verify(gateway, bob, code))).toMatch(wrongCode)
@@ -207,7 +207,7 @@ describe('a signer', () => {
     expect(await outcomeOf(read())).toMatch(/^404 /)
   })
 
-  it('is rejected if the signature is of another address, action or time', async () => {
+  it('is rejected if the signature is of another address, action, or time', async () => {
     const clock = aMovingClock()
     const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const

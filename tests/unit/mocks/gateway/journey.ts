@@ -93,7 +93,7 @@ export function transactionIn({
   detailedExecutionInfo,
 }: TransactionDetails): SafeTransaction {
   if (detailedExecutionInfo?.type !== 'MULTISIG' || !txData)
-    throw new Error('This is no transaction of the owners.')
+    throw new Error("This isn't a transaction of the owners.")
   return {
     ...plainTransaction({ to: txData.to.value as Address, nonce: detailedExecutionInfo.nonce }),
     value: BigInt(txData.value ?? 0),
@@ -117,7 +117,7 @@ export async function execute(
   const client = createPublicClient({ transport })
   const wallet = createWalletClient({ account: privateKeyToAccount(who.privateKey), transport })
   const info = details.detailedExecutionInfo
-  if (info?.type !== 'MULTISIG') throw new Error('This is no transaction of the owners.')
+  if (info?.type !== 'MULTISIG') throw new Error("This isn't a transaction of the owners.")
   const tx = transactionIn(details)
   const parts = info.confirmations
     .toSorted((a, b) => (a.signer.value.toLowerCase() < b.signer.value.toLowerCase() ? -1 : 1))

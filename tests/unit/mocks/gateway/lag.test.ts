@@ -50,7 +50,7 @@ async function executedBehindItsBack() {
 }
 
 describe('a lagging gateway', () => {
-  it('has an earlier queue, history, nonce and balances than the chain', async () => {
+  it('has an earlier queue, history, nonce, and balances than the chain', async () => {
     const { before, seen, world } = await executedBehindItsBack()
     expect(await seen()).toEqual(before)
     expect((await world.chain(1)).balanceOf(treasury)).toBe(
@@ -70,7 +70,7 @@ describe('a lagging gateway', () => {
     expect(BigInt(before.ether!) - BigInt(after.ether!)).toBe(2_500_000_000_000_000_000n)
   })
 
-  it('catches up at once when the lag ends, and forgets nothing when it starts again', async () => {
+  it('catches up immediately when the lag ends, and forgets nothing when it returns', async () => {
     const { before, seen, world } = await executedBehindItsBack()
     world.setNetworkCondition('clear')
     const after = await seen()

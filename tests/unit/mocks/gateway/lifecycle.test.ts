@@ -72,7 +72,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('begins as a proposal, whose nonce is no longer recommended', async () => {
+  it('starts as a proposal, whose nonce is no longer recommended', async () => {
     const { gateway } = aStage()
     const { recommendedNonce } = await gateway.call(routes.nonces, {
       path: { chainId, safeAddress: treasury },

@@ -201,7 +201,7 @@ describe('module transactions', () => {
     })
   })
 
-  it('are found by module, recipient and transaction hash', async () => {
+  it('are found by module, recipient, and transaction hash', async () => {
     const { txHash } = (await byModule()).results[0]!.transaction
     const counts = await Promise.all(
       [

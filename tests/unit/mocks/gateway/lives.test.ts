@@ -48,7 +48,7 @@ const newest = async ({ gateway }: Stage) =>
 
 function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecutionDetails {
   if (detailedExecutionInfo?.type !== 'MULTISIG')
-    throw new Error('This is no transaction of the owners.')
+    throw new Error("This isn't a transaction of the owners.")
   return detailedExecutionInfo
 }
 
@@ -97,7 +97,7 @@ async function executedLater(stage: Stage, taskId: string): Promise<string> {
 }
 
 describe('a transaction as seen by the client', () => {
-  it('is proposed, confirmed and executed, and the tags change with each step', async () => {
+  it('is proposed, confirmed, and executed, and the tags change with each step', async () => {
     const stage = aStage()
     const before = await safeOf(stage)
     const tx = plainTransaction({ to: dave.address, value: parseEther('0.1'), nonce: before.nonce })
@@ -149,7 +149,7 @@ describe('a transaction as seen by the client', () => {
     })
   })
 
-  it('is proposed by a delegate, confirmed by owners and executed', async () => {
+  it('is proposed by a delegate, confirmed by owners, and executed', async () => {
     const stage = aStage()
     const tx = plainTransaction({
       to: erin.address,
@@ -189,7 +189,7 @@ describe('a delegate', () => {
     const stage = aStage()
     const toTreasury = async (who: Person, value: bigint) =>
       proposeToTreasury(stage.gateway, await aProposal(who, fresh(value)))
-    // Erin is a delegate of Bob for all Safes, Dave of nobody yet.
+    // Erin is a delegate of Bob for all Safes; Dave is no one's delegate yet.
     expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({
       proposer: { value: bob.address },
       proposedByDelegate: { value: erin.address },

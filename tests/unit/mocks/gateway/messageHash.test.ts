@@ -46,7 +46,7 @@ describe('the hash that owners sign', () => {
     expect(innerHash(text)).toBe(hashMessage(text))
   })
 
-  it('of nested structs, both kinds of lists and every basic type is that of a wallet', () => {
+  it('of nested structs, both kinds of lists, and every basic type matches a wallet’s', () => {
     const person = [
       { name: 'name', type: 'string' },
       { name: 'wallets', type: 'address[]' },

@@ -266,7 +266,7 @@ describe("the gateway's errors match the real one", () => {
       { statusCode: 422, code: 'custom', path: [], message: 'Invalid Timezone' },
     ],
     [
-      'overviews of a chain that is no number',
+      'overviews of a chain that isn’t a number',
       `/v1/safes?currency=usd&safes=eth:${treasury}`,
       422,
       {

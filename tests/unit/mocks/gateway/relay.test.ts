@@ -2,6 +2,9 @@ import { GatewayHttpError, routes } from '#gateway'
 import { encodeFunctionData, parseAbi, parseEther, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import { planCreation } from '#signing'
+import { creationPort } from '../../../../src/screens/core/ports/creationPort.ts'
+import { aClient } from '../../chain/setup.ts'
 import { bank } from '../../../../mocks/chain/genesis/bank.ts'
 import { base } from '../../../../mocks/chain/index.ts'
 import { encodeMultiSend } from '../../../../mocks/chain/safeTools.ts'
@@ -85,7 +88,7 @@ describe('a relayed execution', () => {
     const txHash = (await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })) as Hex
     ;(await stage.world.state.chain(chainId)).relays.add({
       taskId: txHash,
-      safe: testFund,
+      countedFor: [testFund],
       txHash,
       at: storyInstant - 60_000,
     })
@@ -117,6 +120,32 @@ describe('a relayed execution', () => {
         : [],
     )
     expect(nonces.slice(0, 3)).toEqual([nonce + 2, nonce + 1, nonce])
+  })
+
+  it('may create a Safe, which counts for each owner of the new one', async () => {
+    const stage = aStage()
+    const chain = await stage.world.chain(chainId)
+    const port = creationPort(aClient(chain).client)
+    const planFor = async (saltNonce: bigint) => {
+      const review = await planCreation(port, {
+        chainId,
+        version: '1.4.1',
+        owners: [alice.address, dave.address],
+        threshold: 1,
+        saltNonce,
+      })
+      if (review.status !== 'ready') throw new Error(review.status)
+      return review.plan
+    }
+    const plan = await planFor(1n)
+    await relay(stage, plan.data, plan.to, chainId, '1.4.1')
+    expect((await port.snapshot(plan.at)).owners).toEqual([alice.address, dave.address])
+    expect(await remainingOf(stage, alice.address)).toEqual({ remaining: 4, limit: 5 })
+    expect(await remainingOf(stage, dave.address)).toEqual({ remaining: 4, limit: 5 })
+    expect(await remainingOf(stage, bob.address)).toEqual({ remaining: 5, limit: 5 })
+    // To anyone but an official factory it is no creation.
+    const other = await planFor(2n)
+    expect(await outcomeOf(relay(stage, other.data, testFund))).toBe(invalid)
   })
 
   it("may change the Safe's own settings", async () => {

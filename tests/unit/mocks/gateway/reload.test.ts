@@ -20,7 +20,7 @@ import {
 const { alice, bob, dave } = people
 
 describe('after a reload', () => {
-  it('proposed, confirmed and executed transactions are restored', async () => {
+  it('proposed, confirmed, and executed transactions are restored', async () => {
     const changes: GatewayChange[] = []
     const store = memoryStore()
     const opening = { scenario: 'everyday', chainId: '1', now: () => storyInstant, store } as const

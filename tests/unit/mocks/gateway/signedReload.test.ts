@@ -59,7 +59,7 @@ async function kept(chain: string) {
   }
 }
 
-it('messages, delegates and confirmations are restored after a reload', async () => {
+it('messages, delegates, and confirmations are restored after a reload', async () => {
   const { stage, changes, reloaded } = await kept(chainId)
   const messageHash = await say(stage, bob, 'Still here')
   await confirmMessage(stage, messageHash, await signWith(alice, messageHash))
@@ -117,7 +117,7 @@ it('relayed calls still count after a reload, and their tasks are known', async 
     expect(await statusOf(again, taskId)).toMatchObject({ status })
 })
 
-it('a reset world has deleted messages, delegates and relayed calls', async () => {
+it('a reset world has deleted messages, delegates, and relayed calls', async () => {
   const stage = aStage({ clock: frozenClock() })
   const messageHash = await say(stage, bob, 'Soon gone')
   await name(stage, alice, dave)

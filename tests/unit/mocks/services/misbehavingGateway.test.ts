@@ -115,7 +115,7 @@ describe('a gateway that changes what it says', () => {
     expect(await differences('/v1/chains', 'nullNames')).toEqual({})
   })
 
-  it('bidi: names, symbols and notes have hidden characters in their middle', async () => {
+  it('bidi: names, symbols, and notes have hidden characters in their middle', async () => {
     const honest = leavesOf(await answer(queuePath, 'honest'))
     const changed = Object.entries(await differences(queuePath, 'bidi'))
     expect(new Set(changed.map(([field]) => field.split('.').at(-1)))).toEqual(

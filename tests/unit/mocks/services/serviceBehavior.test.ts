@@ -22,7 +22,7 @@ const path = { chainId, safeAddress: treasury }
 
 /**
  * What the app reads for a Safe, with its own client and validator; each as the number of
- * transactions, tokens or owners shown.
+ * transactions, tokens, or owners shown.
  */
 const reads = {
   queue: async (gateway: Gateway) => {

@@ -110,7 +110,7 @@ test('signs only for the connected person', async () => {
   })
 })
 
-test("fills in nonce, gas and fees, signs, and sends to the chain's node", async () => {
+test("fills in nonce, gas, and fees, signs, and sends to the chain's node", async () => {
   const { ask, asked } = aWallet({ ...connected, chainId: 17_000 })
   expect(await ask('eth_sendTransaction', { to: bob.address, value: '0x5' })).toBe(sent)
   const last = asked.at(-1)

@@ -31,7 +31,7 @@ test.each([
   '{',
   '{"person":"mallory","behavior":"agrees","chainId":1,"authorized":true}',
   '{"person":"bob","behavior":"explodes","chainId":1,"authorized":true}',
-])('starts afresh if %j is stored', (text) =>
+])('starts over if %j is stored', (text) =>
   expect(
     createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person,
   ).toBe('alice'),

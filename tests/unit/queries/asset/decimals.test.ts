@@ -14,7 +14,7 @@ const assetsWith = (type: string, decimals: number | null) => {
   )
 }
 
-describe('a token whose decimals the gateway doesn’t say', () => {
+describe('a token whose decimals the gateway doesn’t report', () => {
   test('has no amount, because it could be any: its row is unreadable', () => {
     const { items, unreadable } = assetsWith('ERC20', null)
     expect(items).toEqual([])
@@ -23,6 +23,6 @@ describe('a token whose decimals the gateway doesn’t say', () => {
   test.each(['ERC721', 'UNKNOWN', 'SOMETHING_NEW'])('%s is counted in whole units', (type) =>
     expect(assetsWith(type, null).items[0]?.decimals).toBe(0),
   )
-  test('that says them has its amount', () =>
+  test('that has them has its amount', () =>
     expect(assetsWith('ERC20', 6)).toMatchObject({ items: [{ decimals: 6 }], unreadable: [] }))
 })

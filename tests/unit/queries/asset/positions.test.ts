@@ -61,7 +61,7 @@ describe('positions in protocols', () => {
     expect(toPositions([protocol('A', held, position())], 'usd').total).toBe('10.1')
   })
 
-  test('have no value without a price, which isn’t zero', () => {
+  test('have no value, rather than zero, without a price', () => {
     const unpriced = position({ fiatConversion: '0', fiatBalance: '0' })
     const { total, protocols } = toPositions([protocol('A', unpriced)], 'usd')
     expect(total).toBeNull()

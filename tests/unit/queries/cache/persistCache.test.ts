@@ -83,7 +83,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A first visit to the Treasury, its balances and its history. */
+/** A first visit to the Treasury, its balances, and its history. */
 async function aFirstVisit(storage: KeyValue | undefined, gateway = aStage().gateway) {
   const { queries, leave } = aVisit(storage, gateway)
   await Promise.all([
@@ -100,7 +100,7 @@ const down = createGateway({
 })
 
 describe('a later visit', () => {
-  test('shows persisted data at once, as updating, and as live after a response', async () => {
+  test('shows persisted data immediately, as updating, and as live after a response', async () => {
     const { storage } = aStorage()
     const gateway = await aFirstVisit(storage)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -241,7 +241,7 @@ describe('persistCache', () => {
     expect(setItem).toHaveBeenCalledTimes(1)
   })
 
-  test('writes at once when the page is closed', async () => {
+  test('writes immediately when the page is closed', async () => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

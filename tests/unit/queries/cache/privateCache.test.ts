@@ -114,7 +114,7 @@ describe('a user', () => {
     ['today', null],
     ['2025-01', 'notOffered'],
   ])(
-    "whose login is rejected keeps its state, also while it's refetched: gateway of %s",
+    "whose login is rejected keeps its state, even while it's refetched: gateway of %s",
     async (version, before) => {
       const { gateway, queries, mutate } = aPage(version)
       const session = show(queries, sessionQuery(gateway))

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a message that was proposed a moment ago', () => {
-  it('is found at once by who looked for it before', async () => {
+  it('is found immediately if it was requested before', async () => {
     const stage = anOfficialGateway()
     expect(await fetchMessage(stage.gateway, at, hash)).toBeNull()
     await say(stage, bob, text)

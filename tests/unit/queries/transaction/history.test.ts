@@ -8,7 +8,7 @@ import { toHistory } from '../../../../src/queries/transaction/history.ts'
 const label = (timestamp: number): HistoryItem => ({ type: 'DATE_LABEL', timestamp })
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000
-/** A row this many hours before noon. Each has its own nonce, and so its own id. */
+/** A row this many hours before noon. Each has its own nonce, and so its own ID. */
 const ago = (hours: number) =>
   aHistoryTransfer({ nonce: 1000 - hours, timestamp: noon - hours * hour })
 const counts = (pages: readonly Page<HistoryItem>[], zone = 'UTC') =>

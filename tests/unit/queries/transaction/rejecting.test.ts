@@ -23,7 +23,7 @@ const said = (action: Action, options: { isDone?: boolean; nonce?: number } = {}
   sentenceText(englishText(sharedText), sentenceOf(action, options), ({ name }) => name ?? 'them')
 
 test.each<[string, Action[], string]>([
-  ['the only other one', [sendDollars], 'Reject: Send 12,500.75 USDC to Dave (payroll)'],
+  ['the only other one', [sendDollars], 'Reject: Send 12,500.75\u00a0USDC to Dave (payroll)'],
   ['a batch', [batch], 'Reject: Run a batch of 3 actions'],
   ['one of several, which isn’t known', [sendDollars, sendEther], 'Reject nonce 16'],
   ['another rejection', [rejection], 'Reject nonce 16'],
@@ -38,9 +38,11 @@ test.each<[string, Action[], string]>([
   expect(row && said(row.action, { nonce: 16 })).toBe(words)
 })
 
-test('an executed rejection is in the past, what it rejected isn’t', () => {
+test('an executed rejection is in the past tense, and what it rejected isn’t', () => {
   const action = rejecting(rejection, [at(6, sendDollars)])
-  expect(said(action, { isDone: true })).toBe('Rejected: Send 12,500.75 USDC to Dave (payroll)')
+  expect(said(action, { isDone: true })).toBe(
+    'Rejected: Send 12,500.75\u00a0USDC to Dave (payroll)',
+  )
 })
 
 test('only rejections change', () => {

@@ -21,7 +21,7 @@ const queuedIds = ({ next, later, unreadable }: ReturnType<typeof toQueue>) =>
   [...[...next, ...later].flatMap(({ items }) => items), ...unreadable].map(({ id }) => id)
 
 describe('a row that can’t be read', () => {
-  test('keeps its place in the history, by its time, its id and its nonce', () => {
+  test('keeps its place in the history, by its time, its id, and its nonce', () => {
     const at = first(history)
     const answer = corrupt(history, ['results', at, 'transaction', 'txInfo'], { type: 'Transfer' })
     expect(idsIn(readHistory(answer))).toEqual(idsIn(readHistory(history)))
@@ -62,7 +62,7 @@ describe('a row that can’t be read', () => {
     expect(queuedIds(withoutNonce).toSorted()).toEqual(queuedIds(readQueue(queue)).toSorted())
   })
 
-  test('has no page of its own without an id', () => {
+  test('has no page without an ID', () => {
     const { unreadable } = readQueue(
       corrupt(queue, ['results', first(queue)], { type: 'TRANSACTION', transaction: null }),
     )

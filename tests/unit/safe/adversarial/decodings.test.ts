@@ -78,7 +78,7 @@ describe('a decoding that lies is caught', () => {
     lie('an address', approval, (decoded) => void (parameter(decoded).value = attacker)),
     lie('an amount', approval, (decoded) => void (parameter(decoded, 1).value = '4')),
     lie(
-      'an amount that is no number',
+      'an amount that isn’t a number',
       approval,
       (decoded) => void (parameter(decoded, 1).value = 'five'),
     ),
@@ -110,7 +110,7 @@ describe('a decoding that lies is caught', () => {
       (decoded) => void (parameter(decoded, 1).value = 'False'),
     ),
     lie(
-      'an approval that is no answer',
+      'an approval that isn’t an answer',
       approvalForAll,
       (decoded) => void (parameter(decoded, 1).value = 'No'),
     ),

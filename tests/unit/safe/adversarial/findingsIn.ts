@@ -50,8 +50,8 @@ export interface Findings {
 }
 
 /**
- * Reads, validates and verifies the responses as pages and dialogs do. `id` is the transaction that
- * was requested.
+ * Reads, validates, and verifies the responses as pages and dialogs do. `id` is the transaction
+ * that was requested.
  */
 export async function findingsIn(answers: Answers, id: string): Promise<Findings> {
   const gateway = gatewayOf(answers)

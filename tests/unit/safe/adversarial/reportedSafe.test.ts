@@ -120,7 +120,7 @@ describe('detects a Safe without official code', () => {
       'owners differs',
     ),
     onChain(
-      'the signer is no owner any more',
+      'the signer is a former owner',
       { owners: ether().chain.owners.slice(0, 2) },
       'owners differs',
       'signature notOwner',

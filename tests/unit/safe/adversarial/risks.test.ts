@@ -312,7 +312,7 @@ describe('a library with other code than the official one is caught', () => {
   ])
 })
 
-describe('what the gateway calls trusted is not trusted for that', () => {
+describe('a contract isn’t trusted just because the gateway says so', () => {
   testCases([
     {
       name: 'a target of a delegatecall',

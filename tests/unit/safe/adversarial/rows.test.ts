@@ -75,7 +75,7 @@ describe('a row that cannot be what it says is set aside, and says why', () => {
       'transferInfo.value',
     ],
     [
-      'a recipient that is no address',
+      'a recipient that isn’t an address',
       (one) => void (info(one).recipient.value = 'dave.eth'),
       'recipient.value',
     ],
@@ -88,7 +88,7 @@ describe('a row that cannot be what it says is set aside, and says why', () => {
     ],
     ['a time after the last one', (one) => void (one.timestamp = 9e15), 'timestamp'],
     [
-      'a signer that is no address',
+      'a signer that isn’t an address',
       (one) => void (run(one).missingSigners = [anAddress('0x12')]),
       'missingSigners',
     ],
@@ -272,7 +272,7 @@ describe('a poisoned row is marked', () => {
   })
 })
 
-describe('names, notes and apps hide nothing', () => {
+describe('names, notes, and apps hide nothing', () => {
   const hidden = 'USD\u202E\u200BC'
   test('what cannot be seen in them is made visible', async () => {
     const [item] = await queueOf(

@@ -197,7 +197,7 @@ describe('a signature that does not count is caught', () => {
       found: wrong('unreadable'),
     },
     {
-      name: 'that is no hex',
+      name: 'that isn’t hex',
       of: ether,
       tamper: (one) => sign(one, carol.address, 'signed by Carol' as Hex),
       found: ['invalid detailedExecutionInfo.confirmations.0.signature'],
@@ -209,7 +209,7 @@ describe('a signature that does not count is caught', () => {
       found: ['invalid detailedExecutionInfo.confirmations.0.signer.value'],
     },
     {
-      name: 'in a list that is no list',
+      name: 'in a list that isn’t a list',
       of: ether,
       tamper: (one) => void (runOf(one).confirmations = {} as never),
       found: ['invalid detailedExecutionInfo.confirmations'],

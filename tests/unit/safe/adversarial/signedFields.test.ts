@@ -253,7 +253,7 @@ describe('a field that cannot be what it says is rejected', () => {
       found: ['invalid txData.operation'],
     },
     {
-      name: 'a recipient that is no address',
+      name: 'a recipient that isn’t an address',
       of: ether,
       tamper: (one) => void (dataOf(one).to.value = '0x12'),
       found: ['invalid txData.to.value'],

@@ -69,7 +69,7 @@ const item = (token = picture, id = 7n): Answers =>
     }),
   )
 
-describe('a summary of ether that lies is caught', () => {
+describe('a false summary of an ether transfer is caught', () => {
   testCases([
     to('recipient', ether),
     lie('a smaller amount', ether, { value: '1' }),
@@ -175,7 +175,7 @@ describe('a summary of an NFT that lies is caught', () => {
     lie('another picture', item, { tokenId: '8' }),
     lie('another collection', item, { tokenAddress: usdc }),
     lie(
-      'an id that is no number',
+      'an id that isn’t a number',
       item,
       { tokenId: '7 (free)' },
       'invalid txInfo.transferInfo.tokenId',

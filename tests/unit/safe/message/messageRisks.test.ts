@@ -58,7 +58,7 @@ describe('what is special about a message', () => {
     expect(spenderOf({ ...permit, message: { spender: 7 } })).toBeUndefined()
   })
 
-  it('is no spender where a permit only ends what was allowed', () => {
+  it('isn’t a spender if a permit only revokes an allowance', () => {
     expect(risksOf({ ...permit, message: { ...permit.message, value: '0' } })).toEqual([])
   })
 

@@ -51,7 +51,7 @@ it.each<[string, TypedMessage, string]>([
 })
 
 describe('an order of Seaport', () => {
-  it('gives, gets and shares what its lists say', () => {
+  it('gives, gets, and shares what its lists say', () => {
     expect(only(seaportOrder)).toEqual({
       exchange: 'Seaport 1.6',
       contract: seaportOrder.domain.verifyingContract,
@@ -184,7 +184,7 @@ const readings: Record<string, [TypedMessage, (data: TypedMessage) => unknown]> 
 describe.each(Object.entries(readings))('what is read of %s', (_, [data, read]) => {
   it('is a sentence', () => expect(read(data)).toBeDefined())
 
-  it('comes from what is hashed alone', () => {
+  it('an order is read only from what is hashed', () => {
     const unhashed = { to: usdc, from: usdc, value: '1', receiver: usdc, gets: [], price: '1' }
     const declared = (data.types[data.primaryType] ?? []).map(({ name }) => name)
     const extra = Object.entries(unhashed).filter(([name]) => !declared.includes(name))

@@ -159,7 +159,7 @@ describe('a permit', () => {
 })
 
 describe.each(Object.entries<TypedMessage>(kinds))('%s', (_, data) => {
-  it('is read from what is hashed alone', () => {
+  it('a permit is read only from what is hashed', () => {
     const extra = {
       value: '1',
       allowed: false,

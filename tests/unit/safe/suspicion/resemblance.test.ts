@@ -16,7 +16,7 @@ test('an address looks like another one if a short address shows the same', () =
   expect(lookAlikeOf(imitation.replace('0x5AAe', '0x5AAf'))).toBeUndefined()
 })
 
-test('another account has the same name in any letter case, width and alphabet', () => {
+test('another account has the same name in any letter case, width, and alphabet', () => {
   const sameNameOf = (name: string, address: Address) =>
     createResemblance([contact], []).of(name, address).sameName
   expect(sameNameOf(' ｄａｖｅ ', erin)).toEqual(contact)

@@ -38,7 +38,7 @@ let minutes = 0
 /** Each one is older than the one before. */
 const past = (action: Action, part: Partial<TransactionItem> = {}) =>
   aPast(++minutes, { action, ...part })
-/** Nobody of the Safe made it. */
+/** No one from the Safe made it. */
 const incoming = (action: Action) => past(action, { multisig: null })
 const found = (rows: readonly TransactionItem[], known = nobody, history = rows) =>
   rows.map(({ id }) => findSuspicions(rows, history, known).get(id)?.kind)
@@ -72,7 +72,7 @@ describe('a row of an account that looks like another one', () => {
     ]),
   )
 
-  test('is found in any letter case, and whatever is between the ends', () => {
+  test('is found in any letter case, regardless of the middle characters', () => {
     const rows = [
       incoming(receive(copyOf(dave).toUpperCase().replace('0X', '0x') as Address)),
       incoming(receive(copyOf(dave, 'f'))),
@@ -84,7 +84,7 @@ describe('a row of an account that looks like another one', () => {
   test('isn’t the account itself', () =>
     expect(found([incoming(receive(dave)), past(send(dave))])).toEqual([undefined, undefined]))
 
-  test('isn’t an account of which only one end is the same', () => {
+  test('isn’t an account with only one matching end', () => {
     const other = `${dave.slice(0, 6)}${'0'.repeat(32)}ffff` as Address
     expect(found([incoming(receive(other)), past(send(dave))])).toEqual([undefined, undefined])
   })

@@ -108,7 +108,7 @@ describe('the list of apps', () => {
     if (!none) throw new Error('These apps have to be readable.')
     expect(withRemoved(none, own, false)).toMatchObject({ custom: [own], trusted: [] })
     expect(withRemoved(none, own, true)).toMatchObject({ custom: [own], trusted: [own.url] })
-    const again = withCustom(none, { ...own, name: 'Added anew' })
+    const again = withCustom(none, { ...own, name: 'Added again' })
     expect(withRemoved(again, own, true)).toBe(again)
   })
 
@@ -205,7 +205,7 @@ describe('typed data of an app', () => {
     ['two main types', { domain: {}, types: { A: [], B: [] }, message }],
     ['an unknown main type', { domain: {}, types, message, primaryType: 'Ballot' }],
     ['a main type of the prototype', { domain: {}, types, message, primaryType: 'constructor' }],
-    ['a chain id that is no number', { domain: { chainId: 'mainnet' }, types, message }],
+    ['a chain id that isn’t a number', { domain: { chainId: 'mainnet' }, types, message }],
     ['a chain id that is too large', { domain: { chainId: '9007199254740993' }, types, message }],
   ])('with %s can’t be signed', (_, data) => {
     expect(toTypedMessage(data)).toBeUndefined()

@@ -69,7 +69,7 @@ describe('the app of an address', () => {
     expect(target(url, { listed: undefined }).isStranger).toBe(false)
   })
 
-  test('could be mistaken for a listed one, whoever added it, but is none itself', () => {
+  test('resembles a listed app, regardless of who added it', () => {
     const url = 'https://payroll.evil.example/'
     const custom = [{ url, name: 'Payroll', description: '', chainId: '1' }]
     for (const stored of [

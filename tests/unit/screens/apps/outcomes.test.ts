@@ -210,7 +210,7 @@ test(`an app gets the chain's outcome, whatever a gateway claims (${cases} claim
   expect(seen.size).toBeGreaterThan(3)
 })
 
-// What only the nonce shows is known of a nonce that belongs to the hash.
+// If only the nonce proves the outcome, the nonce must belong to the hash.
 describe("for a made-up transaction, only its own event's outcome is reported", () => {
   test.each(Object.keys(lies))(`%s (${rounds(10)} lies)`, async (name) => {
     const draw = random()

@@ -47,16 +47,64 @@ describe('an address that could be mistaken for a listed app', () => {
     expect(found('https://books.vercel.app')).toBeUndefined()
   })
 
-  it.each([
-    'https://app.uniswap.org/swap',
-    'https://pools.uniswap.org',
-    'https://books.example.org',
-    'https://x.org',
-    'https://127.0.0.2',
-    'http://localhost:3000',
-    'not an address',
-  ])('is none on the same site, nor with another name: %s', (url) => {
-    expect(found(url)).toBeUndefined()
+  describe('the same site, or another name, resembles no listed app', () => {
+    it.each([
+      'https://app.uniswap.org/swap',
+      'https://pools.uniswap.org',
+      'https://books.example.org',
+      'https://x.org',
+      'https://127.0.0.2',
+      'http://localhost:3000',
+      'not an address',
+    ])('%s', (url) => expect(found(url)).toBeUndefined())
+  })
+
+  it.each<[string, string, boolean]>([
+    // Shared hosts: each subdomain is its own site.
+    ['https://uniswap.workers.dev', 'https://app.uniswap.org', true],
+    ['https://uniswap.someone.workers.dev', 'https://app.uniswap.org', true],
+    ['https://uniswap-app.herokuapp.com', 'https://app.uniswap.org', true],
+    ['https://app-uniswap-org.ipns.dweb.link', 'https://app.uniswap.org', true],
+    ['https://lido-stake.netlify.app', 'https://stake.lido.fi', true],
+    ['https://paymemts.workers.dev', 'https://payments.workers.dev', true],
+    ['https://vault.pages.dev', 'https://garden.pages.dev', false],
+    ['https://books.herokuapp.com', 'https://garden.herokuapp.com', false],
+    ['https://books.someone.workers.dev', 'https://garden.workers.dev', false],
+    ['https://bafybeia.ipfs.dweb.link', 'https://bafkreib.ipfs.dweb.link', false],
+    ['https://bafybeia.ipfs.w3s.link', 'https://ipfs.io', false],
+    ['https://a.someone.github.io', 'https://b.someone.github.io', false],
+    ['https://someone.web.app', 'https://someone-else.firebaseapp.com', false],
+    ['https://dweb.example', 'https://bafybeia.ipfs.dweb.link', false],
+    // Names together with the words that apps put beside theirs.
+    ['https://uniswap-app.org', 'https://app.uniswap.org', true],
+    ['https://app-uniswap.com', 'https://app.uniswap.org', true],
+    ['https://uni-swap.org', 'https://app.uniswap.org', true],
+    ['https://cow-swap.fi', 'https://swap.cow.fi', true],
+    ['https://cowswap.exchange', 'https://swap.cow.fi', true],
+    ['https://swap-cow.com', 'https://swap.cow.fi', true],
+    ['https://cow-dao.org', 'https://swap.cow.fi', true],
+    ['https://getaave.io', 'https://aave.com', true],
+    ['https://aaveapp.com', 'https://aave.com', true],
+    ['https://1lnch.io', 'https://app.1inch.io', true],
+    ['https://app-1inch.com', 'https://app.1inch.io', true],
+    ['https://zora-claim.xyz', 'https://zora.co', true],
+    ['https://csv-airdrop.example', 'https://csv-airdrop.app', true],
+    ['https://aa-ve.com', 'https://aave.com', true],
+    // Harmless neighbors.
+    ['https://cow-farm.example', 'https://swap.cow.fi', false],
+    ['https://cowboy.example', 'https://swap.cow.fi', false],
+    ['https://cow.example', 'https://swap.cow.fi', false],
+    ['https://swap.example', 'https://swap.cow.fi', false],
+    ['https://brave.com', 'https://aave.com', false],
+    ['https://safari.example', 'https://app.safe.global', false],
+    ['https://curved.example', 'https://curve.fi', false],
+    ['https://lidar.example', 'https://stake.lido.fi', false],
+    ['https://myswap.example', 'https://swap.example.org', false],
+    ['https://app.example', 'https://app.uniswap.org', false],
+    ['https://finance.example', 'https://app.yearn.finance', false],
+    ['https://pools.aave.com', 'https://aave.com', false],
+  ])('%s beside %s: %s', (url, known, expected) => {
+    expect(resemblingApp(url, [app(known)]) !== undefined).toBe(expected)
   })
 
   it("isn't compared with apps that the person added", () => {
@@ -76,7 +124,7 @@ it.each(['bücher.example', 'uniswаp.org', '例え.テスト', 'ελ.gr', '💸
 )
 
 it.each(['xn--', 'xn--!', 'xn--99999999', 'xn--a-\u00fc', 'plain.test'])(
-  'what is no punycode stays: %s',
+  'what isn’t punycode stays: %s',
   (host) => {
     expect(readHost(host)).toBe(host)
   },

@@ -11,12 +11,12 @@ describe('the title of a message', () => {
     ['its first line', '\n  Agreed. \nSigned by all', 'Agreed.'],
     ['the site of a sign-in', signIn('bank.demo.test'), 'Sign-in to bank.demo.test'],
     [
-      'the site of a sign-in that nobody sees begin elsewhere',
+      'a sign-in that visibly starts with one site but is for another',
       `Welcome!\n\u200B \uFEFFhttps://${signIn('bank.demo.test')}`,
       'Sign-in to bank.demo.test',
     ],
-    ['the type of data and whose it is', vote, 'Vote for Members’ ballot'],
-    ['the type of data of nobody', { ...vote, domain: {} }, 'Vote'],
+    ['the data type and its app', vote, 'Vote for Members’ ballot'],
+    ['typed data without an app name', { ...vote, domain: {} }, 'Vote'],
     ['that it is blank', ' \n ', 'Empty text'],
   ])('is %s', (_, message, title) => expect(titleOf(words, message)).toBe(title))
 

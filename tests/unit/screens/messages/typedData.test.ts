@@ -106,7 +106,7 @@ function changesOf(value: unknown): ((to: unknown) => void)[] {
   ])
 }
 
-/** The same data with something changed, added or left out, or spelled in another way. */
+/** The same data with something changed, added, or left out, or spelled in another way. */
 function changed(draw: Random, data: TypedDataParts): TypedDataParts {
   const copy = structuredClone(data)
   const value = draw.pick<() => unknown>([

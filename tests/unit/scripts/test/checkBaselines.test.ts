@@ -9,7 +9,7 @@ describe('the committed pictures', () => {
     expect(checkBaselines({ ok: true, pictures: ['a', 'b'] }, unused)).toMatchObject({ ok: true })
     const lost = checkBaselines({ ok: true, pictures: ['a'] }, unused)
     expect(lost).toMatchObject({ ok: false, failed: 1 })
-    expect(lost.text).toContain('No story takes b any more')
+    expect(lost.text).toContain('No story takes b anymore')
   })
 
   it('are not checked if a story failed: it took no picture', () => {

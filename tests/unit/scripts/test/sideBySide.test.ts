@@ -4,7 +4,7 @@ import { runSideBySide, type Result, type Step } from '../../../../scripts/test/
 
 const good: Result = { ok: true, passed: 3, failed: 0 }
 
-/** Steps that end when they are told to, and what happened in which order. */
+/** Steps that end on request, and what happened in which order. */
 function someSteps(plan: Record<string, Pick<Step, 'cores' | 'after'>>) {
   const log: string[] = []
   const end: Record<string, (result?: Result | Error) => void> = {}

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Address } from '#base'
 import { plainTx } from '#safe'
-import { type PendingConfirmation, unlistedProposals, unsubmittedProposals } from '#signing/pending'
+import {
+  isHeld,
+  localEntries,
+  localMessage,
+  type PendingConfirmation,
+  type PendingMessage,
+  unlistedProposals,
+  unsubmittedProposals,
+} from '#signing/pending'
 import { alice, at, bob } from '../../../../stories/screens/common/rows/items.ts'
 
 const now = 1_800_000_000_000
@@ -46,4 +55,39 @@ test('and keeps it for some minutes after it was accepted, because the lists lag
 
 test('but is not one that is only here, unless its page was closed long ago', () => {
   expect(noncesOf(unsubmittedProposals(entries as never, at))).toEqual([3, 4])
+})
+
+const messageOf = ({ tx, safeTxHash, ...entry }: PendingConfirmation): PendingMessage => ({
+  ...entry,
+  kind: 'message',
+  messageHash: safeTxHash,
+  message: `Transaction ${tx.nonce}`,
+})
+
+test.each([
+  [{ status: 'submitting' }, 'unreachable'],
+  [{ status: 'submitting', isUnchecked: true }, 'unchecked'],
+] as const)('what a closed page was doing counts alike wherever it is read: %o', (state, why) => {
+  const at120 = proposal(8n, state, { since: now - 120_000 })
+  const closed = proposal(8n, state, { since: now - 120_001 })
+  const read = (entry: PendingConfirmation) => [
+    localEntries([entry], at, entry.safeTxHash, alice).confirmation?.state,
+    unsubmittedProposals([entry], at)[0]?.state,
+    localMessage([messageOf(entry)], at, entry.safeTxHash, alice)?.state,
+  ]
+  expect(read(at120)).toEqual([state, undefined, state])
+  const abandoned = { status: 'unsubmitted', why } as const
+  expect(read(closed)).toEqual([abandoned, abandoned, abandoned])
+  expect(isHeld(abandoned)).toBe(why === 'unchecked')
+})
+
+test('a signature of a message is the account’s own, of this Safe on this network', () => {
+  const entry = messageOf(proposal(9n, { status: 'submitted' }))
+  const { messageHash } = entry
+  expect(localMessage([entry], at, messageHash, alice)).toBe(entry)
+  expect(localMessage([entry], at, messageHash, alice.toLowerCase() as Address)).toBe(entry)
+  expect(localMessage([entry], at, messageHash, bob)).toBeUndefined()
+  expect(localMessage([entry], { ...at, chainId: '10' }, messageHash, alice)).toBeUndefined()
+  expect(localMessage([entry], { ...at, address: bob }, messageHash, alice)).toBeUndefined()
+  expect(localMessage([entry], at, undefined, alice)).toBeUndefined()
 })

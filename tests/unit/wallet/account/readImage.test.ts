@@ -25,12 +25,13 @@ function aChain() {
 
 test('an invalid name has no avatar, and no requests are made', async () => {
   const { asked, config } = aChain()
-  expect(await readImage(config, 'not..a name')).toBeNull()
+  expect(await readImage(config.getClient(), 'not..a name')).toBeNull()
   expect(asked).toEqual([])
 })
 
 test('an unreachable node throws, so that the request can be retried', async () => {
   const { asked, config } = aChain()
-  await expect(readImage(config, 'alice.eth')).rejects.toThrow('The node of this test is away.')
+  const image = readImage(config.getClient(), 'alice.eth')
+  await expect(image).rejects.toThrow('The node of this test is away.')
   expect(asked).toEqual(['eth_call'])
 })

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { checkGroups, WalletListError } from '../../../../src/wallet/catalog/checkGroups.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  checkGroups,
+  usableGroups,
+  WalletListError,
+} from '../../../../src/wallet/catalog/checkGroups.ts'
+import { defaultGroups } from '../../../../src/wallet/catalog/defaultGroups.ts'
 import { aWallet } from './fixtures.ts'
 
 const withAccent = (iconAccent: string) => () =>
@@ -36,6 +41,14 @@ test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) 
   expect(withAccent(accent)).not.toThrow(),
 )
 
+test.each(['https://acme.example/icon.svg', '/icon.svg', '', 'data:text/html,hi'])(
+  '%j is not an icon, and the error names the wallet',
+  (icon) =>
+    expect(() =>
+      checkGroups([{ name: 'Ours', wallets: [aWallet('a', { name: 'Acme', icon })] }]),
+    ).toThrow(new WalletListError('Property `icon` is not a data URI for wallet: Acme')),
+)
+
 test('of two wallets with the same id the first one wins, across groups too', () => {
   const groups = checkGroups([
     {
@@ -48,4 +61,18 @@ test('of two wallets with the same id the first one wins, across groups too', ()
     ['One', ['First', 'The b']],
     ['Two', ['The c']],
   ])
+})
+
+test('invalid groups are in the console, once and by name, and the defaults are used', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const valid = [{ name: 'Mine', wallets: [aWallet('a')] }]
+  expect([usableGroups([]), usableGroups([]), usableGroups(valid)]).toEqual([
+    defaultGroups,
+    defaultGroups,
+    valid,
+  ])
+  expect(log.mock.calls).toEqual([
+    ['WalletListError: No wallet list was provided. See picker.groups of WalletProvider.'],
+  ])
+  log.mockRestore()
 })

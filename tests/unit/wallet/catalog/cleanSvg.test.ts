@@ -5,7 +5,7 @@ const picture = (inside: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}viewBox="0 0 24 24">${inside}</svg>`
 
 describe('the needed content of an icon', () => {
-  test('is kept; size, class, title and whitespace are removed', () =>
+  test('is kept; size, class, title, and whitespace are removed', () =>
     expect(
       cleanSvg(
         picture(

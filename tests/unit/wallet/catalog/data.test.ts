@@ -27,7 +27,7 @@ test('the seven popular wallets are in this order', () =>
 
 test('there are sixty-seven more', () => expect(moreWallets).toHaveLength(67))
 
-test('every id, name and rdns is unique', () => {
+test('every id, name, and rdns is unique', () => {
   const once = (names: readonly string[]) =>
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   once(all.flatMap(({ id, aliases = [] }) => [id, ...aliases]))

@@ -8,7 +8,10 @@ const said = new Set(Object.keys(english))
 const all = [...popularWallets, ...(await loadMore()).wallets]
 const used = all.flatMap(({ guides = {} }) =>
   Object.entries(guides).flatMap(([kind, guide]) =>
-    guide.steps.map((step) => [kind as GuideKind, step] as const),
+    guide.steps.flatMap((step) =>
+      // The app's own steps bring their texts.
+      typeof step === 'string' ? [[kind as GuideKind, step] as const] : [],
+    ),
   ),
 )
 

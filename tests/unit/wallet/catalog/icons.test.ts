@@ -20,7 +20,7 @@ test('the other icons belong to existing wallets', () => {
   expect(Object.keys(moreIcons).toSorted()).toEqual(Object.keys(places.moreIcons).toSorted())
 })
 
-test.each(pictures)('the icon of %s is clean, square and small', (_, svg) => {
+test.each(pictures)('the icon of %s is clean, square, and small', (_, svg) => {
   expect(cleanSvg(svg)).toBe(svg)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 24 24">/)
   expect(svg.length).toBeLessThan(6_000)

@@ -40,7 +40,7 @@ export const methods = {
 export type Act = keyof typeof methods
 export const acts = Object.keys(methods) as Act[]
 
-/** `told`: what a person is told. `kept`: how many connections, chains, signatures, hashes. */
+/** `told`: the message a person sees. `kept`: how many connections, chains, signatures, hashes. */
 export interface Outcome {
   told: string
   kept: number

@@ -10,7 +10,7 @@ export interface Behavior {
   leaves?: boolean
   /** Whether the person asks twice. */
   twice?: boolean
-  /** What the person is told. */
+  /** The message the person sees. */
   told: Record<Act, string>
   /** Acts that are done and keep nothing. */
   keepsNothing?: readonly Act[]
@@ -18,7 +18,7 @@ export interface Behavior {
 
 type Told = Partial<Record<Act | 'signing' | 'sending' | 'changing', string>>
 
-/** What is told of all acts, with exceptions: `changing`, `signing` and `sending` are several. */
+/** The message of all acts, with exceptions: `changing`, `signing`, and `sending` are several. */
 export const of = (usual: string, but: Told = {}): Record<Act, string> => {
   const { changing = usual, signing = usual, sending = usual, ...acts } = but
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reconnect } from 'wagmi/actions'
 import { switchPatience } from '../../../../src/wallet/connectors/changeChain.ts'
 import { type Act, acts, aPage, connected, doing, methods, type Outcome } from './acts.ts'
 import { answered } from './answers.ts'
@@ -54,6 +55,15 @@ async function outcome({ answers, before, leaves, twice }: Behavior, act: Act) {
 }
 
 it('there are at least sixty', () => expect(behaviors.length).toBeGreaterThanOrEqual(60))
+
+it('a wallet is asked for its accounts, and at the next visit for allowed ones', async () => {
+  const page = await connected(aPage())
+  expect(page.asked).toContain('eth_requestAccounts')
+  page.asked.length = 0
+  await reconnect(page.config)
+  expect(page.asked).toContain('eth_accounts')
+  expect(page.asked).not.toContain('eth_requestAccounts')
+})
 
 describe.each(behaviors.map((one) => [one.name, one] as const))(
   'a wallet that %s',

@@ -20,7 +20,7 @@ test('on a server, which does not know the browser, English is rendered', () => 
   )
 })
 
-test('preloaded texts are rendered at once, with language and direction', async () => {
+test('preloaded texts are rendered immediately, with language and direction', async () => {
   const hebrew = await loadLanguage('he')
   const drawn = renderToString(
     <LanguageProvider language="he" loaded={hebrew}>

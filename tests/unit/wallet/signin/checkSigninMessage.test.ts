@@ -73,7 +73,7 @@ test('an expected URI must match exactly', () => {
   expect(checkSigninMessage(message, { ...expected, uri: `${message.uri}/` })).toBe('uri')
 })
 
-test('address, chain and nonce are only checked if expected', () => {
+test('address, chain, and nonce are only checked if expected', () => {
   const loose = { domain: expected.domain, now }
   expect(
     checkSigninMessage(

@@ -18,7 +18,7 @@ const getNonce = vi.fn(async () => 'abcdefgh')
 const adapter = createSigninAdapter({ getNonce, verify: async () => true, signOut: () => {} })
 const silent = custom({ request: () => Promise.reject(new Error('Nobody asks on the server.')) })
 
-/** The first render on a server: without window, storage and location. */
+/** The first render on a server: without window, storage, and location. */
 function drawn(children: ReactNode): string {
   const config = createWalletConfig({
     chains: [mainnet],

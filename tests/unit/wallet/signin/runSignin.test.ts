@@ -65,7 +65,7 @@ describe('pressing the button', () => {
     const sign = vi.fn(async () => '0x1234' as const)
     const verify = vi.fn(async () => true)
     expect(await run({ sign, adapter: { ...adapter, verify } })).toEqual({
-      events: [created, signed, { type: 'verified', turn: 5 }],
+      events: [created, signed, { type: 'verified', turn: 5, account: people.alice.address }],
       errors: [],
     })
     expect(sign).toHaveBeenCalledWith(text)
@@ -91,7 +91,7 @@ describe('pressing the button', () => {
     expect((await run({ sign, adapter: own })).events).toEqual([
       created,
       signed,
-      { type: 'verified', turn: 5 },
+      { type: 'verified', turn: 5, account: people.alice.address },
     ])
     expect(sign).toHaveBeenCalledWith('{"hello":"abcdefgh"}')
     expect(verify).toHaveBeenCalledWith({ message: { hello: 'abcdefgh' }, signature: '0x1234' })
@@ -137,8 +137,8 @@ describe('pressing the button', () => {
       },
       'preparing',
     ],
-    ['that is over', { now: () => now + 60_000 }, 'preparing'],
-    ['that is no text', { adapter: { ...adapter, createMessage: () => ({}) } }, 'elsewhere'],
+    ['that is over', { adapter: { ...adapter, now: () => now + 60_000 } }, 'preparing'],
+    ['that isn’t a text', { adapter: { ...adapter, createMessage: () => ({}) } }, 'elsewhere'],
   ])('never requests a signature for a message %s', async (_name, change, at) => {
     const sign = vi.fn<SigninRun['sign']>()
     const { events, errors } = await run({ sign, ...change })

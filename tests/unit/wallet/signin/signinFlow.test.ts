@@ -1,3 +1,4 @@
+import { people } from '../../../../mocks/people.ts'
 import { describe, expect, test } from 'vitest'
 import {
   signinFlow,
@@ -7,6 +8,8 @@ import {
   type SigninState,
   type SigninStep,
 } from '../../../../src/wallet/signin/signinFlow.ts'
+
+const account = people.alice.address
 
 const after = (start: SigninState, ...events: SigninEvent[]) =>
   events.reduce<SigninState>(signinFlow, start)
@@ -58,7 +61,11 @@ const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['signing', { type: 'declined', turn: 3 }, idle],
   ['signing', { type: 'failed', turn: 3, failure }, { ...idle, failure }],
   ['verifying', { type: 'failed', turn: 3, failure }, { step: 'preparing', turn: 4, failure }],
-  ['verifying', { type: 'verified', turn: 3 }, { step: 'closed', turn: 4, awaited: false }],
+  [
+    'verifying',
+    { type: 'verified', turn: 3, account },
+    { step: 'closed', turn: 4, awaited: false },
+  ],
 ]
 
 const events: SigninEvent[] = [
@@ -78,7 +85,7 @@ const events: SigninEvent[] = [
   { type: 'signed', turn: 3 },
   { type: 'declined', turn: 3 },
   { type: 'failed', turn: 3, failure },
-  { type: 'verified', turn: 3 },
+  { type: 'verified', turn: 3, account },
 ]
 
 describe('each step', () => {
@@ -101,7 +108,7 @@ describe('each step', () => {
   })
 })
 
-/** Every reachable state, distinguished by step, text and whether it is awaited. */
+/** Every reachable state, distinguished by step, text, and whether it is awaited. */
 function reachable(): Map<string, SigninState> {
   const nameOf = (state: SigninState) => JSON.stringify({ ...state, turn: 0 })
   const found = new Map([[nameOf(signinStart), signinStart]])
@@ -180,7 +187,7 @@ function signedInFrom(start: SigninState): boolean {
       case 'signing':
         return { type: 'signed', turn }
       case 'verifying':
-        return { type: 'verified', turn }
+        return { type: 'verified', turn, account }
     }
   }
   for (let count = 0; count < 8; count++) {

@@ -234,7 +234,7 @@ describe('the library', () => {
   test.each<[string, Change]>([
     ['in a local network', { domain: 'wallet:8080' }],
     ['at an IPv6 address', { domain: '[::1]:5173' }],
-  ])('writes no message of a site %s', (_name, change) => {
+  ])('writes no message for a site %s', (_name, change) => {
     expect(() => create(change)).toThrow('Invalid Sign-In with Ethereum message field')
     expect(readSigninMessage(writeSigninMessage({ ...bare, ...change }))).toMatchObject(change)
   })

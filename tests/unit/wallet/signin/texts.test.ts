@@ -10,10 +10,10 @@ const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'u
 // Exact texts, because users and guides know them.
 test.each([
   ['signin.title', 'Verify your account'],
-  ['signin.preparing', 'Preparing message...'],
+  ['signin.preparing', 'Preparing message…'],
   ['signin.send', 'Sign in'],
-  ['signin.signing', 'Waiting for signature...'],
-  ['signin.verifying', 'Verifying signature...'],
+  ['signin.signing', 'Waiting for signature…'],
+  ['signin.verifying', 'Verifying signature…'],
   ['signin.cancel', 'Cancel'],
   ['signin.failed.preparing', 'Error preparing message, please retry!'],
   ['signin.failed.signing', 'Error signing message, please retry!'],

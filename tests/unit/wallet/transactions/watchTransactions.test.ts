@@ -108,7 +108,7 @@ test('a dropped one that reappears is found at the next visit', async () => {
   expect(status()).toBe('confirmed')
 })
 
-test('a cleared one is not requested any more', async () => {
+test('a cleared transaction is no longer requested', async () => {
   const { store, fetchState, begin } = watching(() => ({}))
   store.add(scope, { hash, description: 'Payment' })
   begin()

@@ -16,7 +16,7 @@ const rule = (
   attempt: (driver: SdkDriver) => Promise<Outcome>,
 ): SdkRule => ({ id, title, kind: 'quiet', try: attempt })
 
-/** The ids that everything has which is looked up in an object. */
+/** IDs that a lookup in any object finds. */
 const inheritedIds = ['', '__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
 const envelope = rule(
@@ -165,7 +165,7 @@ const wrongMessages = rule(
 
 const versions = rule(
   'versions',
-  'Answers of version 1 or later are read, all others ignored',
+  'Responses with version 1 or later are read; all others are ignored',
   async (driver) => {
     const read: string[] = []
     for (const version of ['1.0.0', '9.1.0', '999.0', '0.9.9', '-1.0', '', 'v2.0.0', undefined]) {

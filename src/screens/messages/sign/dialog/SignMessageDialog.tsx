@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Hex, SafeRef } from '#base'
+import { type Hex, readUrl, type SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { SignMessageView } from '../SignMessageView.tsx'
 import { useMessageSigning } from '../useMessageSigning.ts'
@@ -27,7 +27,7 @@ export function SignMessageDialog({
 }: SignMessageDialogProps) {
   const named = useMemo(() => (app?.url ? { name: app.name, url: app.url } : undefined), [app])
   const { shown, hash, hasSigned, isKept } = useMessageSigning(at, message, named)
-  const origin = named && URL.canParse(named.url) ? new URL(named.url).origin : undefined
+  const origin = named && readUrl(named.url)?.origin
   return (
     <SignMessageView
       {...shown}

@@ -104,7 +104,7 @@ export function CodeStep({ awaited, email, heading, onVerified }: CodeStepProps)
   )
 }
 
-/** A wrong, used or expired code gets an empty response of status 400. */
+/** A wrong, used, or expired code gets an empty response of status 400. */
 function verifyFailure(error: unknown, typed: string): VerifyState {
   if (isNotOffered(error)) return { status: 'notOffered' }
   if (error instanceof GatewayHttpError && error.status === 400)

@@ -78,7 +78,7 @@ function OwnersEmail({
   const [codeTurn, setCodeTurn] = useState(0)
   const codeHeading = useRef<HTMLHeadingElement>(null)
   const focusedTurn = useRef(0)
-  // Once the step of the code is there, and the dialog that led to it isn't any more.
+  // Once the code step is shown and the dialog that led to it is gone.
   useEffect(() => {
     if (codeTurn === focusedTurn.current || act !== undefined || !codeHeading.current) return
     focusedTurn.current = codeTurn

@@ -22,7 +22,7 @@ export interface EmailRequestDialogProps {
 const readTyped = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** Shows, registers, changes or deletes the address of the connected owner, for a signature. */
+/** Shows, registers, changes, or deletes the address of the connected owner, for a signature. */
 export function EmailRequestDialog({
   act,
   at: ref,

@@ -99,7 +99,7 @@ export function EmailRequestView(props: EmailRequestViewProps) {
         </DataList>
       )}
       {takesEmail && (
-        // What is being signed can't be changed.
+        // The text can't be changed while it's being signed.
         <Form form={form} inert={state.step === 'signing'}>
           <Field
             label={text('request.email')}

@@ -57,7 +57,7 @@ export function EmailView({
   const frame = useRef<HTMLDivElement>(null)
   const hadCode = useRef(false)
   const hasCode = code !== undefined
-  // The step of the code took the focus with it: what it led to gets it.
+  // Closing the code step drops focus, so move it to the result.
   useEffect(() => {
     if (hadCode.current && !hasCode && document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()

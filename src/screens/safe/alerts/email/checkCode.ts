@@ -12,7 +12,7 @@ export const resendInterval = 30_000
 export type CodeProblem = 'empty' | 'notDigits' | 'tooLong'
 
 /**
- * A typed or pasted code: without the spaces, hyphens and invisible characters that email programs
+ * A typed or pasted code: without the spaces, hyphens, and invisible characters that email programs
  * put into it, its digits in ASCII.
  */
 export function readCode(typed: string): string {

@@ -11,7 +11,7 @@ export type EmailProblem =
   | 'tooLong'
   | 'same'
 
-/** The parts between dots, `@` and the ends: gateways accept only these characters. */
+/** The parts between dots, `@`, and the ends: gateways accept only these characters. */
 const namePart = /^[A-Za-z0-9_+-]+$/
 const domainPart = /^[A-Za-z0-9][A-Za-z0-9-]*$/
 

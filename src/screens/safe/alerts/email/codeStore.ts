@@ -52,7 +52,7 @@ export const awaitCode = (ref: CodeRef, askedAt: number): void =>
     { at: ref.at, signer: ref.signer, askedAt },
   ])
 
-/** No code is awaited any more. */
+/** No code is pending anymore. */
 export const forgetCode = (ref: CodeRef): void =>
   void store.update((before) =>
     before.some((one) => isOf(one, ref)) ? before.filter((one) => !isOf(one, ref)) : before,

@@ -6,7 +6,7 @@ export type EmailAct = 'show' | 'register' | 'change' | 'delete'
 /**
  * Why a gateway rejected a request about an email address. `login`: it doesn't accept the
  * signature, or wants a login instead; `exists`: there is an address already, which gateways report
- * as an error of their own; `unreachable`: it may have been accepted anyway.
+ * as a separate error; `unreachable`: it may have been accepted anyway.
  */
 export type EmailRejection =
   | 'notOffered'

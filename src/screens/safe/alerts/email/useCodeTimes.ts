@@ -4,7 +4,7 @@ import { codeLifetime, resendInterval } from './checkCode.ts'
 export interface CodeTimes {
   /** Whole seconds until another code can be requested. */
   resendIn: number
-  /** Whether the gateway takes the last code no longer. */
+  /** Whether the gateway no longer accepts the last code. */
   isOld: boolean
 }
 

@@ -37,7 +37,7 @@ const actions = {
 } as const
 
 /**
- * Signatures that didn't arrive, in this tab: gateways accept them for some minutes, also after the
+ * Signatures that didn't arrive, in this tab: gateways accept them for some minutes, even after the
  * dialog was closed.
  */
 const unsent = new Map<string, { timestamp: number; proof: EmailProof }>()

@@ -14,7 +14,7 @@ export interface DeployDialogProps {
   order: Order
   /** The sent creation, if the dialog is opened to follow it. */
   creation?: PendingCreation | undefined
-  /** It was sent: the form isn't needed any more. */
+  /** It was sent: the form isn't needed anymore. */
   onSent: (creation: PendingCreation) => void
   onOtherNumber: () => void
   /** Takes the Safe at this address, which exists already. */
@@ -45,13 +45,8 @@ export function DeployDialog({
   const chain = useChain(chainId)
   const wallet = useWallet()
   const { account, switchChain } = wallet
-  const { state, sent, plan, simulation, fees, isRechecking, check, send, back } = useDeploy({
-    order,
-    opened: creation,
-    chain,
-    account,
-    onSent,
-  })
+  const deploying = useDeploy({ order, opened: creation, chain, account, onSent })
+  const { state, sent, plan, simulation, fees, relaying, isRechecking } = deploying
   const kinds = useQueries({
     queries: owners.map((address) => isContractQuery(client(chainId), { chainId, address })),
   })
@@ -73,18 +68,21 @@ export function DeployDialog({
       fees={fees.fees}
       onLevel={fees.onLevel}
       balance={fees.balance}
-      onCheck={check}
+      relaying={relaying}
+      onCheck={deploying.check}
       state={state}
+      account={account}
       sent={sent}
-      allowed={mayDeploy(plan, simulation, wallet)}
+      allowed={mayDeploy(plan, simulation, wallet, relaying.payer)}
       isRechecking={isRechecking}
       listed={toRemote(isListed)}
       href={at && linkTo(chains, at, 'home')}
       onSwitchChain={
         switchChain && (() => void switchChain(Number(chainId)).catch(() => undefined))
       }
-      onSend={() => void send()}
-      onBack={back}
+      onSend={() => void deploying.send()}
+      onRelayAnyway={() => void deploying.relayAnyway()}
+      onBack={deploying.back}
       onOtherNumber={onOtherNumber}
       onAdd={() => plan.status === 'exists' && onAdd(plan.plan.at)}
       onEdit={onEdit}

@@ -1,5 +1,6 @@
 import type { Remote } from '#base'
 import { Notice, useText } from '#ui'
+import { RevertReason } from '#screens/transactions/execute'
 import { createText } from '../text.ts'
 import type { DeployState } from './deployFlow.ts'
 import { useDifferences } from './useDifferences.ts'
@@ -31,16 +32,16 @@ export function DeployOutcome({
 }
 
 /** Why it reverted, as far as the contract says. */
-export function RevertReason({
+export function RevertNotice({
   state: { failure },
 }: {
   state: Extract<DeployState, { step: 'notCreated' }>
 }) {
   if (failure.status !== 'reverted') return null
-  const reason = failure.code ?? failure.detail
-  return reason ? (
+  const { code, detail } = failure
+  return code || detail ? (
     <Notice tone="danger">
-      <bdi>{reason}</bdi>
+      <RevertReason code={code} detail={detail} />
     </Notice>
   ) : null
 }

@@ -13,7 +13,12 @@ import {
   ProofStrip,
   useText,
 } from '#ui'
-import { FeeItem, type FeeItemProps } from '#screens/transactions/execute'
+import {
+  CostItems,
+  type FeeItemProps,
+  type RelaysOf,
+  RevertReason,
+} from '#screens/transactions/execute'
 import { PartyText } from '#screens/common/parties'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { createText } from '../text.ts'
@@ -37,6 +42,8 @@ export interface DeployReviewProps {
   fees: FeeItemProps['fees']
   onLevel: FeeItemProps['onLevel']
   balance: bigint | undefined
+  /** Who pays the fee. */
+  relaying?: RelaysOf | undefined
   /** It is being sent already. */
   isFixed: boolean
   onCheck: () => void
@@ -54,6 +61,7 @@ export function DeployReview({
   fees,
   onLevel,
   balance,
+  relaying,
   isFixed,
   onCheck,
 }: DeployReviewProps) {
@@ -116,7 +124,8 @@ export function DeployReview({
       <LookAlikeNotices lookAlikes={lookAlikes} />
       <WarningList warnings={warnings} />
       <DataList>
-        <FeeItem
+        <CostItems
+          relaying={relaying}
           isFixed={isFixed}
           chain={chain}
           simulation={feeSimulation(plan, simulation)}
@@ -194,10 +203,10 @@ function Exists({ plan: { plan, found } }: { plan: Extract<ShownPlan, { status: 
 /** Why the simulation reverts, as far as the contract says. */
 function Failing({ simulation }: { simulation: ShownCreationSimulation }) {
   if (simulation.status !== 'reverts') return null
-  const reason = simulation.code ?? simulation.detail
-  return reason ? (
+  const { code, detail } = simulation
+  return code || detail ? (
     <Notice tone="danger" live>
-      <bdi>{reason}</bdi>
+      <RevertReason code={code} detail={detail} />
     </Notice>
   ) : null
 }

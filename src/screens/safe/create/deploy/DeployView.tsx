@@ -1,23 +1,28 @@
-import { type Allowed, explorerLink, type Remote, shortAddress } from '#base'
+import { type Address, type Allowed, explorerLink, type Remote, shortAddress } from '#base'
 import type { PendingCreation } from '#signing'
-import { AddressText, QuorumRing, type RingStatus, useText } from '#ui'
+import { AddressText, Notice, QuorumRing, type RingStatus, useText } from '#ui'
 import {
+  checkActions,
   FailureNotice,
   failureSentence,
+  mayHaveBeenSent,
   type SigningAction,
   SigningDialog,
   transactionText,
   WalletRequest,
 } from '#screens/common/signing'
+import { type ExecuteFailure, relayBlocked, relayText } from '#screens/transactions/execute'
 import { createText } from '../text.ts'
 import type { DeployReason, DeployState } from './deployFlow.ts'
 import { DeployReview, type DeployReviewProps } from './DeployReview.tsx'
 import styles from './DeployView.module.css'
 import { useDifferences } from './useDifferences.ts'
-import { DeployOutcome, RevertReason } from './DeployOutcome.tsx'
+import { DeployOutcome, RevertNotice } from './DeployOutcome.tsx'
 
 export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   state: DeployState
+  /** The wallet's account. */
+  account?: Address | undefined
   /** What was sent, once it is. */
   sent: PendingCreation | undefined
   allowed: Allowed<DeployReason>
@@ -29,6 +34,7 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   href: string | undefined
   onSwitchChain: (() => void) | undefined
   onSend: () => void
+  onRelayAnyway?: (() => void) | undefined
   onBack: () => void
   /** Another number, for a Safe that doesn't exist yet. */
   onOtherNumber: () => void
@@ -42,13 +48,18 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
 }
 
 /**
- * Review, wallet, progress and outcome of a creation: one dialog, with one primary action per step.
+ * Review, wallet, progress, and outcome of a creation: one dialog, with one primary action per
+ * step.
  */
 export function DeployView(props: DeployViewProps) {
   const { order, chain, plan, state, sent, allowed, isRechecking, listed, href } = props
-  const { onSwitchChain, onSend, onBack, onOtherNumber, onAdd, onEdit, onDone, onClose } = props
+  const { onSwitchChain, onSend, onRelayAnyway, onBack, onOtherNumber } = props
+  const { onAdd, onEdit, onDone, onClose } = props
   const text = useText(createText)
   const words = useText(transactionText)
+  const relayWords = useText(relayText)
+  const isRelay = props.relaying?.payer === 'relay'
+  const blocked = isRelay && props.relaying ? relayBlocked(props.relaying.relays) : undefined
   const differences = useDifferences()
   const network = chain?.name ?? order.safe.chainId
   const isDifferent = state.step === 'done' && state.differs.length > 0
@@ -58,6 +69,7 @@ export function DeployView(props: DeployViewProps) {
   const title = {
     review: () => text('deploy.title'),
     wallet: () => text('wallet.title'),
+    relaying: () => relayWords('sending'),
     failed: () => text('deploy.title'),
     mining: () => text('mining.title'),
     notCreated: () => text(isUnclear ? 'failed.unclear' : 'failed.title'),
@@ -74,10 +86,19 @@ export function DeployView(props: DeployViewProps) {
       actions={actions()}
       onClose={onClose}
     >
-      {state.step === 'review' && <p className={styles.lead}>{text('deploy.text')}</p>}
-      {state.step === 'wallet' && spoken && <WalletRequest words={spoken} />}
-      {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
-      {state.step === 'review' || state.step === 'wallet' || state.step === 'failed' ? (
+      {state.step === 'review' && (
+        <p className={styles.lead}>{text(isRelay ? 'deploy.relayText' : 'deploy.text')}</p>
+      )}
+      {(state.step === 'wallet' || state.step === 'relaying') && spoken && (
+        <WalletRequest words={spoken} />
+      )}
+      {state.step === 'failed' &&
+        (isMaybeRelayed(state.failure) ? (
+          <Notice tone="danger" title={spoken} />
+        ) : (
+          <FailureNotice failure={state.failure} network={network} />
+        ))}
+      {isBefore(state) ? (
         <DeployReview {...props} isFixed={state.step !== 'review'} />
       ) : (
         <div className={styles.progress}>
@@ -102,7 +123,7 @@ export function DeployView(props: DeployViewProps) {
         </div>
       )}
       {state.step === 'done' && <DeployOutcome state={state} listed={listed} />}
-      {state.step === 'notCreated' && <RevertReason state={state} />}
+      {state.step === 'notCreated' && <RevertNotice state={state} />}
     </SigningDialog>
   )
 
@@ -112,9 +133,14 @@ export function DeployView(props: DeployViewProps) {
         return undefined
       case 'wallet':
         return text('wallet.text', { factory: 'plan' in plan ? shortAddress(plan.plan.to) : '' })
+      case 'relaying':
+        return relayWords('sendingText')
       case 'failed':
-        return failureSentence(words, state.failure, network)
+        return isMaybeRelayed(state.failure)
+          ? text('failed.relayUnreachable')
+          : failureSentence(words, state.failure, network)
       case 'mining':
+        if (state.txHash === null) return relayWords(state.slow ? 'waitingSlow' : 'waiting')
         return text(state.slow ? 'mining.slow' : 'mining.text')
       case 'notCreated':
         return text(`failed.${state.failure.status}`)
@@ -133,8 +159,16 @@ export function DeployView(props: DeployViewProps) {
 
   function actions(): readonly SigningAction[] {
     const close: SigningAction = { label: text('close'), onPress: onClose }
+    const anyway: SigningAction = {
+      label: relayWords('anyway'),
+      variant: 'primary',
+      onPress: onRelayAnyway,
+    }
     const back: SigningAction = { label: text('back'), variant: 'primary', onPress: onBack }
-    const href = 'txHash' in state ? explorerLink(chain, 'txHash', state.txHash) : undefined
+    const href =
+      'txHash' in state && state.txHash !== null
+        ? explorerLink(chain, 'txHash', state.txHash)
+        : undefined
     const explorer: readonly SigningAction[] = href
       ? [{ label: text('explorer'), href, isExternal: true }]
       : []
@@ -143,15 +177,28 @@ export function DeployView(props: DeployViewProps) {
         return [{ label: text('deploy.edit'), onPress: onEdit }, ...primary()]
       case 'wallet':
         return [{ label: text('cancel'), onPress: onClose }]
+      case 'relaying':
+        return [close]
       case 'failed':
-        return [close, back]
+        if (mayHaveBeenSent(state.failure)) return checks()
+        return isUnsure(state.failure)
+          ? [close, { ...back, variant: 'secondary' }, anyway]
+          : [close, back]
       case 'mining':
         return [...explorer, close]
       case 'notCreated':
-        return [...explorer, close, back]
+        return isUnclear ? checks() : [...explorer, close, back]
       case 'done':
         return [...explorer, { label: text('close'), onPress: onDone }, ...open()]
     }
+  }
+
+  function checks(): readonly SigningAction[] {
+    const txHash = 'txHash' in state ? state.txHash : undefined
+    const back: SigningAction = { label: text('back'), onPress: onBack }
+    // What the relayer may have sent is found at the Safe's address.
+    const account = isRelay && 'plan' in plan ? plan.plan.address : props.account
+    return checkActions({ chain, txHash, account }, { back, onClose }, words)
   }
 
   function open(): readonly SigningAction[] {
@@ -174,8 +221,23 @@ export function DeployView(props: DeployViewProps) {
         variant: 'primary',
         onPress: onSend,
         busy: isRechecking,
-        disabledReason: allowed.allowed ? undefined : text(`reason.${allowed.reason}`),
+        disabledReason: allowed.allowed
+          ? blocked && relayWords(`blocked.${blocked}`)
+          : text(`reason.${allowed.reason}`),
       },
     ]
   }
 }
+
+type Before = Extract<DeployState, { step: 'review' | 'wallet' | 'relaying' | 'failed' }>
+
+/** Nothing is known to have been sent. */
+const isBefore = (state: DeployState): state is Before =>
+  ['review', 'wallet', 'relaying', 'failed'].includes(state.step)
+
+/** The gateway's response is missing, so the relayer may be sending it. */
+const isMaybeRelayed = ({ at, why }: ExecuteFailure): boolean =>
+  at === 'relay' && why === 'unreachable'
+
+/** The relayer's simulation was inconclusive. */
+const isUnsure = ({ at, why }: ExecuteFailure): boolean => at === 'relay' && why === 'unsure'

@@ -2,7 +2,7 @@ import { type Allowed, type Hex, no, yes } from '#base'
 import type { CreationDifference, NewSafe } from '#safe'
 import type { CreationReview, CreationSimulation, PendingCreation } from '#signing'
 import type { Wallet } from '#wallet'
-import type { ExecuteFailure, SendingState } from '#screens/transactions/execute'
+import type { ExecuteFailure, Payer, SendingState } from '#screens/transactions/execute'
 
 /** The user's choices for a creation. */
 export interface Order {
@@ -13,7 +13,7 @@ export interface Order {
 
 type ChainFailure = Extract<
   PendingCreation['state'],
-  { status: 'reverted' | 'missing' | 'replaced' | 'dropped' }
+  { status: 'reverted' | 'missing' | 'replaced' | 'dropped' | 'notRelayed' }
 >
 
 /**
@@ -23,18 +23,27 @@ type ChainFailure = Extract<
 export type DeployState =
   | { step: 'review' }
   | { step: 'wallet' }
+  /** The gateway's relayer is used in place of the wallet. */
+  | { step: 'relaying' }
   | { step: 'failed'; failure: ExecuteFailure }
-  /** `slow`: it takes longer than usual. */
-  | { step: 'mining'; txHash: Hex; slow: boolean }
+  /**
+   * `slow`: it takes longer than usual. `txHash` is null as long as only the relayer knows it.
+   */
+  | { step: 'mining'; txHash: Hex | null; slow: boolean }
   /** Final: as far as is known, there is no Safe. */
-  | { step: 'notCreated'; txHash: Hex; failure: ChainFailure }
-  | { step: 'done'; txHash: Hex; differs: readonly CreationDifference[]; byOther: boolean }
+  | { step: 'notCreated'; txHash: Hex | null; failure: ChainFailure }
+  | { step: 'done'; txHash: Hex | null; differs: readonly CreationDifference[]; byOther: boolean }
 
 /**
  * Combines the dialog's state with the sent transaction's. An open wallet request takes precedence:
  * it may be a second attempt.
  */
-export function deployState(local: SendingState, sent: PendingCreation | undefined): DeployState {
+export function deployState(
+  local: SendingState,
+  sent: PendingCreation | undefined,
+  payer: Payer = 'wallet',
+): DeployState {
+  if (local.step === 'wallet' && payer === 'relay') return { step: 'relaying' }
   if (local.step !== 'review') return local
   if (!sent) return local
   const { txHash, state } = sent
@@ -74,12 +83,14 @@ export type DeployReason =
 
 /**
  * Whether the creation may be sent: only if everything that it depends on was checked, and its
- * simulation returned the predicted address.
+ * simulation returned the predicted address. If the relayer sends it, the wallet's network doesn't
+ * matter.
  */
 export function mayDeploy(
   plan: ShownPlan,
   simulation: ShownCreationSimulation,
   { status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>,
+  payer: Payer = 'wallet',
 ): Allowed<DeployReason> {
   // Problems with the creation itself come first: no wallet solves them.
   if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode')
@@ -90,5 +101,5 @@ export function mayDeploy(
   if (plan.status === 'unread' || (plan.status === 'ready' && simulation.status === 'unknown'))
     return no('unread')
   if (plan.status === 'checking' || simulation.status === 'loading') return no('checking')
-  return String(chainId) === plan.plan.at.chainId ? yes : no('wrongChain')
+  return payer === 'relay' || String(chainId) === plan.plan.at.chainId ? yes : no('wrongChain')
 }

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import { digest } from '#queries'
+import { type RelayCall, relayMutation } from '#queries'
 import {
-  type CreationReview,
-  type CreationSimulation,
+  type CreationPlan,
+  isSameCreation,
   type PendingCreation,
-  planCreation,
+  relayCreation,
   sendCreation,
-  simulateCreation,
 } from '#signing'
 import { useText } from '#ui'
 import { useAddRecentTransaction } from '#wallet'
@@ -16,6 +15,9 @@ import { hasCapability, useEnvironment } from '#screens/core/environment'
 import {
   failureOf,
   type FeesOf,
+  type Payer,
+  relayError,
+  type RelaysOf,
   sendingFlow,
   sendingStart,
   useFees,
@@ -24,29 +26,21 @@ import {
 } from '#screens/transactions/execute'
 import { useIsMounted } from '#screens/common/hooks'
 import { useLeft } from '#screens/common/signing'
-import { creationPort } from '#screens/core/ports'
 import { creations, useCreations } from '../creations.ts'
 import { createText } from '../text.ts'
-import {
-  type DeployState,
-  deployState,
-  type Order,
-  type ShownCreationSimulation,
-  type ShownPlan,
-} from './deployFlow.ts'
+import { type DeployState, deployState, type Order } from './deployFlow.ts'
+import { type CreationChecks, useCreationChecks } from './useCreationChecks.ts'
+import { useCreationRelays } from './useCreationRelays.ts'
 
-export interface Deploying {
+export interface Deploying extends Omit<CreationChecks, 'recheck'> {
   state: DeployState
   /** What was sent, if anything was. */
   sent: PendingCreation | undefined
-  plan: ShownPlan
-  simulation: ShownCreationSimulation
   fees: FeesOf
-  /** The chain is being read once more, right before the wallet is prompted. */
-  isRechecking: boolean
-  /** Reads the chain again. */
-  check: () => void
+  relaying: RelaysOf
   send: () => Promise<void>
+  /** Has the relayer send it although its own simulation was inconclusive. */
+  relayAnyway: () => Promise<void>
   /**
    * Back to the review. A creation that failed stays in the store until it is sent again or put
    * away: what it needs is nowhere else.
@@ -63,89 +57,48 @@ interface DeployInput {
   onSent: (creation: PendingCreation) => void
 }
 
+interface Sent {
+  plan: CreationPlan
+  gas: bigint
+  account: Address
+  acceptUnverified: boolean
+}
+
 /**
- * Checks a creation against the chain and sends it from the connected wallet; its further state
- * comes from the store.
+ * Checks a creation against the chain and has the connected wallet or the relayer send it; its
+ * further state comes from the store.
  */
 export function useDeploy({ order, opened, chain, account, onSent }: DeployInput): Deploying {
   const text = useText(createText)
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
-  const [isRechecking, setRechecking] = useState(false)
   const [last, setLast] = useState(opened)
   const wallet = useSendingWallet()
-  const { client } = useEnvironment()
+  const { client, gateway } = useEnvironment()
+  const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
   const left = useLeft(chain?.name ?? '')
   const node = client(order.safe.chainId)
   const list = useCreations()
-  const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
+  const stored = last && list.find((one) => isSameCreation(one, last))
   // Another tab may put it away: what was known of it stays.
   if (stored && stored !== last) setLast(stored)
   const sent = stored ?? last
-  const state = deployState(local, sent)
-  const isReviewing = state.step === 'review'
-  const port = node && creationPort(node)
-  const plan = useQuery({
-    queryKey: ['creationPlan', digest(order.safe)] as const,
-    enabled: isReviewing && port !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: (): Promise<CreationReview> =>
-      port ? planCreation(port, order.safe) : Promise.reject(new Error('No node is configured.')),
-  })
-  const ready = plan.data?.status === 'ready' ? plan.data.plan : undefined
-  const simulation = useQuery({
-    queryKey: ['creationSimulation', digest([ready, account])] as const,
-    enabled: isReviewing && port !== undefined && ready !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: (): CreationSimulation | Promise<CreationSimulation> =>
-      port && ready ? simulateCreation(port, ready, account) : { status: 'unknown' },
-  })
+  const isReviewing = local.step === 'review' && sent === undefined
+  const relaying = useCreationRelays(chain, order.safe, isReviewing)
+  const state = deployState(local, sent, relaying.payer)
+  const checks = useCreationChecks(order.safe, node, account, isReviewing)
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
   const isMounted = useIsMounted()
   const add = useAddRecentTransaction()
-  const showsOutcome = useShowsOutcome(state.step === 'notCreated' ? 'failed' : state.step)
+  const showsOutcome = useShowsOutcome(state.step)
 
-  /**
-   * What was reviewed, if the chain still is as it was then; otherwise the dialog shows what
-   * differs now.
-   */
-  async function checked(): Promise<{ plan: NonNullable<typeof ready>; gas: bigint } | undefined> {
-    setRechecking(true)
-    try {
-      const { data: again } = await plan.refetch()
-      if (
-        again?.status !== 'ready' ||
-        again.plan.data !== ready?.data ||
-        again.plan.address !== ready.address
-      )
-        return undefined
-      const { data: simulated } = await simulation.refetch()
-      return simulated?.status === 'works' ? { plan: again.plan, gas: simulated.gas } : undefined
-    } finally {
-      setRechecking(false)
-    }
-  }
-
-  async function send() {
-    if (!ready || !account || isRechecking) return
-    const found = await checked()
-    // Back in the form, or away, the person wants it no more.
+  async function send(acceptUnverified = false) {
+    if (!account) return
+    const found = await checks.recheck()
+    // Back in the form, or away, the person no longer wants it.
     if (!found || !isMounted()) return
     dispatch({ type: 'execute' })
     try {
-      const offered = fees.fees.status === 'choice' ? fees.fees.choice[fees.fees.level] : undefined
-      const creation = await sendCreation(
-        { wallet, store: creations, now: () => Date.now() },
-        {
-          plan: found.plan,
-          name: order.name,
-          account,
-          gas: found.gas,
-          fees: offered,
-          legacy: !hasCapability(chain, 'feeMarket'),
-        },
-      )
+      const creation = await sendBy(relaying.payer, { ...found, account, acceptUnverified })
       setLast(creation)
       dispatch({ type: 'sent' })
       remember(creation)
@@ -157,7 +110,31 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
     }
   }
 
+  function sendBy(
+    payer: Payer,
+    { plan, gas, account, acceptUnverified }: Sent,
+  ): Promise<PendingCreation> {
+    const ports = { store: creations, now: () => Date.now() }
+    const input = { plan, name: order.name, account }
+    if (payer === 'relay') {
+      const relay = (call: RelayCall) =>
+        askRelayer(call).catch((cause: unknown) => Promise.reject(relayError(cause)))
+      return relayCreation({ ...ports, relay }, { ...input, acceptUnverified })
+    }
+    return sendCreation(
+      { ...ports, wallet },
+      {
+        ...input,
+        gas,
+        fees: fees.fees.status === 'choice' ? fees.fees.choice[fees.fees.level] : undefined,
+        legacy: !hasCapability(chain, 'feeMarket'),
+      },
+    )
+  }
+
   function remember({ txHash, name }: PendingCreation) {
+    // What the relayer sends isn't among the wallet's transactions.
+    if (txHash === null) return
     try {
       add({
         hash: txHash,
@@ -173,15 +150,11 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   return {
     state,
     sent,
-    plan:
-      plan.data && !plan.isError
-        ? plan.data
-        : { status: !port ? 'noNode' : plan.isError ? 'unread' : 'checking' },
-    simulation: simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' },
+    ...checks,
     fees,
-    isRechecking,
-    check: () => void plan.refetch().then(() => simulation.refetch()),
-    send,
+    relaying,
+    send: () => send(),
+    relayAnyway: () => send(true),
     back: () => {
       if (state.step === 'notCreated') setLast(undefined)
       dispatch({ type: 'back' })

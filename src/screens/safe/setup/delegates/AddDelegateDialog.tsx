@@ -14,7 +14,7 @@ export interface AddDelegateDialogProps {
   at: SafeRef
   chain: ChainSummary
   owners: readonly Address[]
-  /** Those that there are. */
+  /** The existing delegates. */
   delegates: readonly Delegate[]
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export function AddDelegateDialog({
   const { ready } = check
   const request = useDelegateRequest('addDelegate', { at, chain }, async (ports, owner) => {
     // Otherwise it would be reported as added.
-    if (!ready) throw new Error('Something is wrong with the delegate.')
+    if (!ready) throw new Error('The delegate form is incomplete or invalid.')
     await addDelegate(ports, { ...ready, chainId: at.chainId }, owner)
     forget()
   })

@@ -44,7 +44,7 @@ export interface DelegateContext {
   at: SafeRef
   found: FoundAddress
   owners: readonly Address[]
-  /** Those that there are. */
+  /** The existing delegates. */
   delegates: readonly Delegate[]
   /** The owner who adds it. */
   account: Address | undefined

@@ -39,7 +39,7 @@ import {
   nativeToken,
   toLimitToken,
 } from '#screens/transactions/send/spend'
-import { LimitView, type LimitViewProps } from './LimitView.tsx'
+import { type LimitModule, LimitView, type LimitViewProps } from './LimitView.tsx'
 import { choosableOf, isEnabledAfter } from './limitChoices.ts'
 
 export interface LimitDialogProps {
@@ -125,7 +125,7 @@ export function LimitDialog({
       : known
   const isChoosable =
     tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
-  // An amount of one token is none of another.
+  // An amount in one token doesn't carry over to another.
   const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
   const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
   const former = toRemote(
@@ -164,7 +164,7 @@ export function LimitDialog({
     const library = await findLibrary(client(at.chainId), batchLibraries(settings.version)).finally(
       () => setPreparing(false),
     )
-    // What was typed meanwhile isn't what would be reviewed, and what was closed stays closed.
+    // Input typed meanwhile wouldn't be reviewed, and a closed dialog stays closed.
     if (latest.current !== form) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     onReview(toSafeTx(ready, { nonce, library }))
@@ -191,7 +191,6 @@ export function LimitDialog({
   return (
     <LimitView
       chain={chain}
-      chains={chains}
       change={change}
       form={chosen}
       onForm={(next) => {
@@ -199,23 +198,24 @@ export function LimitDialog({
         setLibraryFailure(undefined)
         setClashes(false)
       }}
-      tokens={change.kind === 'new' ? choosable : undefined}
-      knownTokens={known}
-      erc20s={[...state.tokens, ...(read.status === 'ready' ? read.value : [])]}
-      found={found}
-      contacts={contacts.filter(
-        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
-      )}
       check={check}
-      isReadingFormer={account !== undefined && former.status === 'loading'}
-      formerFailure={account && former.status === 'failed' ? former : undefined}
-      enables={!state.isEnabled && !isEnabled}
-      queued={queuedOf()}
-      nonces={nonces}
-      nonceCheck={nonceCheck}
+      delegate={{
+        chains,
+        found,
+        contacts: contacts.filter(
+          (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+        ),
+      }}
+      tokens={{
+        offered: change.kind === 'new' ? choosable : undefined,
+        known,
+        erc20s: [...state.tokens, ...(read.status === 'ready' ? read.value : [])],
+      }}
+      former={formerOf()}
+      module={{ enables: !state.isEnabled && !isEnabled, queued: queuedOf(), clashes }}
+      nonce={{ known: nonces, check: nonceCheck }}
       isPreparing={isPreparing}
       libraryFailure={libraryFailure}
-      clashes={clashes}
       disabledReason={disabledReason}
       onAdd={add}
       onReview={() => void review()}
@@ -227,7 +227,13 @@ export function LimitDialog({
     />
   )
 
-  function queuedOf(): LimitViewProps['queued'] {
+  function formerOf(): LimitViewProps['former'] {
+    if (account === undefined) return undefined
+    if (former.status === 'loading') return 'reading'
+    return former.status === 'failed' ? former : undefined
+  }
+
+  function queuedOf(): LimitModule['queued'] {
     if (before.status !== 'ready') return 'reading'
     if (isEnabled !== state.isEnabled) return isEnabled ? 'enables' : 'disables'
     return before.value.isPartial ? 'partial' : undefined

@@ -1,4 +1,4 @@
-import { type ChainSummary, grouped, toDecimal } from '#base'
+import { type ChainSummary, grouped, toDecimal, withSymbol } from '#base'
 import { limitPeriod } from '#screens/transactions/review'
 import { Field, Notice, Select, TextInput, useText } from '#ui'
 import { AddressField, isShownWhileTyping, isUrgentProblem } from '#screens/transactions/send'
@@ -15,6 +15,12 @@ interface LimitFieldsProps {
   check: LimitCheck
 }
 
+export interface DelegateFieldProps {
+  chains: readonly ChainSummary[]
+  found: FoundAddress
+  contacts: readonly Contact[]
+}
+
 /** Who may spend. */
 export function DelegateField({
   chains,
@@ -23,11 +29,7 @@ export function DelegateField({
   found,
   contacts,
   check,
-}: LimitFieldsProps & {
-  chains: readonly ChainSummary[]
-  found: FoundAddress
-  contacts: readonly Contact[]
-}) {
+}: LimitFieldsProps & DelegateFieldProps) {
   const text = useText(limitsText)
   const addressText = useAddressProblemText(chains)
   const problemText = (problem: DelegateProblem): string => {
@@ -66,7 +68,7 @@ export function TermsFields({
   check,
   isTried,
 }: LimitFieldsProps & {
-  /** It was tried to submit them. */
+  /** The user has tried to submit them. */
   isTried: boolean
 }) {
   const text = useText(limitsText)
@@ -74,7 +76,7 @@ export function TermsFields({
   const { token, amount } = check
   const balance =
     token?.balance !== undefined &&
-    `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
+    withSymbol(grouped(toDecimal(token.balance, token.decimals), text.locale), token.symbol)
   const periods = limitPeriods.includes(form.period)
     ? limitPeriods
     : [...limitPeriods, form.period].toSorted((a, b) => a - b)

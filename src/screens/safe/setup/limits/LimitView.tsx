@@ -16,51 +16,37 @@ import {
   useForm,
   useText,
 } from '#ui'
-import type { Contact } from '#screens/core/names'
 import { type KnownNonces, type NonceCheck, NonceField } from '#screens/transactions/send'
 import fields from '../../../common/form/fields.module.css'
 import { useLimitText } from '#screens/transactions/review'
 import { PartyText } from '#screens/common/parties'
-import type { FoundAddress } from '#screens/common/typedAddress'
 import type { LimitChange, LimitCheck, LimitForm } from './limitForm.ts'
 import type { LimitToken } from '#screens/transactions/send/spend'
 import { limitsText } from '#screens/transactions/send/spend'
-import { DelegateField, LimitProblems, TermsFields } from './LimitFields.tsx'
+import {
+  DelegateField,
+  type DelegateFieldProps,
+  LimitProblems,
+  TermsFields,
+} from './LimitFields.tsx'
 
 export interface LimitViewProps {
   chain: ChainSummary
-  chains: readonly ChainSummary[]
   change: LimitChange
   form: LimitForm
   onForm: (form: LimitForm) => void
-  /** Tokens that can be chosen; undefined where it is fixed. */
-  tokens: Remote<readonly LimitToken[]> | undefined
-  /** Those that can be chosen if these can't be read. */
-  knownTokens: readonly LimitToken[]
-  /** What the tokens say about themselves. */
-  erc20s: readonly Erc20[]
-  found: FoundAddress
-  contacts: readonly Contact[]
   check: LimitCheck
-  /** It is being read which limits the account had before. */
-  isReadingFormer?: boolean | undefined
-  /** Why it couldn't be read which limits the account had before. */
-  formerFailure?: { reason: Failure; retry: () => void } | undefined
-  /** The module isn't enabled yet. */
-  enables: boolean
-  /**
-   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`:
-   * not all of what runs before is known.
-   */
-  queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
-  nonces: Remote<KnownNonces>
-  nonceCheck: NonceCheck
+  /** What is known of who may spend. */
+  delegate: DelegateFieldProps
+  tokens: LimitTokens
+  /** What is read of the limits that the account had before. */
+  former?: 'reading' | { reason: Failure; retry: () => void } | undefined
+  module: LimitModule
+  nonce: { known: Remote<KnownNonces>; check: NonceCheck }
   /** The chain is being read for the review. */
   isPreparing?: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined
-  /** The draft transaction disables the module. */
-  clashes?: boolean | undefined
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
   onAdd: () => void
@@ -70,52 +56,66 @@ export interface LimitViewProps {
   onClose: () => void
 }
 
+export interface LimitTokens {
+  /** Those that can be chosen; undefined where it is fixed. */
+  offered: Remote<readonly LimitToken[]> | undefined
+  /** Those that can be chosen if these can't be read. */
+  known: readonly LimitToken[]
+  /** What the tokens say about themselves. */
+  erc20s: readonly Erc20[]
+}
+
+/** The module that keeps the limits. */
+export interface LimitModule {
+  /** It isn't enabled yet. */
+  enables: boolean
+  /**
+   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`:
+   * not all of what runs before is known.
+   */
+  queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
+  /** The draft transaction disables it. */
+  clashes?: boolean | undefined
+}
+
 /**
  * One change of a Safe's spending limits: what it is, what is wrong with it, and what could be
  * lost.
  */
-export function LimitView(props: LimitViewProps) {
-  const {
-    chain,
-    change,
-    form,
-    onForm,
-    tokens,
-    knownTokens,
-    erc20s,
-    check,
-    enables,
-    queued,
-    nonces,
-    nonceCheck,
-    libraryFailure,
-  } = props
-  const {
-    isReadingFormer = false,
-    formerFailure,
-    isPreparing = false,
-    clashes = false,
-    onAdd,
-    onReview,
-    onCancel,
-    onClose,
-  } = props
+export function LimitView({
+  chain,
+  change,
+  form,
+  onForm,
+  check,
+  delegate: delegateField,
+  tokens,
+  former,
+  module,
+  nonce,
+  isPreparing = false,
+  libraryFailure,
+  ...props
+}: LimitViewProps) {
+  const { onAdd, onReview, onCancel, onClose } = props
+  const { offered } = tokens
+  const { queued } = module
   const text = useText(limitsText)
-  const limitText = useLimitText(erc20s, chain)
+  const limitText = useLimitText(tokens.erc20s, chain)
   const control = useForm()
   const [isNonceOpen, setNonceOpen] = useState(false)
-  const reading = queued === 'reading' || isReadingFormer ? text('problem.unread') : undefined
+  const reading = queued === 'reading' || former === 'reading' ? text('problem.unread') : undefined
   const disabledReason = props.disabledReason ?? reading
   const hasTerms = change.kind === 'new' || change.kind === 'change'
   const submit = () => {
     if (disabledReason !== undefined) return
-    if (nonceCheck.nonce === undefined) setNonceOpen(true)
-    control.attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
+    if (nonce.check.nonce === undefined) setNonceOpen(true)
+    control.attempt(check.ready !== undefined && nonce.check.nonce !== undefined, onReview)
   }
   const delegate =
     change.kind === 'new'
-      ? props.found.status === 'usable'
-        ? props.found.address
+      ? delegateField.found.status === 'usable'
+        ? delegateField.found.address
         : undefined
       : change.limit.delegate
   return (
@@ -147,7 +147,7 @@ export function LimitView(props: LimitViewProps) {
     >
       <Form form={control} className={fields.form} onSubmit={submit}>
         {change.kind === 'new' ? (
-          <DelegateField {...props} />
+          <DelegateField {...delegateField} form={form} onForm={onForm} check={check} />
         ) : (
           <DataList>
             <DataItem label={text('who')}>
@@ -169,29 +169,29 @@ export function LimitView(props: LimitViewProps) {
             </DataItem>
           </DataList>
         )}
-        {formerFailure && (
+        {former && former !== 'reading' && (
           <Problem
             variant="inline"
             title={text('failed', { network: chain.name })}
-            reason={formerFailure.reason}
-            onRetry={formerFailure.retry}
+            reason={former.reason}
+            onRetry={former.retry}
           />
         )}
-        {tokens?.status === 'loading' && <Skeleton shape="block" height={68} announced />}
-        {tokens?.status === 'failed' && (
+        {offered?.status === 'loading' && <Skeleton shape="block" height={68} announced />}
+        {offered?.status === 'failed' && (
           <Problem
             variant="inline"
             title={text('tokensFailed')}
-            reason={tokens.reason}
-            onRetry={tokens.retry}
+            reason={offered.reason}
+            onRetry={offered.retry}
           />
         )}
-        {tokens && tokens.status !== 'loading' && (
+        {offered && offered.status !== 'loading' && (
           <Field label={text('token')}>
             <Select
               value={form.token}
               onChange={(event) => onForm({ ...form, token: event.target.value as Address })}
-              options={(tokens.status === 'ready' ? tokens.value : knownTokens).map(
+              options={(offered.status === 'ready' ? offered.value : tokens.known).map(
                 ({ token, symbol }) => ({ value: token, label: symbol }),
               )}
             />
@@ -212,15 +212,15 @@ export function LimitView(props: LimitViewProps) {
         )}
         <Disclosure summary={text('nonce')} open={isNonceOpen} onOpenChange={setNonceOpen}>
           <NonceField
-            nonces={nonces}
+            nonces={nonce.known}
             value={form.nonce}
-            onChange={(nonce) => onForm({ ...form, nonce })}
-            check={nonceCheck}
+            onChange={(typed) => onForm({ ...form, nonce: typed })}
+            check={nonce.check}
           />
         </Disclosure>
         {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
-        {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
-        <LimitProblems check={check} clashes={clashes} libraryFailure={libraryFailure} />
+        {hasTerms && module.enables && <Notice>{text('warning.enables')}</Notice>}
+        <LimitProblems check={check} clashes={module.clashes} libraryFailure={libraryFailure} />
       </Form>
     </Dialog>
   )

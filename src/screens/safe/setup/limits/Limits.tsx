@@ -46,7 +46,7 @@ export interface LimitsProps {
   onReview: (tx: SafeTx, back: { formKey: string; onLeave: () => void; onEdit: () => void }) => void
 }
 
-/** `state` is that from when it was opened, in case the chain can't be read any more. */
+/** `state` is that from when it was opened, in case the chain can't be read anymore. */
 type Opened =
   | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
   /** `key`: another one each time that it is opened. `sent`: what was sent from it. */

@@ -42,7 +42,7 @@ export function LimitsView({
   const hasNone =
     limits.status === 'loading' ||
     (limits.status === 'ready' && !limits.value?.limits.length && spends.length === 0)
-  // Limits that are in force are shown on every network, and that they can't be read.
+  // Active limits are shown on every network, and so is an error if they can't be read.
   if (!isOffered && hasNone) return null
   return (
     <SettingGroup

@@ -73,9 +73,7 @@ export interface LimitCheck {
   token?: LimitToken
   /** It is more than the Safe has, which is allowed. */
   isOverBalance?: boolean
-  /**
-   * The contract has changed in the meantime: this limit isn't there any more, or has other terms.
-   */
+  /** The contract has changed in the meantime: this limit no longer exists, or has other terms. */
   isGone?: boolean
   /** Nothing would change. */
   isUnchanged?: boolean

@@ -13,7 +13,7 @@ export interface QueuedBefore {
 /** The most transactions of which details are requested. */
 const mostRead = 20
 
-/** Can't change the Safe itself, whatever its details. */
+/** Can't change the Safe itself, regardless of its details. */
 const harmless: readonly Action['kind'][] = ['send', 'reject', 'trade', 'stake', 'vault']
 
 /**

@@ -14,7 +14,7 @@ export interface Login {
   /** Whether the sign-in dialog is open. */
   isOpen: boolean
   /**
-   * Opens the sign-in dialog for the connected account, also in place of another one; undefined
+   * Opens the sign-in dialog for the connected account, even in place of another one; undefined
    * while that isn't possible or not necessary.
    */
   signIn: (() => void) | undefined
@@ -36,7 +36,7 @@ export interface Login {
  */
 export function useLogin(): Login {
   const context = useContext(LoginContext)
-  if (!context) throw new Error('useLogin was called outside of a LoginProvider.')
+  if (!context) throw new Error('useLogin must be used within <LoginProvider>.')
   const { openSignin, open } = useSignin()
   const { state, isYou, obstacle, signOut, reportDeclined } = context
   const canEnd = state.status === 'signedIn' && state.session.canEnd

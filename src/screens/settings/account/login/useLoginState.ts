@@ -52,7 +52,7 @@ export function useLoginState(): {
 const longestWait = 2 ** 31 - 1
 
 /**
- * The time, new when `until` is over, also if that changes to an earlier one; then it calls
+ * The time, new when `until` is over, even if that changes to an earlier one; then it calls
  * `onOver` as well.
  */
 function useTimeOf(until: number | undefined, onOver: () => void): number {

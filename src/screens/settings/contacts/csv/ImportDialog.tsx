@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useText, useTextSettings, useToast } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
+import { largestFile, readText } from '#screens/common/csv'
 import { formatList } from '#screens/common/hooks'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { type ImportState, ImportView } from './ImportView.tsx'
 import { importContacts, type ImportedContact, planImport, undoImport } from './planImport.ts'
 import { readContacts } from './readContacts.ts'
-import { largestFile, readText } from './readText.ts'
 import { importText } from './text.ts'
 
 export interface ImportDialogProps {

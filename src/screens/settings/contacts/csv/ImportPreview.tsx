@@ -20,7 +20,7 @@ export interface ImportPreviewProps {
 }
 
 /**
- * What a file would change: ambiguous contacts, changes and new contacts; then each unreadable
+ * What a file would change: ambiguous contacts, changes, and new contacts; then each unreadable
  * line.
  */
 export function ImportPreview({

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type ChainSummary, visibleName } from '#base'
 import { Button, Dialog, Notice, Skeleton, useText, useTextSettings } from '#ui'
+import { largestFile } from '#screens/common/csv'
 import { FileButton, useFileDrop } from '#screens/common/form'
 import { formatList } from '#screens/common/hooks'
 import { ImportPreview } from './ImportPreview.tsx'
 import styles from './ImportView.module.css'
 import { type ImportedContact, type ImportPlan, isLeftOut } from './planImport.ts'
-import { mostLines, type UnreadLine } from './readContacts.ts'
-import { type FileProblem, largestFile } from './readText.ts'
+import { type FileProblem, mostLines, type UnreadLine } from './readContacts.ts'
 import { importText } from './text.ts'
 
 /** How far the import is. */
@@ -126,7 +126,7 @@ export function ImportView({
 type ImportText = ReturnType<typeof useText<keyof (typeof importText)['english']>>
 
 /**
- * How many contacts are new, changed and known, and how many lines can't be read; without what
+ * How many contacts are new, changed, and known, and how many lines can't be read; without what
  * there is none of.
  */
 const countsOf = (

@@ -3,11 +3,12 @@ import { type Address, type ChainSummary, pause } from '#base'
 import { type AddressProblem, readTypedAddress } from '#screens/common/typedAddress'
 import { type NameProblem, nameProblem } from '#screens/common/contactName'
 import { readContactName } from '#screens/core/names'
-import { restore } from '#screens/common/csv'
-import type { FileProblem } from './readText.ts'
+import { restore, type TextProblem } from '#screens/common/csv'
 
 /** The longest file, in lines with contacts. */
 export const mostLines = 10_000
+
+export type FileProblem = TextProblem | { why: 'noHeader' | 'tooLong' }
 
 /** Lines that are read before the page may do something else. */
 const atOnce = 250
@@ -43,7 +44,7 @@ export type ContactsFile =
   | { ok: false; problem: FileProblem }
 
 /**
- * Reads a CSV file: columns in any order, separated by comma, semicolon or tab. Each line that
+ * Reads a CSV file: columns in any order, separated by comma, semicolon, or tab. Each line that
  * can't be read gets its reason.
  */
 export async function readContacts(
@@ -164,7 +165,7 @@ function readLine(
   }
 }
 
-/** The id of a network, which may be unsupported here; empty for all; undefined if it is none. */
+/** The ID of a network, which may be unsupported here; empty for all; undefined if it is none. */
 function readChain(text: string, chains: readonly ChainSummary[]): string | undefined {
   if (text === '') return ''
   if (/^\d{1,20}$/.test(text)) return BigInt(text).toString()

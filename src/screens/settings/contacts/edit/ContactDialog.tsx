@@ -41,7 +41,7 @@ type Entered = Pick<ContactForm, 'name' | 'address'> & {
   networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined
 }
 
-/** Adds, changes and deletes a contact. */
+/** Adds, changes, and deletes a contact. */
 export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactDialogProps) {
   const { chains } = useEnvironment()
   const [contacts, change] = useContacts()

@@ -8,7 +8,7 @@ export interface NetworkChoiceProps {
   chains: readonly ChainSummary[]
   /** The name counts on all networks. */
   isForAll: boolean
-  /** Ids of the chosen networks. */
+  /** IDs of the chosen networks. */
   chosen: readonly string[]
   onChange: (isForAll: boolean, chosen: readonly string[]) => void
   error: string | undefined

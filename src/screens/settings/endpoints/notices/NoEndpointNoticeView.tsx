@@ -4,7 +4,7 @@ import { endpointsText } from '../text.ts'
 export interface NoEndpointNoticeViewProps {
   /**
    * `none`: no endpoint is known. `suggested`: only the gateway's, which isn't used. `agreed`: only
-   * the gateway's, which the user has agreed to.
+   * the gateway's, which the user has approved.
    */
   why: 'none' | 'suggested' | 'agreed'
   network: string

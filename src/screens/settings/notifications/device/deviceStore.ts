@@ -15,7 +15,7 @@ export interface RegisteredSafe extends SafeRef {
 
 /** This device's registrations. Gateways don't list them, so they're stored here. */
 export interface RegisteredDevice {
-  /** Its id at the gateway; empty before the first registration. */
+  /** Its ID at the gateway; empty before the first registration. */
   uuid: string
   /** URL of the gateway that it is registered with. */
   gateway: string
@@ -102,7 +102,7 @@ const store = createPersistedStore<RegisteredDevice>({
 /** The device's current state. */
 export const storedDevice = (): RegisteredDevice => store.get()
 
-/** The device's state for a gateway, with a new id if it's new there. */
+/** The device's state for a gateway, with a new ID if it's new there. */
 const deviceAt = (gateway: string, device: RegisteredDevice, uuid: string): RegisteredDevice =>
   device.gateway === gateway && device.uuid !== '' ? device : { uuid, gateway, safes: [] }
 

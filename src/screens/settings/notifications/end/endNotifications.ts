@@ -1,5 +1,5 @@
 import type { Gateway } from '#gateway'
-import { unregisterDevice } from '#queries'
+import { unregisterEverywhere } from '#queries'
 import { storedDevice } from '../device/deviceStore.ts'
 import type { PushPort } from '#screens/core/environment'
 
@@ -19,9 +19,6 @@ export async function endNotifications(port: PushPort, gateway: Gateway): Promis
   await Promise.allSettled([port.unsubscribe(), port.forgetPlan()])
   const device = storedDevice()
   if (device.gateway !== gateway.baseUrl || device.safes.length === 0) return
-  const chains = [...new Set(device.safes.map(({ chainId }) => chainId))]
-  const told = Promise.allSettled(
-    chains.map((chainId) => unregisterDevice(gateway, { chainId, uuid: device.uuid })),
-  )
+  const told = unregisterEverywhere(gateway, device).catch(() => undefined)
   await Promise.race([told, new Promise((done) => setTimeout(done, patience))])
 }

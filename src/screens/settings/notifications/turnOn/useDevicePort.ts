@@ -16,7 +16,7 @@ export function useDevicePort(version: string): DevicePort {
           registerDevice(gateway, {
             uuid,
             cloudMessagingToken: token,
-            // Of no meaning for a page; the gateway requires them.
+            // Meaningless for a web page, but the gateway requires them.
             buildNumber: '0',
             bundle: 'coffer',
             deviceType: 'WEB',

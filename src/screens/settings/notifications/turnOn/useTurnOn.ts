@@ -14,7 +14,9 @@ import { isDone, type Job, type JobFailure, jobsOf, type JobState, keptSignature
 import { registerChain } from './registerChain.ts'
 import { useDevicePort } from './useDevicePort.ts'
 
-/** Why the browser receives no notifications. `dismissed`: the person closed its question. */
+/**
+ * Why the browser receives no notifications. `dismissed`: the user closed its permission prompt.
+ */
 export type BrowserProblem =
   | { why: 'denied' }
   | { why: 'dismissed' }
@@ -99,7 +101,7 @@ export function useTurnOn({ push, gateway, account, onRegistered, onPrompt }: Tu
           ...(failure.why === 'notOwner' && { text: words('fail.signed') }),
         }
 
-  /** What was signed counts even if the dialog is closed by then. */
+  /** Signatures count even if the dialog is closed by then. */
   async function signOne(
     { chainId, safes, ...job }: Job,
     { endpoint, token }: PushSubscribed,

@@ -23,7 +23,7 @@ export interface GoToDialogProps {
   onKeys: () => void
 }
 
-/** "Go to": any section, Safe, contact and transaction, and global actions, by keyboard. */
+/** "Go to": any section, Safe, contact, and transaction, and global actions, by keyboard. */
 export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoToDialogProps) {
   const text = useText(goToText)
   const shell = useText(shellText)

@@ -1,9 +1,11 @@
 import BookUser from 'lucide-react/icons/book-user'
 import Copy from 'lucide-react/icons/copy'
-import { type Address, type ChainSummary, sameAddress, type SafeRef, shortAddress } from '#base'
+import LinkIcon from 'lucide-react/icons/link'
+import { type Address, type ChainSummary, type SafeRef, shortAddress } from '#base'
 import { linkTo, safeParam } from '#screens/core/links'
 import { type Contact, safeAddress } from '#screens/core/names'
-import type { ResolvedFrom } from '#screens/common/typedAddress'
+import { sameSafe } from '#screens/core/preferences'
+import { type LinkTarget, type ResolvedFrom, targetHref } from '#screens/common/typedAddress'
 import type { Entry, GoToText } from './entry.ts'
 
 export interface AddressActions {
@@ -48,13 +50,17 @@ export function contactEntries(
 }
 
 export interface TypedAddressOptions {
+  /** As it was typed or pasted. */
+  typed: string
   chains: readonly ChainSummary[]
   /** The network of the open Safe is offered first. */
   here: string | undefined
-  /** Safes that are listed anyway. */
+  /** Safes that are listed anyway if what was typed is part of their address. */
   safes: readonly SafeRef[]
   actions: AddressActions
   text: GoToText
+  /** What a pasted link is about besides its Safe, with its label. */
+  target?: (LinkTarget & { title: string }) | undefined
   /** The ENS name that was typed, and the network whose record counts. */
   resolved?: ResolvedFrom | undefined
 }
@@ -65,7 +71,7 @@ export interface TypedAddressOptions {
  */
 export function typedAddressEntries(
   { address, chain }: { address: Address; chain: ChainSummary | undefined },
-  { chains, here, safes, actions, text, resolved }: TypedAddressOptions,
+  { typed, chains, here, safes, actions, text, resolved, target }: TypedAddressOptions,
 ): readonly Entry[] {
   const name = resolved?.name
   const only = chain?.chainId ?? resolved?.chainId
@@ -75,12 +81,10 @@ export function typedAddressEntries(
       : chains.toSorted((a, b) => Number(b.chainId === here) - Number(a.chainId === here))
   )
     .map(({ chainId }): SafeRef => ({ chainId, address }))
-    .filter(
-      (at) =>
-        !safes.some((safe) => safe.chainId === at.chainId && sameAddress(safe.address, address)),
-    )
+    .filter((at) => !safes.some((safe) => sameSafe(safe, at)) || !isPartOf(typed, at, chains))
   const networkOf = ({ chainId }: SafeRef) =>
     chains.find((one) => one.chainId === chainId)?.name ?? chainId
+  const detailOf = (at: SafeRef) => `${safeAddress(chains, at)} · ${networkOf(at)}`
   const rest = {
     group: 'address',
     detail: [name, resolved?.network, address].filter((one) => one !== undefined).join(' · '),
@@ -89,11 +93,23 @@ export function typedAddressEntries(
     group: 'address',
     id: `open ${safeParam(chains, at)}`,
     title: text('address.open', { address: name ?? safeAddress(chains, at) }),
-    detail: name ? `${safeAddress(chains, at)} · ${networkOf(at)}` : networkOf(at),
+    detail: name ? detailOf(at) : networkOf(at),
     mark: { address },
     href: linkTo(chains, at, 'home'),
   }))
   return [
+    ...(target && only
+      ? [
+          {
+            group: 'address',
+            id: 'target',
+            title: target.title,
+            detail: detailOf({ chainId: only, address }),
+            mark: { icon: LinkIcon },
+            href: targetHref(chains, { chainId: only, address }, target),
+          } satisfies Entry,
+        ]
+      : []),
     ...open.slice(0, 1),
     {
       ...rest,
@@ -117,3 +133,7 @@ export function typedAddressEntries(
     ...open.slice(1),
   ]
 }
+
+/** The search finds a known Safe by part of its address, but not by a link or another name. */
+const isPartOf = (typed: string, at: SafeRef, chains: readonly ChainSummary[]): boolean =>
+  safeParam(chains, at).toLowerCase().includes(typed.trim().toLowerCase())

@@ -18,7 +18,7 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
-/** A row of "Go to": a link, or something that is done at once. */
+/** A row of "Go to": a link, or something that is done immediately. */
 export type Entry = {
   group: Group
   /** Unique among all of them. */

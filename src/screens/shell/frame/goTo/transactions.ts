@@ -1,4 +1,4 @@
-import type { ChainSummary, SafeRef } from '#base'
+import { type ChainSummary, type SafeRef, withPlainSpaces } from '#base'
 import type { History, Queue, TransactionItem } from '#domain'
 import type { SentenceOptions } from '#screens/common/action'
 import { linkTo } from '#screens/core/links'
@@ -47,7 +47,7 @@ export function transactionEntries(
     items.flatMap((item) =>
       entry(item, {
         group: 'pending',
-        title: sentenceOf(item.action, { nonce }),
+        title: withPlainSpaces(sentenceOf(item.action, { nonce })),
         detail: text('pending', {
           nonce,
           submitted: item.multisig?.submitted ?? 0,
@@ -62,10 +62,12 @@ export function transactionEntries(
     .flatMap((item) =>
       entry(item, {
         group: 'recent',
-        title: sentenceOf(item.action, {
-          nonce: item.multisig?.nonce,
-          isDone: item.status === 'SUCCESS',
-        }),
+        title: withPlainSpaces(
+          sentenceOf(item.action, {
+            nonce: item.multisig?.nonce,
+            isDone: item.status === 'SUCCESS',
+          }),
+        ),
         detail: when(item.at),
       }),
     )

@@ -8,6 +8,7 @@ import { useChain, useEnvironment } from '#screens/core/environment'
 import { mainnet, useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import {
+  readLinkTarget,
   typedAddressText,
   useAddressProblemText,
   useTypedAddress,
@@ -64,6 +65,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   const problemText = useAddressProblemText(chains)
   const typedText = useText(typedAddressText)
   const ofAddress = { copy, edit: names.edit }
+  const target = found.status === 'usable' ? readLinkTarget(typed, found.address) : undefined
   const transactions = useMemo(
     () =>
       at ? transactionEntries({ at, chains, queue, history }, { text, sentenceOf, when }) : [],
@@ -80,6 +82,8 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
     entries: [
       ...(found.status === 'usable'
         ? typedAddressEntries(found, {
+            typed,
+            target: target && { ...target, title: typedText(`link.${target.page}`) },
             chains,
             here: at?.chainId,
             safes,
@@ -119,4 +123,6 @@ const isAddressLike = (why: string) =>
   why === 'zero' ||
   why === 'nameNotFound' ||
   why === 'payment' ||
+  why === 'unknownLink' ||
+  why === 'unknownPrefix' ||
   why === 'noNames'

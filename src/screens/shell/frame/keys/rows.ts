@@ -18,7 +18,7 @@ export function enterList(key: 'j' | 'k'): boolean {
   return row !== undefined
 }
 
-/** Selects the focused row, or no longer. */
+/** Selects or deselects the focused row. */
 export const selectRow = (): boolean => pressIn('[data-select]')
 
 /** Opens the focused row's menu. */

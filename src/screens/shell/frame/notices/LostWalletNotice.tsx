@@ -8,7 +8,7 @@ export interface LostWalletNoticeProps {
   onReconnect: () => void
 }
 
-/** Shown over the end of the page once the wallet has ended the connection from its side. */
+/** Shown at the bottom of the page once the wallet has ended the connection on its own. */
 export function LostWalletNotice({ wallet, onReconnect }: LostWalletNoticeProps) {
   const text = useText(shellText)
   return (

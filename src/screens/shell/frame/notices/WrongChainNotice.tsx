@@ -7,7 +7,7 @@ import styles from '../../../common/rows/EndBar.module.css'
 import { shellText } from '../text.ts'
 
 /**
- * Shown over the end of the page while the wallet is on a different network than the Safe; offers
+ * Shown at the bottom of the page while the wallet is on a different network than the Safe; offers
  * to switch.
  */
 export function WrongChainNotice({ at }: { at: SafeRef }) {

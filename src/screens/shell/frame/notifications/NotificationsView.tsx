@@ -32,7 +32,7 @@ export interface NotificationsViewProps {
 /** How many transactions are listed; the queue has the others. */
 const shown = 5
 
-/** What waits for the viewer: in the open Safe, and in the others. */
+/** What is pending for the viewer: in the open Safe, and in the others. */
 export function NotificationsView({
   chains,
   isConnected,

@@ -10,7 +10,7 @@ export interface SafeToSign {
   atLeast: boolean
 }
 
-/** The number at the bell, as text; undefined if nothing is known to wait. */
+/** The number at the bell, as text; undefined if nothing is known to be pending. */
 export const bellCount = (waiting: readonly PendingItem[], hasMore: boolean): string | undefined =>
   waiting.length > 0 ? `${waiting.length}${hasMore ? '+' : ''}` : undefined
 

@@ -4,7 +4,7 @@ import { pageTitle } from './pageTitle.ts'
 
 /** A page that has been opened. */
 export interface PageVisit {
-  /** The page: its path, Safe and transaction. */
+  /** The page: its path, Safe, and transaction. */
   page: string
   /** Its position in the browser's history, which stays when the address is corrected. */
   index: number

@@ -15,7 +15,8 @@ import {
 } from '#screens/transactions/execute'
 import { useIsMounted, useStillShown } from '#screens/common/hooks'
 import { useLeft } from '#screens/common/signing'
-import type { ProposedTransaction } from '#screens/transactions/review'
+import type { ProposedTransaction, ReviewAgain } from '#screens/transactions/review'
+import { recheckedAs } from '../recheckedAs.ts'
 import { confirmText } from '../text.ts'
 import { type ApproveState, approveState } from './approveFlow.ts'
 
@@ -33,13 +34,13 @@ export interface ApprovingInput {
   /** Nothing is approved without what it says can be signed. */
   review: Review | undefined
   /** Verifies again: the chain may have changed while the dialog was open. */
-  recheck: (() => Promise<Review | undefined>) | undefined
+  recheck: (() => Promise<ReviewAgain>) | undefined
   stored: PendingApproval | undefined
   /** The Safe has the account's approval. */
   isApproved: boolean
   chain: ChainSummary | undefined
   account: Address | undefined
-  /** The dangers that only a simulation shows, which may respond late. */
+  /** The dangers beside the review, which may appear late. */
   dangers: string
 }
 
@@ -83,8 +84,8 @@ export function useApprove({
       const now = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't prompted.
-      const isSame = now?.signable?.hash === signable.hash && isStillShown()
-      if (!isSame || now.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
+      if (recheckedAs(now, signable) !== 'same' || !isStillShown())
+        return dispatch({ type: 'back' })
       forgetFailed()
       dispatch({ type: 'execute' })
       try {

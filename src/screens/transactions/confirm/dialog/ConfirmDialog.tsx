@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Address, type Allowed, no, sameAddress, type SafeRef } from '#base'
 import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
-import { digest } from '#queries'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
@@ -10,6 +9,8 @@ import { loadPart } from '#screens/core/code'
 import {
   type Agreed,
   agreedReview,
+  dangersBeside,
+  hintsOf,
   intentOf,
   isContractOwner,
   isMultisig,
@@ -26,6 +27,7 @@ import { useSkippedQueue } from '#screens/transactions/skippedQueue'
 import { actorOf } from '#screens/core/openSafe'
 import { usePending } from '#screens/common/pending'
 import { useApprove } from '../approve/useApprove.ts'
+import { isKeptBack } from '../confirmFlow.ts'
 import { ConfirmDialogView } from '../ConfirmDialogView.tsx'
 import { confirmText } from '../text.ts'
 import { useConfirm } from '../useConfirm.ts'
@@ -53,8 +55,8 @@ const Follower = /*@__PURE__*/ loadPart(
 )
 
 /**
- * Confirms one pending transaction of a Safe: review, verification, signature or on-chain approval,
- * submission.
+ * Confirms one pending transaction of a Safe: review, verification, signature, or on-chain
+ * approval, submission.
  */
 export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
@@ -68,7 +70,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const lookAlikes = useReviewLookAlikes(detail, verification)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const unnamed = detail && unnamedIn(changes, review?.effect, detail)
-  const dangers = digest([changes?.status === 'loading', unnamed])
+  const dangers = dangersBeside({ conflicts, lookAlikes, unnamed })
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,
@@ -105,7 +107,10 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   // taken them.
   const isDone =
     confirming.state.step === 'done' ||
-    (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
+    (shared !== undefined &&
+      confirming.state.step === 'failed' &&
+      confirming.state.isSigned &&
+      !isKeptBack(confirming.state))
   const required = safe?.threshold ?? detail?.multisig?.required ?? 1
   // Until the chain is read, the button that does more is assumed, disabled: what it does may
   // become less under the pointer, never more.
@@ -148,10 +153,12 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
       <ConfirmDialogView
         {...shownReview(text, verification, { conflicts, lookAlikes })}
         intent={intentOf(detail, chain)}
+        hints={hintsOf(detail, chain)}
         detail={detail}
         chain={chain}
         state={current.state}
         confirmMethod={confirmMethod}
+        account={wallet.account}
         skipped={skipped}
         gas={
           safe &&
@@ -195,14 +202,14 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         }}
         onApprove={() => {
           setApprover(wallet.account)
-          // What the wallet can't sign, it may still be able to send; that is a step of its own.
+          // What the wallet can't sign, it may still be able to send; that is a separate step.
           if (confirmMethod === 'approve') void approving.approve()
         }}
         hash={review?.signable?.hash}
         onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
         onSignHash={() => void confirming.signHash()}
         onRetry={() => {
-          // Submitting it again is all that is asked for then, and may be much later.
+          // Then it only has to be submitted again, which may be much later.
           if (current.state.step === 'failed' && current.state.isSigned) setAgreed(undefined)
           void (confirmMethod === 'approve' ? approving.approve() : confirming.retry())
         }}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Hex, no, type SafeRef } from '#base'
 import { takesSignedHash } from '#safe'
-import { digest } from '#queries'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
@@ -10,7 +9,9 @@ import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/n
 import {
   type Agreed,
   agreedReview,
+  dangersBeside,
   draftIntentOf,
+  hintsOf,
   sharedFrom,
   sharedUrl,
   shownReview,
@@ -45,7 +46,7 @@ export interface ProposeDialogProps {
    * saw this review.
    */
   onExecute: (id: string, agreed?: Agreed) => void
-  /** The wallet is prompted, or isn't any more. */
+  /** The wallet is prompted, or isn't anymore. */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   /**
    * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
@@ -87,7 +88,7 @@ export function ProposeDialog({
     recheck: verification?.recheck,
     stored,
     account: wallet.account,
-    dangers: digest([changes?.status === 'loading', unnamed]),
+    dangers: dangersBeside({ conflicts, lookAlikes, unnamed }),
   })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const skipped = useSkippedQueue(at, review?.effect)
@@ -131,6 +132,7 @@ export function ProposeDialog({
     <ConfirmDialogView
       {...shownReview(text, verification, { conflicts, lookAlikes, draft: true })}
       intent={draftIntentOf(at, draft.tx, chain)}
+      hints={hintsOf(detail, chain)}
       heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
       detail={detail}
       chain={chain}
@@ -178,7 +180,7 @@ export function ProposeDialog({
       onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
       onSignHash={() => void confirming.signHash()}
       onRetry={() => {
-        // Submitting it again is all that is asked for then, and may be much later.
+        // Then it only has to be submitted again, which may be much later.
         if (confirming.state.step === 'failed' && confirming.state.isSigned) setAgreed(undefined)
         void confirming.retry()
       }}

@@ -40,7 +40,7 @@ export interface SignedRequestDialogProps {
   onBack: () => void
   onCancel: () => void
   onClose: () => void
-  /** What is requested; not shown any more once it is done. */
+  /** What is requested; not shown anymore once it is done. */
   children: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function SignedRequestDialog(props: SignedRequestDialogProps) {
               disabledReason ?? (isElsewhere ? reasonText(text, 'wrongChain') : undefined),
           },
     ],
-    // A wallet that doesn't respond can be left.
+    // The dialog can be closed while the wallet doesn't respond.
     signing: [{ label: text('cancel'), onPress: onClose }],
     failed: [
       { label: text('back'), onPress: onBack },

@@ -28,7 +28,7 @@ export interface SignedRequest {
   back: () => void
 }
 
-/** What is said of a request whose dialog was closed, or its page left, while it was made. */
+/** The notice about a request whose dialog was closed, or its page left, while it was made. */
 interface RequestWords {
   network: string
   done: string

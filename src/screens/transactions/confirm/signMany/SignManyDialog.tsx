@@ -2,15 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { refreshSafe } from '#queries'
-import { confirm } from '#signing'
+import { confirm, isHeld, submit } from '#signing'
+import { localEntries } from '#signing/pending'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useIsMounted } from '#screens/common/hooks'
+import { usePending } from '#screens/common/pending'
 import { useSigningWallet, useSubmittingPorts } from '#screens/core/ports'
 import { failureOf } from '../useConfirm.ts'
+import { recheckedAs } from '../recheckedAs.ts'
 import { useReportLateOutcome } from '../useReportLateOutcome.ts'
 import { ReviewOne } from './ReviewOne.tsx'
-import { needsAgreement, type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
+import {
+  needsAgreement,
+  type Outcome,
+  type Outcomes,
+  type Reviewed,
+  toSign,
+  withKept,
+} from './signing.ts'
 import { SignManyView } from './SignManyView.tsx'
 
 export interface SignManyDialogProps {
@@ -42,7 +52,18 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     [],
   )
   const put = (id: string, outcome: Outcome) => setOutcomes((all) => new Map(all).set(id, outcome))
+  const forget = (id: string) =>
+    setOutcomes((all) => new Map([...all].filter(([other]) => other !== id)))
   const next = toSign(ids, reviewed, outcomes)
+  const entries = usePending()
+  const keptOf = (id: string) => {
+    const hash = reviewed.get(id)?.detail?.multisig?.safeTxHash
+    return localEntries(entries, at, hash, account).confirmation
+  }
+  const shownOutcomes = new Map(
+    [...outcomes].map(([id, outcome]) => [id, withKept(outcome, keptOf(id))] as const),
+  )
+  const [isSubmitting, setSubmitting] = useState(false)
   const latest = useRef(reviewed)
   useLayoutEffect(() => {
     latest.current = reviewed
@@ -53,26 +74,38 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     const { signable, recheck } = reviewed.get(id) ?? {}
     if (!signable || !recheck || !account) return false
     put(id, { status: 'signing' })
-    const now = await recheck()
-    if (!isMounted()) return false
     // A danger that its simulation showed late, or may still show, isn't signed with the others.
-    const shown = latest.current.get(id)
-    if (needsAgreement(shown) || shown?.shown?.isSimulating) {
-      setOutcomes((all) => new Map([...all].filter(([other]) => other !== id)))
+    const hasDanger = () => {
+      const shown = latest.current.get(id)
+      return needsAgreement(shown) || Boolean(shown?.shown?.isSimulating)
+    }
+    const reviewAgain = async () => recheckedAs(await recheck(), signable)
+    const found = await reviewAgain()
+    if (!isMounted()) return false
+    if (hasDanger()) {
+      forget(id)
       return false
     }
-    // The chain changed since the review.
-    if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce) {
-      put(id, { status: 'failed', failure: 'changed' })
+    if (found !== 'same') {
+      put(id, { status: 'failed', failure: found === 'changed' ? found : 'unread' })
       return false
     }
     try {
       const state = await confirm({ ...ports, wallet }, signable, account, {
         chainIds: chains.map(({ chainId }) => chainId),
+        recheck: async () => {
+          const again = await reviewAgain()
+          return again === 'same' && hasDanger() ? 'changed' : again
+        },
       })
-      put(id, { status: state.status === 'unsubmitted' ? 'unsubmitted' : 'signed' })
+      // It was discarded in another tab.
+      if (!state) {
+        forget(id)
+        return false
+      }
+      put(id, state.status === 'unsubmitted' ? state : { status: 'signed' })
       reportLateOutcome(state)
-      return true
+      return !isHeld(state)
     } catch (error) {
       const failure = failureOf(error, chains)
       put(id, { status: 'failed', failure })
@@ -87,6 +120,22 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     await refreshSafe(queries, at)
   }
 
+  async function submitAgain() {
+    setSubmitting(true)
+    // Those that were kept back are reviewed again first, each on its own page.
+    const left = [...shownOutcomes].filter(
+      ([, outcome]) => outcome.status === 'unsubmitted' && !isHeld(outcome),
+    )
+    await Promise.all(
+      left.map(async ([id]) => {
+        const entry = keptOf(id)
+        return entry && submit(ports, entry)
+      }),
+    )
+    await refreshSafe(queries, at)
+    if (isMounted()) setSubmitting(false)
+  }
+
   return (
     <>
       {ids.map((id) => (
@@ -96,11 +145,12 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
         ids={ids}
         chain={chain}
         reviewed={reviewed}
-        outcomes={outcomes}
+        outcomes={shownOutcomes}
         onSwitchChain={
           switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
         }
         onSign={() => void sign()}
+        submitting={{ isBusy: isSubmitting, onSubmit: () => void submitAgain() }}
         onClose={onClose}
       />
     </>

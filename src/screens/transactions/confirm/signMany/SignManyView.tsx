@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { type ChainSummary, shortDetail, visibleText } from '#base'
+import type { ChainSummary } from '#base'
+import { isHeld } from '#signing/pending'
 import { Notice, Problem, Skeleton, useText } from '#ui'
 import {
   FailureNotice,
@@ -19,11 +20,14 @@ import { confirmText } from '../text.ts'
 import {
   isChecking,
   isOver,
+  isReason,
   isUndecided,
   needsAgreement,
   type Outcome,
   type Outcomes,
+  readable,
   type Reviewed,
+  signedOf,
   toSign,
 } from './signing.ts'
 import styles from '../../../common/signing/SignManyView.module.css'
@@ -36,10 +40,12 @@ export interface SignManyViewProps {
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   onSign: () => void
+  /** Submits what is signed and not submitted; `isBusy`: that is under way. */
+  submitting: { isBusy: boolean; onSubmit: () => void }
   onClose: () => void
 }
 
-/** Several pending transactions, each with what it does, its proof and its outcome. */
+/** Several pending transactions, each with what it does, its proof, and its outcome. */
 export function SignManyView({
   ids,
   chain,
@@ -47,38 +53,45 @@ export function SignManyView({
   outcomes,
   onSwitchChain,
   onSign,
+  submitting,
   onClose,
 }: SignManyViewProps) {
   const text = useText(confirmText)
   const words = useText(transactionText)
   const all = [...outcomes.values()]
   const isSigning = all.some(({ status }) => status === 'signing')
-  const signed = all.filter(isOver).length
+  const { signed, unsubmitted } = signedOf(outcomes)
   const next = toSign(ids, reviewed, outcomes)
   const checked = ids.filter((id) => !isChecking(reviewed.get(id)))
-  const { list, onSeen, isUnseen, isArmed, showMore } = useSeenReviews(next)
+  const { list, onSeen, isUnseen, seenCount, isArmed, showMore } = useSeenReviews(next)
   const isWrongChain = ids.some((id) => isReason(reviewed.get(id), 'wrongChain'))
   const isDone = next.length === 0 && signed > 0 && !isSigning
   const spoken = isDone
-    ? text('many.done', { count: signed })
+    ? unsubmitted > 0
+      ? text('many.doneNotSubmitted')
+      : text('many.done', { count: signed })
     : isSigning
       ? text('confirm.signingText')
       : undefined
   return (
     <SigningDialog
-      title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
-        count: ids.length,
-      })}
+      title={
+        isDone && unsubmitted > 0
+          ? text('many.notSubmitted', { submitted: signed - unsubmitted, count: signed })
+          : text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
+              count: ids.length,
+            })
+      }
       step={isDone ? 'done' : isSigning ? 'signing' : 'review'}
       spoken={spoken}
       isAsking={isSigning}
       actions={[
         {
           label: words(signed > 0 ? 'close' : 'cancel'),
-          variant: isDone ? 'primary' : 'secondary',
+          variant: isDone && unsubmitted === 0 ? 'primary' : 'secondary',
           onPress: onClose,
         },
-        ...(isDone ? [] : [action()]),
+        ...(!isDone ? [action()] : unsubmitted > 0 ? [submitAgain()] : []),
       ]}
       size="l"
       onClose={onClose}
@@ -99,6 +112,15 @@ export function SignManyView({
     </SigningDialog>
   )
 
+  function submitAgain(): SigningAction {
+    return {
+      label: text('confirm.submitAgain'),
+      variant: 'primary',
+      busy: submitting.isBusy,
+      onPress: submitting.onSubmit,
+    }
+  }
+
   /** What is done next; how many it is about doesn't change under the pointer. */
   function action(): SigningAction {
     if (isWrongChain && next.length === 0 && onSwitchChain)
@@ -109,7 +131,11 @@ export function SignManyView({
       }
     const isReady = checked.length === ids.length
     if (isReady && !isSigning && isUnseen)
-      return { label: words('many.more'), variant: 'primary', onPress: showMore }
+      return {
+        label: words('many.more', { seen: seenCount, count: next.length }),
+        variant: 'primary',
+        onPress: showMore,
+      }
     return {
       label: text('many.sign', { count: isReady || isSigning ? next.length : ids.length }),
       variant: 'primary',
@@ -132,9 +158,6 @@ export function SignManyView({
   }
 }
 
-const isReason = (one: Reviewed | undefined, reason: string) =>
-  one?.may.allowed === false && one.may.reason === reason
-
 function Item({
   chain,
   reviewed,
@@ -155,10 +178,20 @@ function Item({
   if (isOver(outcome)) {
     return (
       <>
-        <p className={styles.state}>
-          <Check size={16} aria-hidden />
-          {text(outcome?.status === 'unsubmitted' ? 'many.unsubmitted' : 'many.signed')}
-        </p>
+        {outcome?.status === 'unsubmitted' ? (
+          <Notice tone="warning" title={text('many.unsubmitted')} />
+        ) : (
+          <p className={styles.state}>
+            <Check size={16} aria-hidden />
+            {text('many.signed')}
+          </p>
+        )}
+        {outcome?.status === 'unsubmitted' && isHeld(outcome) && (
+          <FailureNotice
+            failure={{ at: 'submitting', why: outcome.why }}
+            network={chain?.name ?? ''}
+          />
+        )}
         <ReviewSummary
           action={detail.action}
           at={detail.at}
@@ -169,6 +202,7 @@ function Item({
       </>
     )
   }
+  const left = leftOut()
   return (
     <>
       <h3 id={id} className={styles.heading}>
@@ -177,16 +211,10 @@ function Item({
       {outcome?.status === 'failed' &&
         (outcome.failure === 'changed' ? (
           <Notice tone="danger" title={text('many.changed')} />
+        ) : outcome.failure === 'unread' ? (
+          <Notice tone="danger" title={words('proof.unreachable')} />
         ) : (
-          <FailureNotice
-            failure={{
-              ...outcome.failure,
-              ...(outcome.failure.detail && {
-                detail: visibleText(shortDetail(outcome.failure.detail)),
-              }),
-            }}
-            network={chain?.name ?? ''}
-          />
+          <FailureNotice failure={readable(outcome.failure)} network={chain?.name ?? ''} />
         ))}
       <ReviewBody
         {...shown}
@@ -205,17 +233,15 @@ function Item({
         cost={simulation && <SimulationItem simulation={simulation} />}
         failure={simulation && <SimulationNotice simulation={simulation} />}
       />
-      {!may.allowed && !isUndecided(reviewed) && (
-        <p className={styles.left}>
-          {text('many.left', { reason: reasonText(words, may.reason) })}
-        </p>
-      )}
-      {may.allowed && signable === null && (
-        <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>
-      )}
-      {may.allowed && signable !== null && needsAgreement(reviewed) && (
-        <p className={styles.left}>{text('many.left', { reason: text('many.alone') })}</p>
-      )}
+      {left !== undefined && <p className={styles.left}>{text('many.left', { reason: left })}</p>}
     </>
   )
+
+  /** Why it isn't signed with the others. */
+  function leftOut(): string | undefined {
+    if (!reviewed || isUndecided(reviewed)) return undefined
+    if (!may.allowed) return reasonText(words, may.reason)
+    if (signable === null) return words('reason.unverified')
+    return needsAgreement(reviewed) ? text('many.alone') : undefined
+  }
 }

@@ -1,9 +1,9 @@
-import type { Allowed, Failure } from '#base'
+import { type Allowed, type Failure, shortDetail, visibleText } from '#base'
 import type { TransactionDetail } from '#domain'
 import { risksToAgree } from '#safe'
-import type { Review, Signable } from '#signing'
+import type { PendingConfirmation, Signable, UnsubmittedReason } from '#signing'
 import type { ActionReason } from '#screens/common/signing'
-import type { ShownReview } from '#screens/transactions/review'
+import type { ReviewAgain, ShownReview } from '#screens/transactions/review'
 import type { ConfirmFailure } from '../confirmFlow.ts'
 import type { ShownDraftSimulation } from '../useDraftSimulation.ts'
 
@@ -19,7 +19,7 @@ export interface Reviewed {
   /** null: not verified, so it can't be signed. */
   signable: Signable | null
   /** Verifies again, right before the wallet is prompted. */
-  recheck: (() => Promise<Review | undefined>) | undefined
+  recheck: (() => Promise<ReviewAgain>) | undefined
 }
 
 /**
@@ -29,15 +29,30 @@ export interface Reviewed {
 export type Outcome =
   | { status: 'signing' }
   | { status: 'signed' }
-  | { status: 'unsubmitted' }
-  | { status: 'failed'; failure: ConfirmFailure | 'changed' }
+  | { status: 'unsubmitted'; why: UnsubmittedReason }
+  | { status: 'failed'; failure: ConfirmFailure | 'changed' | 'unread' }
 
 export type Outcomes = ReadonlyMap<string, Outcome>
 
 export const isOver = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
 
-/** The user has to agree to its risks, which takes a dialog of its own. */
+/** How many were signed, and how many of those the gateway doesn't have yet. */
+export function signedOf(outcomes: Outcomes): { signed: number; unsubmitted: number } {
+  const all = [...outcomes.values()]
+  return {
+    signed: all.filter(isOver).length,
+    unsubmitted: all.filter(({ status }) => status === 'unsubmitted').length,
+  }
+}
+
+/** An outcome, once what is kept of an unsubmitted signature has been submitted after all. */
+export const withKept = (outcome: Outcome, kept: PendingConfirmation | undefined): Outcome =>
+  outcome.status === 'unsubmitted' && kept?.state.status === 'submitted'
+    ? { status: 'signed' }
+    : outcome
+
+/** The user has to acknowledge its risks, which takes a separate dialog. */
 export const needsAgreement = (one: Reviewed | undefined): boolean =>
   risksToAgree(one?.shown?.risks ?? []).length > 0
 
@@ -54,13 +69,22 @@ export function isChecking(one: Reviewed | undefined): boolean {
   return proof.status !== 'differs' && proof.status !== 'unverifiable' && isUndecided(one)
 }
 
+/** A failure whose detail, from anywhere, is short and has no hidden characters. */
+export const readable = <Failed extends ConfirmFailure>(failure: Failed): Failed => ({
+  ...failure,
+  ...(failure.detail && { detail: visibleText(shortDetail(failure.detail)) }),
+})
+
+export const isReason = (one: Reviewed | undefined, reason: string): boolean =>
+  one?.may.allowed === false && one.may.reason === reason
+
 /** Whether the account may sign it isn't known. */
 export const isUndecided = ({ may }: Reviewed): boolean =>
   !may.allowed && (may.reason === 'loading' || may.reason === 'checking')
 
 /**
  * The transactions that are signed next, in their order: verified, allowed, without a danger that
- * has to be agreed to, and not signed yet.
+ * has to be acknowledged, and not signed yet.
  */
 export const toSign = (
   ids: readonly string[],

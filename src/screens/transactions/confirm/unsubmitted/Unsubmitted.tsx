@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { SafeRef } from '#base'
 import { refreshSafe } from '#queries'
 import { decodeTransaction } from '#safe'
 import { type PendingConfirmation, submit, withoutEntry } from '#signing'
 import { unsubmittedProposals } from '#signing/pending'
+import { sharedText } from '#screens/core/text'
 import { useChain, useEnvironment } from '#screens/core/environment'
-import { sharedFromEntry, sharedPath, useTokens } from '#screens/transactions/review'
+import { useText } from '#ui'
+import { actionOf, sharedFromEntry, sharedPath, useTokens } from '#screens/transactions/review'
 import { usePending } from '#screens/common/pending'
 import { useSubmittingPorts } from '#screens/core/ports'
 import { UnsubmittedView } from './UnsubmittedView.tsx'
+import styles from './UnsubmittedView.module.css'
 
 export interface UnsubmittedProps {
   at: SafeRef
@@ -20,14 +23,27 @@ export interface UnsubmittedProps {
 }
 
 /**
- * Transactions that were signed here and that the gateway doesn't have yet: nobody else knows of
+ * Transactions that were signed here and that the gateway doesn't have yet: no one else knows of
  * them.
  */
 export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {
-  return unsubmittedProposals(usePending(), at).map((entry) =>
-    listed.includes(entry.safeTxHash) ? null : (
-      <One key={`${entry.safeTxHash} ${entry.by}`} entry={entry} nonce={nonce} />
-    ),
+  const text = useText(sharedText)
+  const headingId = useId()
+  const entries = unsubmittedProposals(usePending(), at).filter(
+    ({ safeTxHash }) => !listed.includes(safeTxHash),
+  )
+  if (entries.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {text('status.UNSUBMITTED')}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <One key={`${entry.safeTxHash} ${entry.by}`} entry={entry} nonce={nonce} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -43,6 +59,7 @@ function One({ entry, nonce }: { entry: PendingConfirmation; nonce: bigint | und
   return (
     <UnsubmittedView
       entry={entry}
+      action={actionOf(effect, entry.tx, { safe: entry.at.address, tokens })}
       effect={effect}
       tokens={tokens}
       chain={chain}

@@ -47,7 +47,7 @@ export const ChangeRows = ({ changes, tokens, chain, unnamed = none }: ChangeRow
   </ul>
 )
 
-/** What it is about, whatever the amount. */
+/** What it is about, regardless of the amount. */
 const keyOf = (change: UnnamedChange) =>
   [
     change.kind,

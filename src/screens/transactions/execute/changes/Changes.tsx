@@ -1,6 +1,7 @@
 import { loadPart } from '#screens/core/code'
-import reviewStyles from '../../../common/signing/Review.module.css'
+import styles from './Changes.module.css'
 import type { ChangesViewProps } from './ChangesView.tsx'
+import { expectedRows } from './expectedRows.ts'
 
 const ChangesView = /*@__PURE__*/ loadPart(
   async () => (await import('./loaded/index.ts')).ChangesView,
@@ -8,7 +9,7 @@ const ChangesView = /*@__PURE__*/ loadPart(
 
 /** What a transaction changes for the Safe. Loaded on demand; its place is kept. */
 export const Changes = (props: ChangesViewProps) => (
-  <div className={reviewStyles.later}>
+  <div className={styles.reserved} data-rows={expectedRows(props.effect)}>
     <ChangesView {...props} />
   </div>
 )

@@ -1,9 +1,10 @@
 import type { ChainSummary } from '#base'
-import { type Effect, ownEffects, type Risk } from '#safe'
+import type { Effect, Risk } from '#safe'
 import { useText } from '#ui'
 import { type Outcome, OutcomeText } from '#screens/common/signing'
 import { ChangeRows } from './ChangeRows.tsx'
 import styles from './Changes.module.css'
+import { expectedRows } from './expectedRows.ts'
 import { changesText } from './text.ts'
 import type { ShownChanges } from './useChanges.ts'
 
@@ -29,22 +30,24 @@ export function ChangesView({ changes, chain, effect, risks = none }: ChangesVie
     changes.changes.balances.length + changes.changes.allowances.length > 0
   const status = has ? 'loading' : changes.status === 'changes' ? 'none' : changes.status
   return (
-    <section className={styles.changes} aria-label={text('heading')}>
+    <section
+      className={`${styles.changes} ${styles.reserved}`}
+      data-rows={expectedRows(effect)}
+      aria-label={text('heading')}
+    >
       <p className={styles.heading}>{text('heading')}</p>
-      <div className={styles.list} data-rows={expectedRows(effect)}>
-        {has ? (
-          <ChangeRows
-            changes={changes.changes}
-            tokens={changes.tokens}
-            chain={chain}
-            unnamed={risks.flatMap(({ change }) => change ?? [])}
-          />
-        ) : (
-          <p className={styles.note}>
-            <OutcomeText outcome={outcomes[status]}>{text(status)}</OutcomeText>
-          </p>
-        )}
-      </div>
+      {has ? (
+        <ChangeRows
+          changes={changes.changes}
+          tokens={changes.tokens}
+          chain={chain}
+          unnamed={risks.flatMap(({ change }) => change ?? [])}
+        />
+      ) : (
+        <p className={styles.note}>
+          <OutcomeText outcome={outcomes[status]}>{text(status)}</OutcomeText>
+        </p>
+      )}
     </section>
   )
 }
@@ -56,14 +59,3 @@ const outcomes = {
   fails: 'fails',
   unsupported: 'unknown',
 } as const satisfies Record<string, Outcome>
-
-/** At most as many as fit without scrolling. */
-const mostRows = 6
-
-const isContainer = ({ kind }: Effect) => kind === 'batch' || kind === 'malformed'
-
-/** How many balances and allowances the call data itself names. */
-function expectedRows(effect: Effect | undefined): number {
-  const named = effect && ownEffects(effect).filter((one) => !isContainer(one))
-  return Math.max(1, Math.min(named?.length ?? 1, mostRows))
-}

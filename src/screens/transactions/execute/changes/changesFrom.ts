@@ -64,7 +64,7 @@ export const draftSimulationFrom = (
  */
 export async function draftGasFrom(node: ChainClient, draft: DraftInput): Promise<ExecutionCost> {
   const execution = draftExecution(draft)
-  if (!execution) throw new Error('A Safe has owners.')
+  if (!execution) throw new Error('The Safe has no owners.')
   const { threshold } = draft.safe
   const [estimate, price, fees] = await Promise.all([
     estimateUnsigned(node, { ...execution, nonce: draft.tx.nonce }),

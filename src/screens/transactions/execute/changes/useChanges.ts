@@ -4,6 +4,7 @@ import type { ChainSummary, SafeRef } from '#base'
 import type { Execution } from '#chain'
 import { digest } from '#queries'
 import type { SimulatedChanges } from '#signing'
+import { patience } from '#screens/common/signing'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import type { DraftInput } from './changesFrom.ts'
 
@@ -12,9 +13,6 @@ import type { DraftInput } from './changesFrom.ts'
  * signing waits for it.
  */
 export type ShownChanges = SimulatedChanges | { status: 'loading' | 'late' }
-
-/** Milliseconds. Nodes may never respond, and nothing can be signed in the meantime. */
-const patience = 10_000
 
 /** An execution as it is sent, or a draft as if it were its turn. */
 export type Simulated = { execution: Execution } | { draft: DraftInput }

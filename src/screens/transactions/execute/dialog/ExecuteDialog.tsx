@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
+import { useEnvironment } from '#screens/core/environment'
+import { linkTo } from '#screens/core/links'
 import {
   type Agreed,
+  hintsOf,
   intentOf,
   isAsAgreed,
   isMultisig,
@@ -36,8 +39,8 @@ export interface ExecuteDialogProps {
    */
   agreed?: Agreed | undefined
   /**
-   * The wallet is prompted or the relayer used, or the network has yet to include it; or not any
-   * more.
+   * The wallet is prompted or the relayer used, or the network has yet to include it; or not
+   * anymore.
    */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
@@ -51,6 +54,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
+  const { chains } = useEnvironment()
   const current = useTransactionReview(at, id, wallet, shared)
   const review =
     current.verification?.review === 'checking' ? undefined : current.verification?.review
@@ -122,6 +126,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
       <ExecuteDialogView
         {...shownReview(text, verification, { conflicts, lookAlikes })}
         intent={intentOf(detail, chain)}
+        hints={hintsOf(detail, chain)}
         detail={detail}
         chain={chain}
         notice={
@@ -150,6 +155,8 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
         changes={executing.changes}
         {...executing.fees}
         state={executing.state}
+        account={wallet.account}
+        history={linkTo(chains, at, 'history')}
         relaying={executing.relaying}
         allowed={mayExecute(
           { ...shown, verification },
@@ -158,6 +165,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
             isRechecking: executing.isRechecking,
             simulation: executing.simulation.status,
             lacksGasLimit: lacksGasLimit(detail.tx, review),
+            isUnpackable: executing.isUnpackable,
             actor: { account: wallet.account ?? null, chainId: at.chainId },
           },
         )}

@@ -36,7 +36,7 @@ export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) 
   )
   const executing = useExecuteMany({ at, ids, reviews: current, chain, account: wallet.account })
   const { state, sent, simulation } = executing
-  // Once it is sent, the transactions' data change; the dialog keeps showing what was reviewed.
+  // Once it is sent, the transactions' data changes; the dialog keeps showing what was reviewed.
   const reviews = useFrozenWhile(state.step !== 'review', current)
   const { switchChain } = wallet
   return (
@@ -52,6 +52,7 @@ export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) 
         sent={sent}
         simulation={simulation}
         state={state}
+        account={wallet.account}
         allowed={allowedBy(executing, mayExecute(ids, reviews, actorOf(wallet)))}
         onSwitchChain={
           switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
@@ -65,11 +66,12 @@ export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) 
 }
 
 function allowedBy(
-  { isRechecking, executor }: ExecutingMany,
+  { isRechecking, executor, isUnpackable }: ExecutingMany,
   may: Allowed<ManyReason>,
 ): Allowed<ManyReason> {
   if (isRechecking) return no('checking')
   if (!may.allowed) return may
+  if (isUnpackable) return no('unpackable')
   if (executor === undefined) return no('checking')
   return executor === 'none' ? no('noExecutor') : executor === 'unread' ? no('noNode') : yes
 }

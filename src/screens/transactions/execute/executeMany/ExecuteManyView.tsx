@@ -1,4 +1,4 @@
-import type { Allowed, ChainSummary } from '#base'
+import type { Address, Allowed, ChainSummary } from '#base'
 import { survivesFailure } from '#safe'
 import type { PendingExecution } from '#signing'
 import { Amount, DataItem, DataList, Notice, useText } from '#ui'
@@ -16,7 +16,8 @@ import { RiskAgreement, useAgreement } from '#screens/transactions/review'
 import reviewStyles from '../../../common/signing/Review.module.css'
 import { executeActions } from '../executeActions.ts'
 import type { ExecuteState } from '../executeFlow.ts'
-import { failureReason, revertText } from '../revertText.ts'
+import { failureReason } from '../revertText.ts'
+import { RevertReason } from '../simulationFailure/RevertReason.tsx'
 import { executeText } from '../text.ts'
 import type { ManyReason, Reviews } from './reviewedExecution.ts'
 import type { ShownManySimulation } from './useExecuteMany.ts'
@@ -31,6 +32,8 @@ export interface ExecuteManyViewProps {
   sent: readonly PendingExecution[]
   simulation: ShownManySimulation
   state: ExecuteState
+  /** The wallet's account. */
+  account?: Address | undefined
   allowed: Allowed<ManyReason>
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
@@ -50,6 +53,7 @@ export function ExecuteManyView({
   sent,
   simulation,
   state,
+  account,
   allowed,
   onSwitchChain,
   onExecute,
@@ -99,9 +103,12 @@ export function ExecuteManyView({
     {
       chain,
       state,
+      account,
       allowed,
       send: {
-        label: isUnseen ? text('many.more') : own('many.send', { count }),
+        label: isUnseen
+          ? text('many.more', { seen: seen.seenCount, count: ids.length })
+          : own('many.send', { count }),
         wouldFail: simulation.status === 'reverts',
         busy: allowed.allowed && !isUnseen && !isArmed,
         disabledReason: !allowed.allowed
@@ -141,7 +148,7 @@ export function ExecuteManyView({
         <FailureNotice
           failure={state.failure}
           network={chain?.name ?? ''}
-          reason={failureReason(own, state.failure)}
+          {...failureReason(own, state.failure)}
         />
       )}
       {state.step !== 'failed' && state.step !== 'wallet' && (
@@ -191,7 +198,7 @@ function Simulation({
           title={own('many.wouldFail', { nonce: Number(simulation.failing.signable.tx.nonce) })}
           live
         >
-          {revertText(own, simulation.code) ?? simulation.detail}
+          <RevertReason code={simulation.code} detail={simulation.detail} />
         </Notice>
       )}
       <DataList>

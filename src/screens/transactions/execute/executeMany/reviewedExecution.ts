@@ -10,7 +10,7 @@ import {
   survivesFailure,
 } from '#safe'
 import { execData, type ExecutionCall, type PendingExecution, type Review } from '#signing'
-import { isMultisig, type ShownReview } from '#screens/transactions/review'
+import { isMultisig, type ReviewAgain, type ShownReview } from '#screens/transactions/review'
 
 /** One of several transactions, as far as it is reviewed. */
 export interface ReviewedExecution {
@@ -22,16 +22,16 @@ export interface ReviewedExecution {
   /** undefined while the chain is being read. */
   review: Review | undefined
   /** Verifies again, right before the wallet is prompted. */
-  recheck: (() => Promise<Review | undefined>) | undefined
+  recheck: (() => Promise<ReviewAgain>) | undefined
 }
 
 export type Reviews = ReadonlyMap<string, ReviewedExecution>
 
 /**
  * Why several transactions can't be executed together. `noExecutor`: the network has no official
- * library that makes several calls.
+ * library that makes several calls. `unpackable`: the signatures of one can't be put into its call.
  */
-export type ManyReason = ExecuteManyReason | 'loading' | 'noExecutor' | 'noNode'
+export type ManyReason = ExecuteManyReason | 'loading' | 'noExecutor' | 'noNode' | 'unpackable'
 
 /** Risks of a transaction that changes what the following ones were checked against. */
 const changing: readonly RiskId[] = [
@@ -72,6 +72,13 @@ export function mayExecute(
   const safe = all.find((one) => one?.review)?.review?.safe
   return safe && parts.length === ids.length ? canExecuteMany(parts, safe, actor) : no('loading')
 }
+
+/** One is reviewed whose signatures can't be put into its call. */
+export const hasUnpackable = (ids: readonly string[], reviews: Reviews): boolean =>
+  ids.some((id) => {
+    const { detail, review } = reviews.get(id) ?? {}
+    return isMultisig(detail) && review?.snapshot != null && !execData(detail, review.snapshot)
+  })
 
 const nonceOf = ({ signable }: ExecutionCall) => signable.tx.nonce
 

@@ -15,14 +15,14 @@ import { useAddRecentTransaction } from '#wallet'
 import { hasCapability, useEnvironment } from '#screens/core/environment'
 import { chainPort, simulationPort } from '#screens/core/ports'
 import { useIsMounted, useStillShown } from '#screens/common/hooks'
-import { useLeft } from '#screens/common/signing'
+import { inTime, useLeft } from '#screens/common/signing'
 import { usePending } from '#screens/common/pending'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from '../executeFlow.ts'
 import { executeText } from '../text.ts'
 import { failureOf } from '../failureOf.ts'
 import { useShowsOutcome } from '../useShowsOutcome.ts'
 import { useSendingWallet } from '../useSendingWallet.ts'
-import { callsOf, type Reviews, togetherOf } from './reviewedExecution.ts'
+import { callsOf, hasUnpackable, type Reviews, togetherOf } from './reviewedExecution.ts'
 
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
 export type ShownManySimulation =
@@ -42,6 +42,8 @@ export interface ExecutingMany {
    */
   executor: Address | 'none' | 'unread' | undefined
   simulation: ShownManySimulation
+  /** The signatures of one can't be put into its call, so nothing can be sent or simulated. */
+  isUnpackable: boolean
   execute: () => Promise<void>
   /** Back to the review; failed executions are removed from the store. */
   back: () => void
@@ -84,6 +86,7 @@ export function useExecuteMany({
   const node = client(at.chainId)
   const version = [...reviews.values()].find(({ review }) => review)?.review?.safe.version ?? null
   const calls = callsOf(ids, reviews)
+  const isUnpackable = hasUnpackable(ids, reviews)
   const executor = useQuery({
     queryKey: ['executor', at.chainId, version] as const,
     enabled: node !== undefined && version !== null,
@@ -116,13 +119,15 @@ export function useExecuteMany({
     const again = new Map(
       await Promise.all(ids.map(async (id) => [id, await reviews.get(id)?.recheck?.()] as const)),
     )
-    const { data } = await executor.refetch()
-    const now = new Map([...reviews].map(([id, one]) => [id, { ...one, review: again.get(id) }]))
-    const nonces = [...again].map(
-      ([id, review]) => review?.safe.nonce === reviews.get(id)?.review?.safe.nonce,
-    )
+    const answer = await inTime(executor.refetch())
+    const reviewOf = (id: string) => {
+      const review = again.get(id)
+      return review === 'unread' ? undefined : review
+    }
+    const now = new Map([...reviews].map(([id, one]) => [id, { ...one, review: reviewOf(id) }]))
+    const nonces = ids.map((id) => reviewOf(id)?.safe.nonce === reviews.get(id)?.review?.safe.nonce)
     return (
-      data === library &&
+      answer?.data === library &&
       nonces.every(Boolean) &&
       isStillShown() &&
       digest(callsOf(ids, now)) === digest(calls)
@@ -169,7 +174,10 @@ export function useExecuteMany({
     executor: executor.data ?? (executor.isError || !node ? 'unread' : undefined),
     simulation: !simulates
       ? { status: 'unsupported' }
-      : (simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' }),
+      : (simulation.data ?? {
+          status: simulation.isError || isUnpackable ? 'unknown' : 'loading',
+        }),
+    isUnpackable,
     execute,
     back: () => {
       if (state.step === 'failed' && local.step !== 'failed') {

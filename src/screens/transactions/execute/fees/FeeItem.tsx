@@ -1,5 +1,12 @@
 import { useId } from 'react'
-import { type ChainSummary, defaultDecimals, readable, roundedUp, toDecimal } from '#base'
+import {
+  type ChainSummary,
+  defaultDecimals,
+  readable,
+  roundedUp,
+  toDecimal,
+  withSymbol,
+} from '#base'
 import type { FeeLevel } from '#chain'
 import { Amount, DataItem, useText } from '#ui'
 import { AmountFiat } from '#screens/common/money'
@@ -38,7 +45,8 @@ export function FeeItem({
   const decimals = chain?.decimals ?? defaultDecimals
   const symbol = chain?.symbol ?? ''
   const payable = cost && canPay(balance, cost)
-  const inCoin = (raw: bigint) => `${readable(toDecimal(raw, decimals), text.locale)} ${symbol}`
+  const inCoin = (raw: bigint) =>
+    withSymbol(readable(toDecimal(raw, decimals), text.locale), symbol)
   return (
     <DataItem label={text('cost')}>
       {cost ? (
@@ -56,7 +64,7 @@ export function FeeItem({
         <FeeLevels fees={fees} onLevel={onLevel} />
       )}
       <p className={styles.note} data-payable={payable}>
-        {/* What a user should know before the wallet says it; the rest is read where it stands. */}
+        {/* What a user should know before the wallet says it; the rest appears in place. */}
         <span role="status">
           {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
           {cost &&
@@ -69,9 +77,17 @@ export function FeeItem({
         {cost &&
           payable !== 'no' &&
           payable !== 'barely' &&
+          cost.left === undefined &&
           fees.status === 'choice' &&
           text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
       </p>
+      {cost?.left !== undefined && (
+        <p className={styles.left} role="status">
+          {cost.left === 'unread'
+            ? text('left.unread')
+            : text('left.absurd', { amount: inCoin(cost.left) })}
+        </p>
+      )}
     </DataItem>
   )
 }

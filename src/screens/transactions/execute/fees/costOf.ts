@@ -7,16 +7,26 @@ export function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | 
   if (simulation.status !== 'works' && simulation.status !== 'innerFails') return undefined
   if (fees.status === 'choice') return feeCost(fees.choice, fees.level, simulation)
   if (fees.status !== 'wallet') return undefined
-  const { fee, dataFee = 0n } = simulation
-  return { expected: fee, most: fee - dataFee + risen(dataFee) }
+  const { fee, dataFee = 0n, left } = simulation
+  return {
+    expected: fee,
+    most: fee - dataFee + risen(dataFee),
+    ...(left !== undefined && { left }),
+  }
 }
 
 /** How much more than was shown a fee may become before it's shown again, in percent. */
 const tolerance = 25n
 
-/** Whether a cost is the one that was agreed to, or not much more; undefined if it isn't known. */
+/**
+ * Whether a cost is the one that was agreed to, or not much more; undefined if it isn't known. One
+ * of which a part isn't known is never agreed to.
+ */
 export const isCostAsAgreed = (
   agreed: bigint | undefined,
   cost: FeeCost | undefined,
 ): boolean | undefined =>
-  cost && agreed !== undefined && cost.most * 100n <= agreed * (100n + tolerance)
+  cost &&
+  agreed !== undefined &&
+  cost.left === undefined &&
+  cost.most * 100n <= agreed * (100n + tolerance)

@@ -1,4 +1,5 @@
 import type { FeeChoice, FeeLevel } from '#chain'
+import type { ExecutionCost } from '#signing'
 
 /** What a transaction costs at one level, in wei. */
 export interface FeeCost {
@@ -6,6 +7,8 @@ export interface FeeCost {
   expected: bigint
   /** The most that it may cost: the account must have as much. */
   most: bigint
+  /** What the chain charges on top, and isn't included: unread, or too much to be true, in wei. */
+  left?: ExecutionCost['left'] | undefined
 }
 
 /**
@@ -18,10 +21,14 @@ const dataMargin = 25n
 export function feeCost(
   choice: FeeChoice,
   level: FeeLevel,
-  { gas, dataFee = 0n }: { gas: bigint; dataFee?: bigint },
+  { gas, dataFee = 0n, left }: Omit<ExecutionCost, 'fee'>,
 ): FeeCost {
   const { price, maxFeePerGas } = choice[level]
-  return { expected: gas * price + dataFee, most: gas * maxFeePerGas + risen(dataFee) }
+  return {
+    expected: gas * price + dataFee,
+    most: gas * maxFeePerGas + risen(dataFee),
+    ...(left !== undefined && { left }),
+  }
 }
 
 /** The most that such a fee becomes, in wei. */

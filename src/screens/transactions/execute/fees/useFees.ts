@@ -42,7 +42,7 @@ export function useFees(
     queryKey: ['fees', chain?.chainId] as const,
     enabled: isChoosing && hasMarket && node !== undefined,
     staleTime: interval,
-    // Those of an earlier execution are none of now.
+    // Fees from an earlier execution don't apply now.
     gcTime: 0,
     refetchInterval: isChoosing ? interval : false,
     retry: false,

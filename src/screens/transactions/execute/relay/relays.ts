@@ -32,7 +32,7 @@ export function relaysFrom({
 }
 
 /**
- * Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the user
+ * Why the relayer can't be asked; undefined if it can. No one else is made to pay instead: the user
  * chooses.
  */
 export const relayBlocked = (relays: ShownRelays): 'left' | 'unknown' | undefined =>

@@ -1,7 +1,7 @@
 import { Notice, useText } from '#ui'
 import { relayText } from '../relay/text.ts'
-import { revertText } from '../revertText.ts'
 import { executeText } from '../text.ts'
+import { RevertReason } from './RevertReason.tsx'
 
 export interface SimulationFailureProps {
   /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
@@ -16,11 +16,13 @@ export function SimulationFailure({ simulation, isRelay = false }: SimulationFai
   const relay = useText(relayText)
   return (
     <Notice tone="danger" title={text('execute.wouldFail')} live>
-      {simulation.status === 'reverts'
-        ? (revertText(text, simulation.code) ?? simulation.detail)
-        : isRelay
-          ? relay('innerWouldFail')
-          : text('execute.innerWouldFail')}
+      {simulation.status === 'reverts' ? (
+        <RevertReason code={simulation.code} detail={simulation.detail} />
+      ) : isRelay ? (
+        relay('innerWouldFail')
+      ) : (
+        text('execute.innerWouldFail')
+      )}
     </Notice>
   )
 }

@@ -1,1 +1,2 @@
+export { RevertReason } from './RevertReason.tsx'
 export { SimulationFailure } from './SimulationFailure.tsx'

@@ -1,8 +1,8 @@
-import { toDecimal } from '#base'
-import type { Party, TransactionItem, Transferred } from '#domain'
-import { actionParty } from '#safe'
+import { type Address, toDecimal } from '#base'
+import type { Party, TransactionItem } from '#domain'
+import type { NativeToken } from '#screens/common/action'
 import { neutralize, toCsv } from '#screens/common/csv'
-import { type ActionAmount, actionAmount, type NativeToken } from '#screens/common/action'
+import type { HistoryLine, Moved, TokenUnit } from './historyLines.ts'
 
 const columns = [
   'date',
@@ -19,11 +19,18 @@ const columns = [
   'transactionHash',
   'safeTransactionHash',
   'module',
+  'kind',
+  'amountSource',
+  'fee',
+  'feePaidBy',
+  'block',
   'id',
 ] as const
 
 export interface HistoryCsvInput {
   native: NativeToken
+  /** What a token's contract tells. */
+  tokenOf: (token: Address) => TokenUnit | undefined
   /** What a transaction does, in a sentence. */
   sentenceOf: (item: TransactionItem) => string
   /** What an account is called; undefined without a name. */
@@ -31,47 +38,63 @@ export interface HistoryCsvInput {
 }
 
 /**
- * Past transactions as a CSV file, one line each, newest first: when, to or from whom and how much
- * come first. Dates are in UTC (ISO 8601),
- * amounts are exact decimals, negative for what left the Safe, and empty for what failed or has
- * unknown decimals. Statuses are the gateway's: no receipt is read for them. Formulas in texts are
- * neutralized.
+ * Past transactions as a CSV file, newest first: when, to or from whom
+ * and how much come first. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for
+ * what left the Safe, and empty where nothing moved or a token's decimals are unknown. The fee is
+ * that of the whole transaction, in the native coin, in its first line. Statuses are the gateway's.
+ * Formulas in texts are neutralized.
  */
-export function historyCsv(
-  items: readonly TransactionItem[],
-  { native, sentenceOf, nameOf }: HistoryCsvInput,
-): string {
-  const lines = items.map((item): Record<(typeof columns)[number], string> => {
-    const { action, multisig } = item
-    const party = actionParty(action)
-    const what = 'what' in action ? action.what : undefined
-    // An amount of a token with unknown decimals would be another one.
-    const isKnown = item.status === 'SUCCESS' && !(what?.type === 'erc20' && what.decimals === null)
-    const amount = isKnown ? actionAmount(action, native) : undefined
-    return {
-      date: new Date(item.at).toISOString(),
-      reportedStatus: item.status,
-      description: neutralize(sentenceOf(item)),
-      amount: amount ? signedDecimal(amount) : '',
-      symbol: amount ? neutralize(amount.symbol) : '',
-      token: tokenOf(what),
-      tokenId: what?.type === 'erc721' ? neutralize(what.id) : '',
-      account: party?.address ?? '',
-      accountName: neutralize((party && nameOf(party)) ?? ''),
-      nonce: multisig ? String(multisig.nonce) : '',
-      transactionHash: item.txHash ?? '',
-      safeTransactionHash: multisig?.safeTxHash ?? '',
-      module: item.module?.address ?? '',
-      note: neutralize(item.note ?? ''),
-      id: neutralize(item.id),
-    }
-  })
-  return toCsv([columns, ...lines.map((line) => columns.map((column) => line[column]))])
+export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput): string {
+  const rows = lines.map((line) => cellsOf(line, input))
+  return toCsv([columns, ...rows.map((cells) => columns.map((column) => cells[column]))])
 }
 
-/** Not neutralized: a number isn't a formula, whatever its sign. */
-const signedDecimal = ({ sign, raw, decimals }: ActionAmount): string =>
-  `${sign === '-' && raw > 0n ? '-' : ''}${toDecimal(raw, decimals)}`
+function cellsOf(
+  { item, moved, unit: told, party, isRefund, source, mined }: HistoryLine,
+  { native, sentenceOf, nameOf, tokenOf }: HistoryCsvInput,
+): Record<(typeof columns)[number], string> {
+  const { multisig } = item
+  const unit = unitOf(moved, { native, tokenOf, told })
+  const isKnown = moved !== undefined && unit?.decimals != null
+  return {
+    date: new Date(item.at).toISOString(),
+    reportedStatus: item.status,
+    description: neutralize(sentenceOf(item)),
+    amount: isKnown ? signedDecimal(moved.raw, unit.decimals ?? 0) : '',
+    symbol: isKnown ? neutralize(unit.symbol ?? '?') : '',
+    token: moved && 'token' in moved ? moved.token : '',
+    tokenId: moved && 'id' in moved ? neutralize(String(moved.id)) : '',
+    account: party?.address ?? '',
+    accountName: neutralize((party && nameOf(party)) ?? ''),
+    nonce: multisig ? String(multisig.nonce) : '',
+    transactionHash: item.txHash ?? '',
+    safeTransactionHash: multisig?.safeTxHash ?? '',
+    module: item.module?.address ?? '',
+    kind: moved ? (isRefund ? 'refund' : 'transfer') : '',
+    amountSource: moved ? source : '',
+    fee: mined ? toDecimal(mined.fee, native.decimals) : '',
+    feePaidBy: mined?.from ?? '',
+    block: mined ? String(mined.blockNumber) : '',
+    note: neutralize(item.note ?? ''),
+    id: neutralize(item.id),
+  }
+}
 
-const tokenOf = (what: Transferred | undefined): string =>
-  what && 'token' in what ? what.token : ''
+/** NFTs are counted. */
+function unitOf(
+  moved: Moved | undefined,
+  {
+    native,
+    tokenOf,
+    told,
+  }: Pick<HistoryCsvInput, 'native' | 'tokenOf'> & { told: TokenUnit | undefined },
+): TokenUnit | undefined {
+  if (!moved) return undefined
+  if (moved.kind === 'native') return native
+  const token = told ?? tokenOf(moved.token)
+  return moved.kind === 'erc20' ? token : { symbol: token?.symbol ?? null, decimals: 0 }
+}
+
+/** Not neutralized: a number isn't a formula, regardless of its sign. */
+const signedDecimal = (raw: bigint, decimals: number): string =>
+  `${raw < 0n ? '-' : ''}${toDecimal(raw < 0n ? -raw : raw, decimals)}`

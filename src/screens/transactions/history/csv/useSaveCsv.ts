@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ChainSummary, SafeRef } from '#base'
+import { type ChainSummary, type SafeRef, withPlainSpaces } from '#base'
 import type { History } from '#domain'
 import { useAnnounce, useText, useToast } from '#ui'
 import { loadCode } from '#screens/core/code'
+import { useEnvironment } from '#screens/core/environment'
 import { namesText, nameText, resolveName, useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import { historyText } from '../text.ts'
@@ -12,8 +13,8 @@ const csv = /*@__PURE__*/ loadCode(() => import('./saveHistory.ts'))
 
 export interface SaveCsv {
   onSave: () => void
-  /** Rows that are loaded so far, while the rest is loaded. */
-  loaded: number | undefined
+  /** Rows that are loaded so far, or transactions that are read from the network, of all. */
+  progress: { loaded: number; of?: number } | undefined
 }
 
 type Pages = Pick<
@@ -33,8 +34,8 @@ interface Listing {
 
 /**
  * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that
- * aren't loaded yet are loaded first. Once another filter is chosen, nothing is saved: its rows
- * would be in the file.
+ * aren't loaded yet are loaded first, and what each transaction moved is read from the network.
+ * Once another filter is chosen, nothing is saved: its rows would be in the file.
  */
 export function useSaveCsv(
   at: SafeRef,
@@ -47,7 +48,8 @@ export function useSaveCsv(
   const sentenceOf = useSentenceOf(chain)
   const toast = useToast()
   const announce = useAnnounce()
-  const [loaded, setLoaded] = useState<number>()
+  const { client } = useEnvironment()
+  const [progress, setProgress] = useState<SaveCsv['progress']>()
   const key = JSON.stringify(queryKey)
   /** undefined: the page was left. */
   const asked = useRef<string>(undefined)
@@ -59,7 +61,8 @@ export function useSaveCsv(
   }, [key])
 
   async function save() {
-    if (!chain || loaded !== undefined) return
+    if (!chain || progress) return
+    const setLoaded = (count: number) => setProgress({ loaded: count })
     setLoaded(rowsOf(pages.data).length)
     announce(text('csv.announced'))
     try {
@@ -73,13 +76,20 @@ export function useSaveCsv(
       }
       const nameOf = (party: Parameters<typeof resolveName>[1]) =>
         nameText(nameWords, resolveName(names, party, chain.chainId))
-      saveHistory(rowsOf(last.data && listed(last.data)), {
+      const rows = rowsOf(last.data && listed(last.data))
+      const unread = await saveHistory(rows, {
         at,
         chain,
+        node: client(chain.chainId),
         nameOf,
+        isWanted: () => asked.current === key,
+        onRead: (count, of) => setProgress({ loaded: count, of }),
         sentenceOf: ({ action, multisig, status }) =>
-          sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
+          withPlainSpaces(
+            sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
+          ),
       })
+      if (unread) toast.show({ tone: 'info', title: text('csv.unread', { count: unread }) })
     } catch {
       // A file without some of the rows would be taken for all of them.
       toast.show({
@@ -88,9 +98,9 @@ export function useSaveCsv(
         action: { label: text('csv.again'), onClick: () => void save() },
       })
     } finally {
-      setLoaded(undefined)
+      setProgress(undefined)
     }
   }
 
-  return { onSave: () => void save(), loaded }
+  return { onSave: () => void save(), progress }
 }

@@ -1,4 +1,4 @@
-import { type ChainSummary, grouped, toDecimal, visibleText } from '#base'
+import { type ChainSummary, grouped, toDecimal, visibleText, withSymbol } from '#base'
 import type { Erc20 } from '#chain'
 import {
   type AbiInput,
@@ -7,12 +7,14 @@ import {
   canonicalType,
   readArgument,
 } from '#safe'
-import { Field, TextInput, useText } from '#ui'
+import { Field, TextInput, useFormat, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
 import { TokenMark } from '#screens/common/marks'
 import { AmountFiat } from '#screens/common/money'
 import { type FoundAddress } from '#screens/common/typedAddress'
+import { transactionText } from '#screens/common/signing'
 import { AddressField, isUrgentProblem } from '#screens/transactions/send'
+import { deadlineOf } from '../deadlineOf.ts'
 import { newTransactionText } from '../text.ts'
 import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText.ts'
 import styles from './CallView.module.css'
@@ -75,10 +77,18 @@ export function ArgumentField({
     )
   }
   const read = readArgument(input, value)
+  const until = read.ok ? deadlineOf({ name: input.name, type, value: read.value }) : undefined
+  const hint = token ? (
+    <Units token={token} read={read} />
+  ) : until === undefined ? (
+    argumentHint(text, input)
+  ) : (
+    <Deadline until={until} />
+  )
   return (
     <Field
       label={label}
-      hint={token ? <Units token={token} read={read} /> : argumentHint(text, input)}
+      hint={hint}
       error={problem && argumentProblemText(text, problem)}
       urgent={problem && value !== '' && isShownAtOnce(problem)}
     >
@@ -106,6 +116,13 @@ export function ArgumentField({
   )
 }
 
+/** When a number of seconds is. */
+function Deadline({ until }: { until: number | 'never' }) {
+  const text = useText(transactionText)
+  const format = useFormat()
+  return <span>= {until === 'never' ? text('until.never') : format.dateTime(until)}</span>
+}
+
 /** What an amount in the smallest unit is in the token's own. */
 function Units({ token: { token, symbol, decimals }, read }: { token: Erc20; read: Argument }) {
   const text = useText(newTransactionText)
@@ -116,7 +133,7 @@ function Units({ token: { token, symbol, decimals }, read }: { token: Erc20; rea
       {raw !== undefined && (
         <span>
           {'= '}
-          <bdi>{`${grouped(toDecimal(raw, decimals), text.locale)} ${symbol ?? ''}`}</bdi>
+          <bdi>{withSymbol(grouped(toDecimal(raw, decimals), text.locale), symbol ?? '')}</bdi>
         </span>
       )}
       {raw !== undefined && (

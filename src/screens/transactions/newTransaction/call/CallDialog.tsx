@@ -136,7 +136,7 @@ function useAccounts(
     at,
   )
   return found.map((one, index) =>
-    // Of all arguments, what they could be mistaken for is said at one place.
+    // What any argument could be mistaken for is shown in one place.
     isAccount(index)
       ? one.status === 'usable'
         ? { ...one, lookAlike: undefined }

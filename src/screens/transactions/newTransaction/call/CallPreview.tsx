@@ -2,7 +2,6 @@ import type { ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { BuilderCall } from '#safe'
 import { Code, Disclosure, useText } from '#ui'
-import { TransferFiat } from '#screens/common/money'
 import type { ReadCall } from '#screens/transactions/draft'
 import { useCallSentence } from '#screens/transactions/review'
 import { ArgumentsLine } from '../ArgumentsLine.tsx'
@@ -43,13 +42,11 @@ export function CallPreview({
 
 function Said({ call, read, tokens, chain }: PreviewedCall & { chain: ChainSummary }) {
   const text = useText(newTransactionText)
-  const { drawn, title } = useCallSentence({ ...read, tokens, chain })
+  const { drawn, title } = useCallSentence({ ...read, tokens, chain, valued: true })
   const { decoded } = read
   return (
     <>
-      <p className={styles.sentence}>
-        {drawn} <TransferFiat action={read.action} chain={chain} size="detail" />
-      </p>
+      <p className={styles.sentence}>{drawn}</p>
       {title && <p className={styles.details}>{title}</p>}
       {decoded && decoded.parameters.length > 0 && (
         <p className={styles.details}>

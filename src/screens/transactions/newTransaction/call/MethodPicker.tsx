@@ -62,7 +62,7 @@ function Searched({ methods, chosen, onChoose }: MethodPickerProps) {
   )
 }
 
-/** The name of a method, and quieter what it takes. */
+/** A method's name, with its parameters in muted text. */
 function Signature({ of }: { of: string }) {
   const [name, ...types] = visibleText(of).split('(')
   return (
@@ -81,7 +81,7 @@ function Found({ methods, onChoose }: Omit<MethodPickerProps, 'chosen'>) {
   const found = methods.map(signatureOf).filter((one) => one.toLowerCase().includes(wanted))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Not the form around it.
+      // Not the enclosing form.
       event.preventDefault()
       if (found[0] !== undefined) onChoose(found[0])
     }

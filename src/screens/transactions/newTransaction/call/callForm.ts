@@ -125,7 +125,7 @@ export function checkCall(
   const to = targetProblem(found, at)
   const amount: TypedAmount =
     form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
-  // Nothing is a usual amount of a call.
+  // Calls often send no amount.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}
   const isData = form.mode === 'data'
@@ -155,7 +155,7 @@ export function checkCall(
   const typedArgs = method.inputs.map((input, index) =>
     readAccount(input, texts[index] ?? '', accounts[index], at),
   )
-  // What is typed is sent, also with a method that says it takes nothing.
+  // What is typed is sent, even with a method that says it takes nothing.
   const hasAmount = method.payable || form.value.trim() !== ''
   const paid = hasAmount ? raw : 0n
   const isWhole = typedArgs.every(({ ok }) => ok)

@@ -14,7 +14,7 @@ export function tokenAmountAt(
   const { inputs } = method
   if (inputs.length > 4 || inputs.some(({ type }) => type !== 'address' && type !== 'uint256'))
     return undefined
-  // Each number is another one, so that the amount tells its place.
+  // Each number is different, so that the amount shows its place.
   const values = inputs.map(({ type }, at) => (type === 'address' ? zeroAddress : BigInt(at + 1)))
   const effect = effectOf({ to, value: 0n, data: encodeMethod(method, values) }, safe)
   return (effect.kind === 'erc20' || effect.kind === 'approve' || effect.kind === 'tokenFrom') &&

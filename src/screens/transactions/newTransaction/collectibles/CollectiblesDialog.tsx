@@ -31,7 +31,7 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const items = mapRemote(toRemote(pages), (list) => list.items)
   const found = useTypedAddress(to, at.chainId, at)
   if (!chain) return null
-  // What the Safe doesn't hold any more, and what no call can name, isn't sent.
+  // NFTs the Safe no longer holds, and those no call can name, aren't sent.
   const sent =
     items.status === 'ready'
       ? items.value.filter((item) => chosen.has(keyOf(item)) && isSendable(item))

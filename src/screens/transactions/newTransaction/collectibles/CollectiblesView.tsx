@@ -1,4 +1,11 @@
-import { type Address, type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  type Remote,
+  sameAddress,
+  shortAddress,
+  shortItemId,
+} from '#base'
 import { Button, Checkbox, Dialog, Form, Notice, Problem, Skeleton, useForm, useText } from '#ui'
 import type { Contact } from '#screens/core/names'
 import { MoreRows, type Pagination } from '#screens/common/rows'
@@ -110,7 +117,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
                     {item.name ??
                       text('collectibles.untitled', {
                         collection: item.collection.name || shortAddress(item.token),
-                        id: item.id,
+                        id: shortItemId(item.id),
                       })}
                   </bdi>
                 }

@@ -23,7 +23,7 @@ export function itemProblem(
   return items.some(({ token }) => sameAddress(token, found.address)) ? { why: 'token' } : undefined
 }
 
-/** Whether a call can name it: its id is a number of 256 bits. */
+/** Whether a call can name it: its ID is a number of 256 bits. */
 export const isSendable = ({ id }: Pick<Collectible, 'id'>): boolean =>
   /^\d{1,78}$/.test(id) && BigInt(id) < 2n ** 256n
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sameAddress, type SafeRef } from '#base'
-import { type BuilderCall, readBuilderFile } from '#safe'
+import { type BuilderCall, readTransactionText } from '#safe'
 import { useEnvironment } from '#screens/core/environment'
 import { useLookAlikes } from '#screens/common/suspicions'
 import { effectOf } from '#screens/transactions/draft'
@@ -21,17 +21,19 @@ const partsOf = (calls: readonly BuilderCall[], at: SafeRef) => [
   calls.map((call) => effectOf(call, at.address)),
 ]
 
-/** Adds the actions of a file that was saved here or by the Transaction Builder. */
+/** Adds the actions of a file, or of a transaction that is pasted. */
 export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
   const { chains } = useEnvironment()
   const { lookAlikesIn } = useLookAlikes(at, true)
   const [state, setState] = useState<OpenFileState>({ status: 'none' })
+  const [pasted, setPasted] = useState('')
   const newest = useRef<File>(undefined)
   const networkOf = (chainId: string) =>
     chains.find((one) => one.chainId === chainId)?.name ?? chainId
 
   async function open(file: File) {
     newest.current = file
+    setPasted('')
     const { name } = file
     if (file.size > largestFile)
       return setState({ status: 'declined', file: name, problem: 'tooLarge' })
@@ -46,8 +48,14 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
     )
   }
 
+  function paste(text: string) {
+    newest.current = undefined
+    setPasted(text)
+    setState(text.trim() === '' ? { status: 'none' } : stateOf('', text))
+  }
+
   function stateOf(file: string, text: string): OpenFileState {
-    const reading = readBuilderFile(text)
+    const reading = readTransactionText(text, at)
     if (!reading.ok) return { status: 'declined', file, problem: reading.problem }
     const { chainId, safe } = reading.file
     if (chainId !== at.chainId)
@@ -67,6 +75,8 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
         state.status === 'read' ? lookAlikesIn(partsOf(state.reading.file.calls, at)) : []
       }
       onFile={(file) => void open(file)}
+      pasted={pasted}
+      onPasted={paste}
       onDone={() => state.status === 'read' && onDone(state.reading.file.calls)}
       onClose={onClose}
     />

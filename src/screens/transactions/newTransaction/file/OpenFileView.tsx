@@ -1,5 +1,5 @@
 import { visibleName } from '#base'
-import { Button, Dialog, Notice, useText } from '#ui'
+import { Button, Dialog, Field, Notice, TextArea, useText } from '#ui'
 import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
 import { FileButton, useFileDrop } from '#screens/common/form'
@@ -9,7 +9,7 @@ import { newTransactionText } from '../text.ts'
 
 type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
 
-/** How far a file is read. */
+/** How far a file is read. What was pasted has an empty name. */
 export type OpenFileState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
@@ -27,15 +27,18 @@ export interface OpenFileViewProps {
   /** Addresses in it that could be mistaken for known ones. */
   lookAlikes: readonly LookAlike[]
   onFile: (file: File) => void
+  pasted: string
+  onPasted: (text: string) => void
   onDone: () => void
   onClose: () => void
 }
 
 /**
- * Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are
- * added.
+ * Chooses a file of the Transaction Builder, or takes a transaction that is pasted, and shows what
+ * is wrong with it before its actions are added.
  */
-export function OpenFileView({ state, lookAlikes, onFile, onDone, onClose }: OpenFileViewProps) {
+export function OpenFileView(props: OpenFileViewProps) {
+  const { state, lookAlikes, onFile, pasted, onPasted, onDone, onClose } = props
   const text = useText(newTransactionText)
   const read = state.status === 'read' ? state.reading : undefined
   const count = read?.file.calls.length ?? 0
@@ -62,19 +65,28 @@ export function OpenFileView({ state, lookAlikes, onFile, onDone, onClose }: Ope
     >
       <div className={styles.form} {...drop}>
         <div className={styles.file}>
-          {state.status === 'none' ? (
+          {state.status === 'none' || state.file === '' ? (
             <span className={styles.quiet}>{text('file.drop')}</span>
           ) : (
             <bdi className={styles.fileName}>{visibleName(state.file)}</bdi>
           )}
           <FileButton
             size="s"
-            label={text(state.status === 'none' ? 'file.choose' : 'file.another')}
+            label={text(state.status === 'none' || pasted ? 'file.choose' : 'file.another')}
             inputLabel={text('file.choose')}
             accept=".json,application/json"
             onFile={onFile}
           />
         </div>
+        <Field label={text('file.paste')} optional>
+          <TextArea
+            mono
+            dir="ltr"
+            rows={3}
+            value={pasted}
+            onChange={(event) => onPasted(event.target.value)}
+          />
+        </Field>
         <div className={styles.form}>
           {state.status === 'reading' && (
             <span className={styles.quiet} role="status">
@@ -122,7 +134,7 @@ function Findings({
           </p>
         )}
       </div>
-      {checksum !== 'ok' && (
+      {(checksum === 'missing' || checksum === 'differs') && (
         <Notice tone={checksum === 'differs' ? 'warning' : 'info'}>
           {text(`file.checksum.${checksum}`)}
         </Notice>

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { type Address, isAddressLike, mapRemote, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
-import { useEnvironment } from '#screens/core/environment'
+import { useChain, useEnvironment } from '#screens/core/environment'
 import { usePreferences } from '#screens/core/preferences'
 import { sendable, tokenOf } from '#screens/transactions/send'
 import { useKeptForm } from '#screens/common/form'
-import { useLookAlikes } from '#screens/common/suspicions'
-import { readRecipients } from './readRecipients.ts'
+import type { Column } from './columnNames.ts'
+import { type ChosenColumns, columns } from './columns.ts'
+import { readFile } from './readFile.ts'
+import type { RecipientsFileState } from './RecipientsFile.tsx'
 import { RecipientsView } from './RecipientsView.tsx'
+import { useRecipients } from './useRecipients.ts'
 
 export interface RecipientsDialogProps {
   at: SafeRef
@@ -23,55 +26,88 @@ const nothing: readonly Asset[] = []
 interface RecipientsForm {
   token: Address
   typed: string
+  columns?: ChosenColumns | undefined
 }
 
 function readForm(value: unknown): RecipientsForm | undefined {
-  const { token, typed } = (value ?? {}) as Record<string, unknown>
-  return isAddressLike(token) && typeof typed === 'string' ? { token, typed } : undefined
+  const { token, typed, columns: chosen } = (value ?? {}) as Record<string, unknown>
+  if (!isAddressLike(token) || typeof typed !== 'string') return undefined
+  const { key, as } = (chosen ?? {}) as Record<string, unknown>
+  const isChosen =
+    typeof key === 'string' &&
+    Array.isArray(as) &&
+    as.every((one: unknown) => one === null || columns.includes(one as Column))
+  return {
+    token,
+    typed,
+    ...(isChosen && { columns: { key, as: as.map((one: Column | null) => one ?? undefined) } }),
+  }
 }
 
-/** Sends tokens to everyone in a list that is pasted. */
+/** Sends tokens to everyone in a list, from a file or pasted. */
 export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps) {
   const { gateway, chains } = useEnvironment()
+  const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
   const assets = mapRemote(toRemote(useQuery(balancesQuery(gateway, at, currency))), ({ items }) =>
     sendable(items),
   )
   const held = assets.status === 'ready' ? assets.value : nothing
-  const { lookAlikeOf } = useLookAlikes(at, true)
   const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, {
     token: zeroAddress,
     typed: '',
   })
-  const { token: chosen, typed } = form
+  const { typed } = form
+  const [file, setFile] = useState<RecipientsFileState>({ status: 'none' })
+  const newest = useRef<File>(undefined)
   const [first] = held
   // Amounts that were typed stay those of the token that was chosen, even if the Safe doesn't hold
-  // it any more.
+  // it anymore.
   const token =
-    held.some((one) => tokenOf(one) === chosen) || !first || typed.trim() !== ''
-      ? chosen
+    held.some((one) => tokenOf(one) === form.token) || !first || typed.trim() !== ''
+      ? form.token
       : tokenOf(first)
-  const { chainId, address } = at
-  const context = useMemo(
-    () => ({ at: { chainId, address }, chains, assets: held, lookAlikeOf, token }),
-    [chainId, address, chains, held, lookAlikeOf, token],
-  )
   // Deferred, so that typing stays smooth with hundreds of lines.
   const shown = useDeferredValue(typed)
-  const reading = useMemo(() => readRecipients(shown, context), [shown, context])
+  const { reading, read } = useRecipients(at, shown, {
+    assets: held,
+    token,
+    columns: form.columns,
+  })
+  if (!chain) return null
+
+  async function openFile(chosen: File) {
+    newest.current = chosen
+    const opened = await readFile(chosen)
+    // Another one was chosen in the meantime.
+    if (newest.current !== chosen) return
+    const { name } = chosen
+    if (opened.status === 'declined') return setFile({ ...opened, name })
+    setFile({ ...opened, name, before: typed })
+    setForm({ ...form, token, typed: opened.text })
+  }
+
   return (
     <RecipientsView
+      chain={chain}
       chains={chains}
       assets={assets}
       token={token}
-      coin={chains.find((one) => one.chainId === chainId)?.symbol ?? ''}
       onToken={(next) => setForm({ ...form, token: next })}
       typed={typed}
-      onTyped={(next) => setForm({ token, typed: next })}
+      onTyped={(next) => setForm({ ...form, token, typed: next })}
       reading={reading}
+      onColumns={(chosen) => setForm({ ...form, token, columns: chosen })}
+      file={file}
+      onFile={(chosen) => void openFile(chosen)}
+      onUndo={() => {
+        if (file.status === 'read') setForm({ ...form, typed: file.before })
+        setFile({ status: 'none' })
+      }}
       onDone={() => {
-        const { lines, problems, tooMany } = readRecipients(typed, context)
-        if (problems.length > 0 || tooMany || lines.length === 0) return
+        const { lines, problems, pending, tooMany, table } = read(typed)
+        const isRead = table.isSure && !tooMany && problems.length + pending.length === 0
+        if (!isRead || lines.length === 0) return
         forget()
         onDone(lines.map(({ call }) => call))
       }}

@@ -1,4 +1,5 @@
-import { type Address, type ChainSummary, grouped, type Remote, toDecimal } from '#base'
+import { useState } from 'react'
+import { type Address, type ChainSummary, grouped, type Remote, toDecimal, withSymbol } from '#base'
 import type { Asset } from '#domain'
 import {
   Button,
@@ -12,74 +13,66 @@ import {
   TextArea,
   useForm,
   useText,
-  useTextSettings,
 } from '#ui'
-import { tokenOf, tokenOptions } from '#screens/transactions/send'
-import { formatList } from '#screens/common/hooks'
+import { tokenOptions } from '#screens/transactions/send'
+import { useFileDrop } from '#screens/common/form'
 import { useAddressProblemText } from '#screens/common/typedAddress'
 import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../../../common/form/fields.module.css'
 import { newTransactionText } from '../text.ts'
-import { type LineProblem, mostRecipients, type RecipientsReading } from './readRecipients.ts'
+import { BadLines } from './BadLines.tsx'
+import { ColumnFields } from './ColumnFields.tsx'
+import type { ChosenColumns } from './columns.ts'
+import { RecipientNotices } from './RecipientNotices.tsx'
+import { RecipientsFile, type RecipientsFileProps } from './RecipientsFile.tsx'
+import type { LineProblem } from './readPayment.ts'
+import { mostRecipients, type RecipientsReading, totalsOf } from './readRecipients.ts'
+import { withLine } from './withLine.ts'
 
-export interface RecipientsViewProps {
+export interface RecipientsViewProps extends RecipientsFileProps {
+  /** The Safe's network. */
+  chain: ChainSummary
   chains: readonly ChainSummary[]
   assets: Remote<readonly Asset[]>
   token: Address
-  /** Symbol of the native coin. */
-  coin: string
   onToken: (token: Address) => void
   typed: string
   onTyped: (typed: string) => void
   reading: RecipientsReading
+  onColumns: (columns: ChosenColumns) => void
   onDone: () => void
   /** Closes it on purpose, so nothing that was typed is kept. */
   onCancel: () => void
   onClose: () => void
 }
 
-/** Many recipients at once, as lines copied from a table, with what is wrong in each. */
-export function RecipientsView({
-  chains,
-  assets,
-  token,
-  coin,
-  onToken,
-  typed,
-  onTyped,
-  reading,
-  onDone,
-  onCancel,
-  onClose,
-}: RecipientsViewProps) {
+const unedited: ReadonlyMap<number, string> = new Map()
+
+/** Many recipients at once, from a file or a table, with what is wrong in each line. */
+export function RecipientsView(props: RecipientsViewProps) {
+  const { chain, chains, assets, token, onToken, typed, onTyped, reading, onColumns } = props
+  const { file, onFile, onUndo, onDone, onCancel, onClose } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
-  const { locale } = useTextSettings()
   const form = useForm()
+  const [edited, setEdited] = useState(unedited)
+  const openFile = (chosen: File) => {
+    setEdited(unedited)
+    onFile(chosen)
+  }
+  const drop = useFileDrop(openFile)
   const held = assets.status === 'ready' ? assets.value : []
-  const { lines, problems, tooMany } = reading
-  const symbol = held.find((one) => tokenOf(one) === token)?.symbol ?? ''
+  const { problems, tooMany, table } = reading
   const problemText = (problem: LineProblem) => {
     if (problem.why === 'recipient') return addressText(problem.problem)
-    if (problem.why === 'amount') return amountProblemText(text, problem.problem, symbol)
+    if (problem.why === 'amount') return amountProblemText(text, problem.problem, problem.symbol)
     return problem.why === 'otherChain'
-      ? text('line.otherChain', { network: problem.network })
+      ? text('line.otherChain', { network: problem.network.slice(0, 80) })
       : text(`line.${problem.why}`)
   }
-  const error = tooMany
-    ? text('recipients.tooMany', { most: mostRecipients })
-    : problems.length > 0
-      ? text('recipients.repair')
-      : lines.length === 0
-        ? text('recipients.nobody')
-        : undefined
-  const lookAlikes = [false, true].map((isReported) => ({
-    isReported,
-    alike: lines.filter(
-      ({ lookAlike }) => lookAlike && (lookAlike.isReported ?? false) === isReported,
-    ),
-  }))
-  const repeated = lines.filter(({ isRepeated }) => isRepeated)
+  const error = useListError(reading)
+  const change = (number: number, line: string) =>
+    onTyped(withLine(typed, number, line, { key: table.key, as: table.as }))
   return (
     <Dialog
       open
@@ -105,91 +98,78 @@ export function RecipientsView({
         <Notice title={text('recipients.noTokens')} />
       )}
       {held.length > 0 && (
-        <Form
-          form={form}
-          className={styles.form}
-          onSubmit={() => form.attempt(error === undefined, onDone)}
-        >
-          <Field label={text('recipients.token')}>
-            <Select
-              value={token}
-              onChange={(event) => onToken(event.target.value as Address)}
-              options={tokenOptions(held, token, coin)}
+        <div {...drop}>
+          <Form
+            form={form}
+            className={styles.form}
+            onSubmit={() => form.attempt(error === undefined, onDone)}
+          >
+            <RecipientsFile file={file} onFile={openFile} onUndo={onUndo} />
+            <Field label={text('recipients.token')}>
+              <Select
+                value={token}
+                onChange={(event) => onToken(event.target.value as Address)}
+                options={tokenOptions(held, token, chain.symbol)}
+              />
+            </Field>
+            <Field label={text('recipients.lines')} error={error} urgent={tooMany}>
+              <TextArea
+                mono
+                dir="ltr"
+                rows={8}
+                value={typed}
+                onChange={(event) => {
+                  setEdited(unedited)
+                  onTyped(event.target.value)
+                }}
+              />
+            </Field>
+            <Counts reading={reading} />
+            <ColumnFields table={table} onColumns={onColumns} />
+            <BadLines
+              problems={table.isSure ? problems : []}
+              edited={edited}
+              problemText={problemText}
+              onLine={(number, line) => {
+                setEdited(new Map([...edited, [number, line]]))
+                change(number, line)
+              }}
+              onRemove={(number) => {
+                setEdited(new Map([...edited].filter(([other]) => other !== number)))
+                change(number, '')
+              }}
             />
-          </Field>
-          <Field label={text('recipients.lines')} error={error} urgent={tooMany}>
-            <TextArea
-              mono
-              dir="ltr"
-              rows={8}
-              value={typed}
-              onChange={(event) => onTyped(event.target.value)}
-            />
-          </Field>
-          <p className={styles.counts} role="status">
-            {formatList(locale, [
-              text('recipients.counts', { count: lines.length }),
-              ...totals(reading, text),
-            ])}
-          </p>
-          {problems.length > 0 && (
-            <Notice tone="danger" title={text('recipients.wrong', { count: problems.length })}>
-              <ul className={styles.problems}>
-                {problems.map(({ number, problem }) => (
-                  <li key={number}>
-                    {text('recipients.line', { number, problem: problemText(problem) })}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          {lookAlikes.map(
-            ({ isReported, alike }) =>
-              alike.length > 0 && (
-                <Notice
-                  key={String(isReported)}
-                  tone={isReported ? 'warning' : 'danger'}
-                  title={text(isReported ? 'recipients.reported' : 'recipients.lookAlike')}
-                >
-                  <ul className={styles.problems}>
-                    {alike.map(({ number, to, lookAlike }) => (
-                      <li key={number}>
-                        {text('recipients.line', {
-                          number,
-                          problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}`,
-                        })}
-                      </li>
-                    ))}
-                  </ul>
-                </Notice>
-              ),
-          )}
-          {repeated.length > 0 && (
-            <Notice tone="warning">
-              {text('recipients.repeated', {
-                lines: formatList(
-                  locale,
-                  repeated.map(({ number }) => String(number)),
-                ),
-              })}
-            </Notice>
-          )}
-        </Form>
+            <RecipientNotices reading={reading} network={chain.name} />
+          </Form>
+        </div>
       )}
     </Dialog>
   )
 }
 
-/** How much of each token is sent. */
-function totals(
-  { lines }: RecipientsReading,
-  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
-): string[] {
-  const sums = new Map<Asset, bigint>()
-  for (const { asset, raw } of lines) if (asset) sums.set(asset, (sums.get(asset) ?? 0n) + raw)
-  return [...sums].map(([{ decimals, symbol }, raw]) =>
-    text('recipients.total', {
-      amount: `${grouped(toDecimal(raw, decimals), text.locale)} ${symbol}`,
-    }),
+/** Why a list can't be added yet. */
+function useListError({ lines, problems, pending, tooMany, table }: RecipientsReading) {
+  const text = useText(newTransactionText)
+  if (tooMany) return text('recipients.tooMany', { most: mostRecipients })
+  if (!table.isSure) return text('recipients.columns.check')
+  if (problems.length > 0) return text('recipients.repair')
+  if (pending.length > 0) return text('recipients.looking', { count: pending.length })
+  return lines.length === 0 ? text('recipients.nobody') : undefined
+}
+
+/** How many recipients get how much of each token, and how much is left. */
+function Counts({ reading: { lines } }: { reading: RecipientsReading }) {
+  const text = useText(newTransactionText)
+  const amount = (raw: bigint, { decimals, symbol }: Asset) =>
+    withSymbol(grouped(toDecimal(raw, decimals), text.locale), symbol)
+  return (
+    <div role="status">
+      <p className={styles.counts}>{text('recipients.counts', { count: lines.length })}</p>
+      {totalsOf(lines).map(({ asset, raw, left }) => (
+        <p key={asset.token} className={styles.quiet}>
+          {text('recipients.total', { amount: amount(raw, asset), left: amount(left, asset) })}
+        </p>
+      ))}
+    </div>
   )
 }

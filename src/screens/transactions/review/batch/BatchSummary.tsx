@@ -27,8 +27,8 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
 }
 
 /**
- * The actions of a batch, decoded from its call data; a warning if they don't match the list's
- * hash.
+ * What a batch or a call does, decoded from its call data; a warning if it doesn't match the list's
+ * hash. A method that isn't a token's is named by the row's title alone.
  */
 export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   const { gateway } = useEnvironment()
@@ -39,6 +39,7 @@ export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   // Without a hash, or a version to compute one, the actions can't be compared and are not shown.
   if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return null
   const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
+  if (isSame && effect.kind === 'call') return null
   return (
     <BatchSummaryView
       effects={effect.kind === 'batch' ? effect.effects : [effect]}

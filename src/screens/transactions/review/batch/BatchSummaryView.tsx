@@ -1,4 +1,4 @@
-import { type ChainSummary, grouped, sameAddress, toDecimal } from '#base'
+import { type ChainSummary, grouped, sameAddress, toDecimal, withSymbol } from '#base'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { useText, useTextSettings } from '#ui'
@@ -43,14 +43,17 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
     if (effect.kind === 'native') {
       const amount = grouped(toDecimal(effect.raw, chain?.decimals), text.locale)
-      return `${amount} ${chain?.symbol ?? ''}`
+      return withSymbol(amount, chain?.symbol ?? '')
     }
     const token =
       effect.kind === 'erc20'
         ? tokens.find((one) => sameAddress(one.token, effect.token))
         : undefined
     if (effect.kind === 'erc20' && token?.decimals != null)
-      return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
+      return withSymbol(
+        grouped(toDecimal(effect.raw, token.decimals), text.locale),
+        token.symbol ?? '',
+      )
     if (effect.kind === 'erc20') return text('effect.erc20')
     const said = effectSentence(effect, tokens)
     return said ? sentenceText(said) : (titleOf(effect) ?? text('effect.call'))

@@ -47,7 +47,7 @@ export interface IntentFieldsProps {
 }
 
 /**
- * What a call to an exchange, a bridge or a staking contract means, and which of it is the
+ * What a call to an exchange, a bridge, or a staking contract means, and which of it is the
  * gateway's claim alone.
  */
 export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) {

@@ -7,8 +7,8 @@ import { IntentFields } from './IntentFields.tsx'
 import { useIntentCheck } from './useIntentCheck.ts'
 
 /**
- * What the gateway says of a transaction with an exchange, a bridge or a staking contract, compared
- * with its call data.
+ * What the gateway says about a transaction with an exchange, a bridge or a staking contract,
+ * compared with its call data.
  */
 export function IntentPanel({
   detail: { at, id, tx, called },

@@ -9,6 +9,7 @@ import type { Draft } from '#screens/transactions/confirm'
 import type { Agreed } from '#screens/transactions/review'
 import { ProposeDialog } from '#screens/transactions/confirm/dialog'
 import { ExecuteDialog } from '#screens/transactions/execute/dialog'
+import { useText } from '#ui'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
@@ -19,6 +20,7 @@ import { linkTo } from '#screens/core/links'
 import { changeDraft, withCalls } from '#screens/core/stores'
 import { useTypedAddresses } from '#screens/common/typedAddress'
 import { AddedView } from '../AddedView.tsx'
+import { sendText } from '../text.ts'
 import { findLibrary } from '../findLibrary.ts'
 import { paymentOf } from '../paymentOf.ts'
 import { callOf, sendDraft } from '../sendDraft.ts'
@@ -58,6 +60,7 @@ type Step =
  * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
  */
 export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendDialogProps) {
+  const text = useText(sendText)
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency, addedSafes }] = usePreferences()
@@ -67,7 +70,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
-  // What was typed for another token, or to replace another transaction, is another form.
+  // Input for another token, or to replace another transaction, is a separate form.
   const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(
     ':',
   )
@@ -115,7 +118,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
     const library = await findLibrary(client(at.chainId), batchLibraries(version)).finally(() =>
       setPreparing(false),
     )
-    // What was typed meanwhile isn't what would be reviewed.
+    // Input typed meanwhile wouldn't be reviewed.
     if (latest.current !== entered) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     setStep({ at: 'review', draft: sendDraft(ready, library) })
@@ -186,7 +189,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
       )}
       {step.at === 'added' && (
         <AddedView
-          count={step.count}
+          title={text('added', { count: step.count })}
           href={linkTo(chains, at, 'newTransaction')}
           onClose={onClose}
         />

@@ -35,7 +35,7 @@ export function LimitOffer({ chain, limits, state, onSpend }: LimitOfferProps) {
         </span>
       }
     >
-      {parts('role.spend', { amounts: formatList(text.locale, amounts) })}
+      {parts('role.spend', { amounts: formatList(text.locale, amounts, 'conjunction') })}
     </Notice>
   )
 }

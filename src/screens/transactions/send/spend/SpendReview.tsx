@@ -1,7 +1,7 @@
 import type { ChainSummary, SafeRef } from '#base'
 import type { Spending, SpendSimulation } from '#signing'
 import { Amount, Button, DataItem, DataList, Notice, useText } from '#ui'
-import { FeeItem, type FeeItemProps } from '#screens/transactions/execute'
+import { FeeItem, type FeeItemProps, RevertReason } from '#screens/transactions/execute'
 import type { TokenWords } from '#screens/transactions/review'
 import { PartyText } from '#screens/common/parties'
 import { type FoundAddress, LookAlikeNotice } from '#screens/common/typedAddress'
@@ -62,7 +62,7 @@ export function SpendReview({
       {found.status === 'usable' && <LookAlikeNotice other={found.lookAlike} />}
       {simulation.status === 'reverts' && (
         <Notice tone="danger" title={text('reason.reverts')} live>
-          <bdi>{simulation.code ?? simulation.detail}</bdi>
+          <RevertReason code={simulation.code} detail={simulation.detail} />
         </Notice>
       )}
       {simulation.status !== 'reverts' && (

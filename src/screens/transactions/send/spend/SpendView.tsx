@@ -1,11 +1,13 @@
-import { type Allowed, explorerLink } from '#base'
+import { type Address, type Allowed, explorerLink } from '#base'
 import type { PendingSpend, Spending } from '#signing'
 import { Form, Notice, QuorumRing, useForm, useText } from '#ui'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import fields from '../../../common/form/fields.module.css'
 import {
+  checkActions,
   FailureNotice,
   failureSentence,
+  mayHaveBeenSent,
   type SigningAction,
   SigningDialog,
   transactionText,
@@ -28,6 +30,8 @@ export interface SpendViewProps
   earlier: readonly PendingSpend[]
   onDismiss: (spend: PendingSpend) => void
   state: SpendState
+  /** The wallet's account, which pays. */
+  account?: Address | undefined
   allowed: Allowed<SpendReason>
   /** The chain is being read once more. */
   isRechecking: boolean
@@ -44,7 +48,9 @@ export interface SpendViewProps
   onWatch?: (() => void) | undefined
 }
 
-/** Form, review, wallet and outcome of a spending: one dialog, with one primary action per step. */
+/**
+ * Form, review, wallet, and outcome of a spending: one dialog, with one primary action per step.
+ */
 export function SpendView(props: SpendViewProps) {
   const { chain, spending, words, earlier, state, allowed, isRechecking } = props
   const { check, onDismiss, onReview, onEdit, onSwitchChain, onSend, onBack, onCancel, onClose } =
@@ -56,7 +62,7 @@ export function SpendView(props: SpendViewProps) {
   const names = useNames()
   const form = useForm()
   const step = spending ? state.step : 'form'
-  const isUnclear = state.step === 'failed' && mayHaveBeenSent(state.failure)
+  const isUnclear = state.step === 'failed' && isUncertain(state.failure)
   const spoken = spokenText()
   const notices = (
     <SpendNotices spends={earlier} chain={chain} words={words} onDismiss={onDismiss} />
@@ -178,7 +184,7 @@ export function SpendView(props: SpendViewProps) {
       case 'wallet':
         return [close]
       case 'failed':
-        return [...explorer, close, { label: text('back'), variant: 'primary', onPress: onBack }]
+        return failedActions(explorer, close)
       case 'done':
         return [
           ...explorer,
@@ -190,6 +196,16 @@ export function SpendView(props: SpendViewProps) {
     }
   }
 
+  function failedActions(
+    explorer: readonly SigningAction[],
+    close: SigningAction,
+  ): readonly SigningAction[] {
+    const back: SigningAction = { label: text('back'), variant: 'primary', onPress: onBack }
+    if (!isUnclear) return [...explorer, close, back]
+    const txHash = 'txHash' in state ? state.txHash : undefined
+    return checkActions({ chain, txHash, account: props.account }, { back, onClose }, failures)
+  }
+
   function reasonText(reason: SpendReason): string {
     return reason === 'wrongChain'
       ? text('spend.switch', { network: chain.name })
@@ -197,8 +213,5 @@ export function SpendView(props: SpendViewProps) {
   }
 }
 
-/** A replacement may be the same spending with a higher fee. */
-function mayHaveBeenSent(failure: SpendFailure): boolean {
-  if (failure.at === 'wallet') return failure.mayHaveSent === true
-  return failure.at === 'module' || failure.why === 'dropped' || failure.why === 'replaced'
-}
+const isUncertain = (failure: SpendFailure): boolean =>
+  failure.at === 'module' || mayHaveBeenSent(failure)

@@ -1,4 +1,4 @@
-import { grouped, toDecimal } from '#base'
+import { grouped, toDecimal, withSymbol } from '#base'
 import { useText } from '#ui'
 import type { AmountProblem } from '../readTypedAmount.ts'
 import { sendText } from '../text.ts'
@@ -24,7 +24,7 @@ export function useAmountProblemText(): (
         return send('problem.amount.decimals', { symbol, count: problem.count })
       case 'balance': {
         const available = grouped(toDecimal(problem.available, token?.decimals), text.locale)
-        return text('spend.most', { amount: `${available} ${symbol}` })
+        return text('spend.most', { amount: withSymbol(available, symbol) })
       }
       default:
         return send(`problem.amount.${problem.why}`)

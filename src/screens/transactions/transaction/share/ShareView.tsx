@@ -18,7 +18,7 @@ export interface ShareViewProps {
  */
 const longestCode = 2_331
 
-/** A transaction with its signatures as a link, a code and a file. */
+/** A transaction with its signatures as a link, a code, and a file. */
 export function ShareView({ link, signatures, onSave, onClose }: ShareViewProps) {
   const text = useText(sharedTransactionText)
   return (

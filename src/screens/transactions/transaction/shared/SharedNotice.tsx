@@ -3,7 +3,7 @@ import { sharedTransactionText } from './text.ts'
 import type { SubmitShared } from './useSubmitShared.ts'
 
 export interface SharedNoticeProps {
-  /** `final`: the gateway lists it as executed, failed or canceled. */
+  /** `final`: the gateway lists it as executed, failed, or canceled. */
   gateway: 'asking' | 'silent' | 'unknown' | 'known' | 'final'
   /** The transaction's page with the gateway's details. */
   href: string

@@ -2,10 +2,15 @@ import { sameAddress, visibleName, visibleText } from '#base'
 import type { Erc20 } from '#chain'
 import { type Confirmed, type Effect, mergeSignatures, type SharedTransaction } from '#safe'
 import type { PendingEntry, Proposal } from '#signing/pending'
-import { actionOf, ownSignatures, type ProposedTransaction } from '#screens/transactions/review'
+import {
+  actionOf,
+  isKeptHere,
+  ownSignatures,
+  type ProposedTransaction,
+} from '#screens/transactions/review'
 import { longestNote } from '#screens/transactions/send'
 
-/** The id under which a gateway would list it. */
+/** The ID under which a gateway would list it. */
 export const sharedId = ({
   at,
   safeTxHash,
@@ -28,7 +33,9 @@ export function sharedDetail(
 ): ProposedTransaction {
   const appName = visibleName(app?.name)
   // The gateway's claim comes last: otherwise it could replace the link's signature.
-  const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), signatures, listed)
+  // Its own page, whose link has it, doesn't submit or pass on what is kept back.
+  const linked = signatures.filter((one) => !isKeptHere(one, entries, at, safeTxHash))
+  const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), linked, listed)
   const timeOf = ({ signer, signature }: Confirmed) =>
     listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
   return {

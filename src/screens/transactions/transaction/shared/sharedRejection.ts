@@ -1,7 +1,7 @@
 import { rejectionTx, type SafeIdentity, safeTxHash, type SharedTransaction } from '#safe'
 
 /**
- * The rejection of a shared transaction: one with the same nonce that does nothing. Nobody has
+ * The rejection of a shared transaction: one with the same nonce that does nothing. No one has
  * signed it yet; it is signed and passed on like any other.
  */
 export function sharedRejection(

@@ -52,6 +52,35 @@ export const LookedUp: Story = {
   },
 }
 
+/** A link of Safe{Wallet} opens what it is about, in this app. */
+export const TransactionLink: Story = {
+  play: async () => {
+    const id = `multisig_${treasury.address}_0x${'a1'.repeat(32)}`
+    await userEvent.click(await screen.findByRole('searchbox'))
+    await userEvent.paste(
+      `https://app.safe.global/transactions/tx?safe=eth:${treasury.address}&id=${id}`,
+    )
+    await expect(
+      await screen.findByRole('link', { name: 'Open this transaction' }),
+    ).toHaveAttribute('href', `/transactions/tx?safe=eth:${treasury.address}&id=${id}`)
+  },
+}
+
+/** The network of a link is named if it isn't supported. */
+export const LinkOfOtherNetwork: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'A sentence in the place of the one in NothingFound.',
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('searchbox'))
+    await userEvent.paste(`https://app.safe.global/home?safe=matic:${treasury.address}`)
+    await expect(
+      (await screen.findAllByText(/^The network “matic” isn't supported/)).length,
+    ).toBeGreaterThan(0)
+  },
+}
+
 /** In the frame of the app: Ctrl K opens it. */
 export const ByShortcut: Story = {
   render: () => (

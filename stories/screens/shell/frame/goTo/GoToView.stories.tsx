@@ -84,7 +84,7 @@ const found = (typed = '', safes: readonly SafeRef[] = [treasury]) =>
       ...(typed === dave
         ? typedAddressEntries(
             { address: dave, chain: undefined },
-            { chains: [mainnet], here: '1', safes, actions: ofAddress, text },
+            { typed, chains: [mainnet], here: '1', safes, actions: ofAddress, text },
           )
         : []),
       ...sectionEntries(

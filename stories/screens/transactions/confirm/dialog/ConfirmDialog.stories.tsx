@@ -5,6 +5,7 @@ import { aTransactionDetails } from '../../../../../mocks/fixtures/index.ts'
 import { replaceSingleton } from '../../../../../mocks/chain/impostor.ts'
 import { mockRoute } from '../../../../../mocks/mockRoute.ts'
 import { people } from '../../../../../mocks/people.ts'
+import type { WalletController } from '../../../../../mocks/wallet/createWalletController.ts'
 import type { World } from '../../../../../mocks/world.ts'
 import { ConfirmDialog } from '../../../../../src/screens/transactions/confirm/dialog/ConfirmDialog.tsx'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
@@ -52,7 +53,7 @@ export const Verified: Story = {
   },
 }
 
-/** What signs it; null where a check has failed. */
+/** The sign button; null if a check failed. */
 const signs = () => dialog().queryByRole('button', { name: /^Sign/ })
 
 /**
@@ -105,7 +106,7 @@ export const NodeOfAnotherChain: Story = {
 
 /**
  * The same as UnofficialImplementation, but after the dialog has verified the transaction: it is
- * seen on the click, and the wallet isn't prompted.
+ * detected on the click, and the wallet isn't prompted.
  */
 export const ReplacedWhileOpen: Story = {
   parameters: {
@@ -125,8 +126,8 @@ export const ReplacedWhileOpen: Story = {
 }
 
 /**
- * Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on
- * the click, and the wallet isn't prompted.
+ * Another owner has executed it, or its rejection, since the dialog verified it: that is detected
+ * on the click, and the wallet isn't prompted.
  */
 export const NonceUsedWhileOpen: Story = {
   parameters: {
@@ -162,7 +163,7 @@ const notAsked = async () => {
 }
 
 /**
- * Nothing is signed before the simulation has shown what changes, or couldn't in ten seconds. A
+ * Nothing is signed until the simulation has shown what changes, or failed to within ten seconds. A
  * danger that it shows after that is acknowledged first.
  */
 export const SlowSimulation: Story = {
@@ -201,6 +202,91 @@ export const DangerAfterThePress: Story = {
     letNext()
     await waitFor(() => expect(signOnly()).toHaveAccessibleDescription(text('risk.agreeFirst')))
     await notAsked()
+  },
+}
+
+const submitted: unknown[] = []
+const held: Story['parameters'] = {
+  ...lateStory,
+  msw: [
+    late.handler,
+    mockRoute(routes.confirm).answers(({ body }) => {
+      submitted.push(body)
+      return honest
+    }),
+  ],
+}
+const startHeld = () => {
+  submitted.length = 0
+  return late.beforeEach()
+}
+const answers = (loaded: unknown) =>
+  (
+    loaded as { storyWorld: { walletController: WalletController } }
+  ).storyWorld.walletController.set({ behavior: 'agrees' })
+
+/**
+ * The danger appears while the wallet is prompted: what it signs is kept back, and submitted once
+ * the danger is acknowledged.
+ */
+export const DangerWhileSigning: Story = {
+  parameters: held,
+  beforeEach: startHeld,
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    late.waited()
+    await waitFor(() => expect(signOnly()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(signOnly())
+    await dialog().findByText(words('confirm.signingText'))
+    late.release(loaded)
+    await dialog().findByText(unnamed('sends', { amount: '9 USDC' }))
+    answers(loaded)
+    await dialog().findByText(text('fail.changed'))
+    const submit = dialog().getByRole('button', { name: words('confirm.submitAnyway') })
+    await expect(submit).toHaveAccessibleDescription(text('risk.agreeFirst'))
+    await userEvent.click(submit)
+    await expect(submitted).toEqual([])
+    await userEvent.click(dialog().getByRole('checkbox', { name: text('risk.agree') }))
+    await userEvent.click(submit)
+    await waitFor(() => expect(submitted).toHaveLength(1))
+  },
+}
+
+/** The Safe's nonce is used while the wallet is prompted: what it signs isn't submitted. */
+export const NonceUsedWhileSigning: Story = {
+  parameters: held,
+  beforeEach: startHeld,
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    late.waited()
+    await waitFor(() => expect(signOnly()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(signOnly())
+    await dialog().findByText(words('confirm.signingText'))
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await (await world.chain(1)).overwrite(treasury.address, { storage: { '0x5': '0x64' } })
+    answers(loaded)
+    await dialog().findByText(text('fail.changed'))
+    await expect(submitted).toEqual([])
+  },
+}
+
+/** A node that stops responding holds a press for ten seconds, and the dialog says so. */
+export const NodeHangs: Story = {
+  parameters: lateStory,
+  beforeEach: late.beforeEach,
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    late.waited()
+    await waitFor(() => expect(signOnly()).not.toHaveAttribute('aria-disabled'))
+    const letNext = late.holdNext()
+    await userEvent.click(signOnly())
+    await waitFor(() => expect(signOnly()).toHaveAccessibleDescription(text('reason.checking')))
+    late.waited()
+    await dialog().findByText(text('proof.unreachable'))
+    await notAsked()
+    letNext()
+    await userEvent.click(dialog().getByRole('button', { name: text('proof.retry') }))
+    await dialog().findByText('Verified')
   },
 }
 
@@ -282,7 +368,7 @@ export const SignedAndExecuted: Story = {
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
     const { seen, stop } = buttonsSeen()
     await userEvent.click(sign)
-    // With the review and the fee that were agreed to.
+    // With the approved review and fee.
     await waitFor(() =>
       expect(args.onExecute).toHaveBeenCalledWith({
         by: people.alice.address,
@@ -290,7 +376,7 @@ export const SignedAndExecuted: Story = {
         fee: { payer: 'wallet', level: 'usual', most: expect.any(BigInt) },
       }),
     )
-    // There is no prompt for what starts automatically, not even for a moment.
+    // There is no prompt for an automatic start, not even for a moment.
     await expect(dialog().getAllByText(words('confirm.starting'))[0]).toBeVisible()
     stop()
     await expect([...seen]).not.toContain(words('confirm.execute'))
@@ -334,7 +420,7 @@ export const ContractOwner: Story = {
 }
 
 /**
- * The wallet can't sign typed data. The person decides to sign the hash alone, in a step that shows
+ * The wallet can't sign typed data. The person decides to sign only the hash, in a step that shows
  * it; it counts like any other.
  */
 export const SignsTheHashAlone: Story = {
@@ -354,7 +440,7 @@ export const SignsTheHashAlone: Story = {
   },
 }
 
-/** Same wallet: it approves on-chain instead, which is a step of its own. */
+/** Same wallet: it approves on-chain instead, which is a separate step. */
 export const ApprovesInstead: Story = {
   parameters: {
     picture: false,

@@ -97,11 +97,14 @@ export const SaysSomethingElse: Story = {
 /** The rejection of the next transaction names the rejected transaction. */
 export const Rejection: Story = {
   args: {
-    draft: { tx: rejectionTx(treasury.address, 9n), action: { kind: 'reject' }, note: null },
+    draft: { tx: rejectionTx(treasury.address, 11n), action: { kind: 'reject' }, note: null },
   },
   play: async () => {
     await screen.findByText('Verified')
     await expect(screen.getByRole('heading', { name: text('reject.heading') })).toBeVisible()
+    await expect(await screen.findByText(words('field.cancels'))).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Reject: /)
+    await expect(screen.getByRole('button', { name: text('reject.sign') })).toBeVisible()
   },
 }
 /** A nonce far above those of the queue, whether typed or proposed, isn't signed unnoticed. */

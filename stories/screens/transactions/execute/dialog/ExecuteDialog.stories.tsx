@@ -68,7 +68,7 @@ export const Simulated: Story = {
 export const TooFewSignatures: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
-    await dialog().findByText(`${text('gs.GS020')} (GS020)`)
+    await dialog().findByText(text('gs.GS020'))
     await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -105,7 +105,7 @@ function SignsFirst({ meanwhile, ...props }: SignsFirstProps) {
   )
 }
 
-/** The person has agreed to what is reviewed when the dialog opens. */
+/** The person has already approved the review when the dialog opens. */
 function AgreedBefore({ most = 10n ** 18n, ...props }: ExecuteDialogProps & { most?: bigint }) {
   const wallet = useWallet()
   const { detail, verification, conflicts } = useTransactionReview(props.at, props.id, wallet)
@@ -161,7 +161,7 @@ export const ChangedSinceSigned: Story = {
     await signs(userEvent)
     await dialog().findByText(text('execute.changed'))
     await dialog().findByText(/^0\.000\d+$/)
-    // A wallet that is asked says so from now on, because it doesn't answer.
+    // From now on, a prompted wallet is noticed, because it doesn't respond.
     await expect(dialog().findByText(text('execute.wallet'))).rejects.toThrow()
     const execute = await dialog().findByRole('button', { name: text('execute.send') })
     await expect(execute).not.toHaveAttribute('aria-disabled')
@@ -181,7 +181,7 @@ function worldOf(loaded: unknown) {
   return (loaded as Loaded).storyWorld
 }
 
-/** The fee is more than what was agreed to with the signature: the person decides again. */
+/** The fee is higher than the one approved with the signature, so the person decides again. */
 export const CostsMore: Story = {
   render: (args) => <AgreedBefore {...args} most={1n} />,
   parameters: {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof BatchSummaryView>
 export const ThreePayments: Story = {}
 /** Until the token contracts have responded, no amounts are shown. */
 export const TokensUnknown: Story = { args: { tokens: [] } }
-/** What may be spent from then on is said with its amount, or that it has none. */
+/** A new allowance is shown with its amount, or as unlimited. */
 export const Permissions: Story = {
   parameters: { picture: false, pictureReason: 'It looks like ThreePayments.' },
   args: {

@@ -151,7 +151,7 @@ export const NodeOfAnotherChain: Story = {
     )
   },
 }
-/** The input is kept after the wallet rejected. */
+/** The input is kept after a rejection. */
 export const Declined: Story = {
   parameters: { wallet: { person: 'alice', behavior: 'rejects' } },
   play: async ({ userEvent }) => {

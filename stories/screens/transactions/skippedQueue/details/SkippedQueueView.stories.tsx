@@ -43,7 +43,7 @@ export const Failed: Story = {
   args: { found: failed({ kind: 'unreachable' }) },
   play: ({ canvas }) => expect(canvas.getByText(text('skip.failed'))).toBeVisible(),
 }
-/** Its owner alone can have it skip its queue. */
+/** Only its owner can have it skip its queue. */
 export const OtherOwner: Story = {
   args: { found: ready({ modules: [{ ...module, owner: bob }] }) },
   play: async ({ canvas }) => {

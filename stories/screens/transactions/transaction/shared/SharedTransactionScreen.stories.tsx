@@ -50,7 +50,7 @@ const meta: Meta<typeof SharedTransactionScreen> = {
 export default meta
 type Story = StoryObj<typeof SharedTransactionScreen>
 
-/** The Safe is read from the chain alone, and what the gateway would add is said. */
+/** The Safe is read only from the chain, and a notice lists what the gateway would add. */
 export const GatewayDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Verified')

@@ -40,7 +40,7 @@ describe('the number of pending transactions', () => {
     expect(inMySafes(total)).toBe(shown)
   })
 
-  it('is the same in lists of Safes and beside the queue, however many pages are loaded', () => {
+  it('is the same in lists of Safes and next to the queue, however many pages are loaded', () => {
     const random = seededRandom(20)
     for (let run = 0; run < 300; run += 1) {
       const total = Math.floor(random() * 300)

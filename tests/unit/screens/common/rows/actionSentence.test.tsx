@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { withPlainSpaces } from '#base'
 import type { Action, TokenAmount, TradeAction } from '#domain'
 import { englishText } from '../../../../../stories/englishText.ts'
 import { sentenceOf, sentenceText } from '../../../../../src/screens/common/action/actionText.ts'
@@ -35,6 +36,13 @@ describe('a collectible without a name', () => {
   })
 })
 
+test("a collectible's long ID leaves room for the recipient", () => {
+  const what = { type: 'erc721', token, id: '9'.repeat(78), name: 'Names' } as const
+  expect(
+    sentenceText(englishText(sharedText), sentenceOf({ kind: 'send', to, what }), () => 'Dave'),
+  ).toBe('Send Names #9999…9999 to Dave')
+})
+
 const amount = (symbol: string, raw: bigint, parts: Partial<TokenAmount> = {}): TokenAmount => ({
   token,
   symbol,
@@ -56,10 +64,12 @@ const order: TradeAction = {
 }
 const ether = amount('ETH', 32_000_000n)
 const worded = (action: Action, isDone = false) =>
-  sentenceText(
-    englishText(sharedText),
-    sentenceOf(action, { isDone }),
-    (party) => party.name ?? 'Dave',
+  withPlainSpaces(
+    sentenceText(
+      englishText(sharedText),
+      sentenceOf(action, { isDone }),
+      (party) => party.name ?? 'Dave',
+    ),
   )
 
 describe('a call to an exchange, a staking contract or a vault is a sentence', () => {
@@ -94,7 +104,7 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
     [
       { ...order, toChain: '10', buy: null },
       'Bridge 1,000 USDC to network 10',
-      'Started to bridge 1,000 USDC to network 10',
+      'Started bridging 1,000 USDC to network 10',
     ],
     [
       { ...order, toChain: '10', isFilled: true, to },
@@ -151,6 +161,11 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
       />,
     )
     expect(html.replaceAll(/<[^>]+>|\D/g, '')).toContain(most.toString())
+  })
+
+  test('whose lines never break between an amount and its symbol', () => {
+    const words = sentenceText(englishText(sharedText), sentenceOf(order), () => 'Dave')
+    expect(words).toBe('Sell 1,000\u00a0USDC for WETH')
   })
 
   test('in which a token without a symbol is called by its address', () => {

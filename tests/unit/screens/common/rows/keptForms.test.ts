@@ -54,7 +54,7 @@ describe('a form that was kept', () => {
   it.each([
     ['no payment', readSendForm({ ...send, payments: [] })],
     [
-      'a token that is no address',
+      'a token that isn’t an address',
       readSendForm({ ...send, payments: [{ key: 0, to: '', token: 'ETH', amount: '1' }] }),
     ],
     [
@@ -63,7 +63,7 @@ describe('a form that was kept', () => {
     ],
     ['null as a payment', readSendForm({ ...send, payments: [null] })],
     ['a call in an unknown mode', readCallForm({ ...emptyCall, mode: 'batch' })],
-    ['arguments that are no texts', readCallForm({ ...emptyCall, args: { 'a()': [1] } })],
+    ['arguments that aren’t texts', readCallForm({ ...emptyCall, args: { 'a()': [1] } })],
     ['a number as arguments', readCallForm({ ...emptyCall, args: 1 })],
     ['a call without arguments', readCallForm({ ...emptyCall, args: null })],
     ['a number as an address', readSetupForm({ ...emptySetupForm, typed: 1 })],

@@ -29,9 +29,9 @@ import { aPast, at } from '../../../../../stories/screens/common/rows/items.ts'
 import { rounds } from '../../../../size.ts'
 import { random, type Random } from '../../../safe/random.ts'
 
-// Wherever a person types, pastes, chooses or agrees to an address: one that begins and ends like
+// Wherever a person types, pastes, chooses, or agrees to an address: one that begins and ends like
 // an account that they know is marked, anyone who it is known as, and how often the copy was seen
-// before. So are two of the same form, list, file or transaction.
+// before. So are two of the same form, list, file, or transaction.
 
 const cases = rounds(500)
 const chains = [{ chainId: '1', shortName: 'eth', name: 'Ethereum' }] as ChainSummary[]
@@ -316,7 +316,7 @@ function claimsOf(draw: Random, addresses: readonly Address[]): Claims {
   return { past, reported }
 }
 
-describe('a look-alike is marked wherever an address is entered or agreed to', () => {
+describe('a look-alike is marked wherever an address is entered or approved', () => {
   test.each(Object.keys(places))(`in %s (${cases} cases)`, async (name) => {
     const place = places[name]!
     const draw = random()
@@ -420,7 +420,7 @@ describe('a known account is marked whatever a gateway claims, and never flagged
   })
 })
 
-describe('an address that is repeated is compared in proportion to how often', () => {
+describe('comparing a repeated address takes linear time', () => {
   const known = knownAccounts([], nobody)
   const works: Record<string, (all: readonly Address[]) => unknown> = {
     'in a message': (all) => known.lookAlikesIn([all.join(' ')]),

@@ -4,7 +4,7 @@ import {
   type RowFilling,
 } from '../../../../../src/screens/common/rows/rowFilling.ts'
 
-/** A window whose time, frames and scroll position are the test's. */
+/** A window whose time, frames, and scroll position are the test's. */
 const page = { now: 0, frames: [] as (() => void)[], scrolled: [] as (() => void)[] }
 let filling: RowFilling
 let unwatch: () => void

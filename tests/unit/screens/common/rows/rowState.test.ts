@@ -55,7 +55,7 @@ describe('a row that lacks signatures', () => {
   test.each([
     ['an owner who has signed', waiting, safe, bob, 'alreadySigned'],
     ['somebody who owns nothing', waiting, safe, dave, 'notOwner'],
-    // The gateway's claim alone makes nobody an owner.
+    // The gateway's claim alone makes no one an owner.
     ['a non-owner whom the gateway lists as missing', missingDave, safe, dave, 'notOwner'],
     ['nobody', waiting, safe, undefined, 'noWallet'],
     [

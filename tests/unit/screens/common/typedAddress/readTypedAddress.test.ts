@@ -116,6 +116,9 @@ test.each([
     `https://app.safe.global/tx?safe=eth:${address}&id=multisig_${address}_0x${'12'.repeat(32)}`,
     '1',
   ],
+  [`https://gnosis-safe.io/app/eth:${address}/balances`, '1'],
+  [`https://gnosis-safe.io/app/#/safes/${address}/transactions`, '1'],
+  [`https://coffer.example/home?safe=17000:${address}`, '17000'],
 ])('%s is an address, and its network is checked', (typed, chainId) => {
   expect(read(typed)).toEqual({
     status: 'usable',
@@ -139,6 +142,11 @@ test.each([
   [`https://etherscan.io.unknown.example/address/${address}`, unknownLink],
   [`https://etherscan.io/token/${address}?a=${other}`, unknownLink],
   [`https://app.safe.global/?safe=eth:${address}&also=hol:${address}`, unknownLink],
+  [`https://app.safe.global/tx?safe=eth:${address}&id=multisig_${other}_0x12`, unknownLink],
+  [`https://xdai.gnosis-safe.io/app/#/safes/${address}`, unsupported('xdai.gnosis-safe.io')],
+  [`https://coffer.example/home?safe=137:${address}`, unsupported('137')],
+  [`https://etherscan.io@unknown.example/address/${address}`, unknownLink],
+  [`https://explorer.example%2f@unknown.example/address/${address}`, unknownLink],
   [`https://etherscan.io/tx/0x${'12'.repeat(32)}`, { why: 'notAddress' }],
   [`https://etherscan.io/address/${address}00`, { why: 'notAddress' }],
   [`https://etherscan.io/address/${address.replace('aA', 'AA')}`, { why: 'checksum' }],

@@ -39,7 +39,7 @@ describe('the pictures', () => {
   })
 
   test.each(['tokens', 'networks'])(
-    'of %s hold only shapes and colors, and are as good as square',
+    'of %s have only shapes and colors, and are nearly square',
     (kind) => {
       for (const file of filesOf(kind)) {
         const svg = readFileSync(`public/marks/${kind}/${file}`, 'utf8').trim()
@@ -87,8 +87,8 @@ describe('the table of tokens', () => {
     expect(tokens.gno?.['100']).toBe('0x9C58BAcC331c9aa871AFD802DB6379a98e80CEdb')
   })
 
-  test('has no token that a bridge made and calls USDC', () => {
-    // USDC.e of Arbitrum, Polygon and Optimism, and the pegged one of BNB Smart Chain.
+  test('has no bridged token that is called USDC', () => {
+    // USDC.e of Arbitrum, Polygon, and Optimism, and the pegged one of BNB Smart Chain.
     const bridged = [
       '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8',
       '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',

@@ -113,12 +113,12 @@ describe('a changed contact', () => {
 describe('a deleted contact', () => {
   test('is the only contact removed', () =>
     expect(withoutContact([general, onMainnet], general)).toEqual([onMainnet]))
-  test('goes even if the list was read again since', () =>
+  test('is deleted even if the list has been read again since', () =>
     expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))
 })
 
 describe('a contact that another tab has changed in the meantime', () => {
-  test('goes where it counts, under its new name too', () => {
+  test('is deleted on its networks, even after a rename', () => {
     expect(withoutContact([general, contact('Dave, renamed', '1')], onMainnet)).toEqual([general])
     expect(withoutContact([contact('Dave', '1', '100')], onMainnet)).toEqual([
       contact('Dave', '100'),

@@ -19,7 +19,7 @@ function aSource(
   return { ens, read, heard, stop }
 }
 
-test('a name is unknown until it was looked up, and then there for any letter case', async () => {
+test('a name is unknown until it is looked up, and then known in any letter case', async () => {
   const { ens, heard } = aSource({ [dave]: 'dave.eth' })
   expect(ens.get(dave)).toBeUndefined()
   ens.want(dave)
@@ -73,7 +73,7 @@ test('nothing is reported where no address has a name', async () => {
   expect(ens.version()).toBe(0)
 })
 
-test('the name of an earlier visit is shown at once, and replaced when it changed', async () => {
+test('the name of an earlier visit is shown immediately, and replaced if it changed', async () => {
   const { ens, heard } = aSource({ [dave]: 'david.eth' }, () => 'dave.eth')
   expect(ens.get(dave)).toBe('dave.eth')
   ens.want(dave)

@@ -87,7 +87,7 @@ describe('an account is called', () => {
 })
 
 describe('where names disagree', () => {
-  test('all are shown, each with its source, in the order of their worth', () => {
+  test('all are shown, each with its source, in order of precedence', () => {
     expect(resolved({ contacts: [contact('David')], ens: 'scam.eth' }, 'Mr D').others).toEqual([
       { name: 'scam.eth', source: 'ens' },
       { name: 'Mr D', source: 'gateway' },

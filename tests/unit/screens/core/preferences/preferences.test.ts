@@ -157,6 +157,6 @@ describe('safes added by address', () => {
     expect(removeSafe([here, there], small)).toEqual([there]))
 })
 
-test('two lists of Safes are one with each of them once, as it is spelled first', () => {
+test('merging two lists of Safes keeps each Safe once, with its first spelling', () => {
   expect(withSafes([here], [small, there, there])).toEqual([here, there])
 })

@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(values(undone)).toEqual([2n, 3n])
     expect(values(withCallsBack(undone, [{ call: first!, at: 0 }]))).toEqual([1n, 2n, 3n])
     expect(values(withCallsBack(three, [{ call: first!, at: 2 }]))).toEqual([1n, 2n, 3n])
-    // The last one was removed, and another one has its id by now.
+    // The last one was removed, and another one has its ID by now.
     const added = withCalls(withoutCall(three, 3), [call(9n)])
     const back = withCallsBack(added, [{ call: three.calls[2]!, at: 2 }])
     expect(values(back)).toEqual([1n, 2n, 3n, 9n])

@@ -53,7 +53,7 @@ describe('the email address of the connected owner', () => {
     expect(statusOf({ account: undefined, isReconnecting: true })).toBe('loading')
     expect(statusOf({ account: bob })).toBe('nonOwner')
     expect(statusOf({ isContract: true })).toBe('contract')
-    // Without a node, nobody knows: the signature is checked anyway.
+    // Without a node, it's unknown: the signature is checked anyway.
     expect(statusOf({ isContract: undefined })).toBe('known')
     expect(statusOf({ owners: loading })).toBe('loading')
     expect(statusOf({ owners: declined({ kind: 'unreachable' }) })).toBe('failed')

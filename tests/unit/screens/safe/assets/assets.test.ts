@@ -31,7 +31,7 @@ const found = (words: string) => findAssets(assets, words).map(({ symbol }) => s
 
 describe('tokens are found', () => {
   test('all of them without words', () => expect(found('  ')).toEqual(['ETH', 'USDC', 'WETH']))
-  test('by name, symbol and address in any letter case', () => {
+  test('by name, symbol, and address in any letter case', () => {
     expect(found('ether')).toEqual(['ETH', 'WETH'])
     expect(found('usdc')).toEqual(['USDC'])
     expect(found('0XC02AAA')).toEqual(['WETH'])

@@ -66,7 +66,7 @@ describe('a form', () => {
     ])
   })
 
-  it('gives each row an id of its own, after others were removed as well', () => {
+  it('gives each row its own ID, even after others were removed', () => {
     const rows = withOwner(withOwner(withOwner([])))
     expect(withOwner(rows.slice(1)).map(({ id }) => id)).toEqual([2, 3, 4])
   })

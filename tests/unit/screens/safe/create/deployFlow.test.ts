@@ -44,6 +44,23 @@ const sent = (state: PendingCreation['state']): PendingCreation => ({
 })
 const rejected = { at: 'wallet', why: 'rejected' } as const
 
+describe('who pays', () => {
+  test('a request to the relayer is no request to the wallet', () => {
+    expect(deployState({ step: 'wallet' }, undefined, 'relay')).toEqual({ step: 'relaying' })
+  })
+
+  test("the wallet's network doesn't matter to the relayer", () => {
+    const wallet = { status: 'connected', account: alice.address, chainId: 10 } as const
+    const works: ShownCreationSimulation = { status: 'works', gas: 1n, fee: 1n }
+    const ready: ShownPlan = { status: 'ready', plan }
+    expect(mayDeploy(ready, works, wallet, 'wallet')).toEqual({
+      allowed: false,
+      reason: 'wrongChain',
+    })
+    expect(mayDeploy(ready, works, wallet, 'relay')).toEqual({ allowed: true })
+  })
+})
+
 describe('the dialog', () => {
   test.each([
     ['asks the wallet', sendingStart, { type: 'execute' }, { step: 'wallet' }],

@@ -24,7 +24,7 @@ const given: HomeFlowInput = {
 }
 const flow = (parts: Partial<HomeFlowInput>) => homeFlow({ ...given, ...parts })
 
-describe('an account that is no owner', () => {
+describe('a non-owner account', () => {
   const delegate = { ...given.actor, delegators: [alice.address] }
 
   test('may only look', () => expect(flow({}).role).toBe('readOnly'))
@@ -34,10 +34,7 @@ describe('an account that is no owner', () => {
 
   test.each([
     ['the Safe is not read', { state: undefined, actor: delegate }],
-    [
-      'its delegator is no longer an owner',
-      { actor: { ...delegate, delegators: [carol.address] } },
-    ],
+    ['its delegator is a former owner', { actor: { ...delegate, delegators: [carol.address] } }],
   ])('may only look while %s', (_, parts) => expect(flow(parts).role).toBe('readOnly'))
 })
 

@@ -89,7 +89,7 @@ const names: KnownNames = {
 const found = (words: string, awaiting = false, networks: readonly string[] = []) =>
   findSafes(rows, chains, { words, awaiting, networks }, names).map(({ at }) => at.address[2])
 
-test('safes are found by address, prefix and network, in their order', () => {
+test('safes are found by address, prefix, and network, in their order', () => {
   expect(found('')).toEqual(['a', 'b', 'c'])
   expect(found('AAAA')).toEqual(['a'])
   expect(found(' holesky ')).toEqual(['b'])
@@ -108,9 +108,16 @@ test('only Safes of the chosen networks are found', () => {
   expect(found('', true, ['17000'])).toEqual([])
 })
 
+const everything = { words: '', awaiting: false, networks: [] as readonly string[] }
+
 describe('the number of Safes that need the viewer’s signature', () => {
   const countOf = (...overviews: ReturnType<typeof overview>[]) =>
-    countAwaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
+    countAwaiting(
+      safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned,
+      chains,
+      everything,
+      names,
+    )
 
   test('is unknown while no numbers are loaded', () => {
     expect(countOf()).toBeUndefined()
@@ -134,4 +141,20 @@ describe('the number of Safes that need the viewer’s signature', () => {
       ),
     ).toEqual({ count: 1, atLeast: false })
   })
+  test.each([{ networks: ['17000'] }, { words: 'holesky' }, { words: '', networks: [] }])(
+    'is that of the rows that its button lists: %o',
+    (part) => {
+      const overviews = [
+        overview('a', { awaitingConfirmation: 1 }),
+        overview('b', { awaitingConfirmation: 1, chainId: '17000' }),
+        overview('c', { awaitingConfirmation: 0 }),
+      ]
+      const owned = [ref('a'), ref('b', '17000'), ref('c')]
+      const all = safeRows({ owned, added: [], overviews }).owned
+      const filter = { ...everything, ...part }
+      expect(countAwaiting(all, chains, filter, names)?.count).toBe(
+        findSafes(all, chains, { ...filter, awaiting: true }, names).length,
+      )
+    },
+  )
 })

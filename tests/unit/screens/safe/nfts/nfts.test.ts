@@ -63,7 +63,7 @@ describe('the grid', () => {
     [343, 2],
     [288, 1],
     [0, 1],
-  ])('is at %i pixels of width %i columns wide', (width, columns) =>
+  ])('at a width of %i pixels, is %i columns wide', (width, columns) =>
     expect(gridOf(width).columns).toBe(columns),
   )
 

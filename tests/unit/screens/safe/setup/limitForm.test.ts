@@ -115,7 +115,7 @@ describe('after other changes of the same module in one transaction', () => {
     ).toHaveLength(1)
   })
 
-  it('removing the last one keeps the user: they may have got another', () => {
+  it('removing the last one keeps the user: they may have gotten another', () => {
     expect(dataOf(check({ kind: 'remove', limit: dollars }, {}, after))).toEqual([
       encodeDeleteLimit(carol.address, usdc),
     ])
@@ -322,7 +322,7 @@ describe('an existing limit', () => {
     )
     expect(result.isGone).toBe(true)
     expect(result.ready).toBeUndefined()
-    // What was spent is no term.
+    // The spent amount isn't one of its terms.
     expect(
       check(
         changed,
@@ -332,15 +332,18 @@ describe('an existing limit', () => {
     ).toBeUndefined()
   })
 
-  test.each(['change', 'reset', 'remove'] as const)('that is gone meanwhile has no %s', (kind) => {
-    const result = check({ kind, limit: ether }, { amount: '2' })
-    expect(result.isGone).toBe(true)
-    expect(result.ready).toBeUndefined()
-  })
+  test.each(['change', 'reset', 'remove'] as const)(
+    'that has been removed in the meantime has no %s',
+    (kind) => {
+      const result = check({ kind, limit: ether }, { amount: '2' })
+      expect(result.isGone).toBe(true)
+      expect(result.ready).toBeUndefined()
+    },
+  )
 })
 
 describe('the form', () => {
-  it('begins empty, or with what the limit is', () => {
+  it('starts empty, or with the current limit', () => {
     expect(startingForm(added, '')).toMatchObject({ typed: '', amount: '', period: 10_080 })
     expect(startingForm({ kind: 'change', limit: dollars }, '500')).toMatchObject({
       amount: '500',

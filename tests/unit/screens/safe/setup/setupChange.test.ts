@@ -445,7 +445,7 @@ describe('the update of the contract', () => {
     ])
   })
 
-  it('makes the variant for a layer 2 of 1.3.0 there', async () => {
+  it('updates 1.3.0 to its layer 2 variant there', async () => {
     const { update, after } = await executeUpdate(
       { chainId: '1', address: safes.oldSavings.address },
       '1.3.0',
@@ -459,7 +459,7 @@ describe('the update of the contract', () => {
   })
 
   it.each([safes.treasury, safes.operations])(
-    'makes the variant for a layer 2 of the same version there: $version',
+    'updates to the layer 2 variant of the same version there: $version',
     async ({ address, version }) => {
       const { update, after } = await executeUpdate({ chainId: '1', address }, version, {
         isL2: true,

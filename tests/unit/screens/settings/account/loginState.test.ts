@@ -132,7 +132,7 @@ describe('a gateway that doesn’t say who is signed in', () => {
     })
   })
 
-  test('and keeps no accounts: what this device remembers counts until it is over', () => {
+  test('without accounts, the remembered session applies until it expires', () => {
     expect(state(probing(alice, ready('unknown')), noteOf(alice))).toMatchObject({
       status: 'signedIn',
       session: { address: alice, knownBy: 'device' },

@@ -51,7 +51,7 @@ describe('a name is rejected', () => {
     expect(nameProblem('Da\u200bve')).toMatchObject({ why: 'hidden' })
   })
 
-  test('if it has too many characters, of which an emoji is one', () => {
+  test('if it has too many characters, counting an emoji as one', () => {
     expect(nameProblem('x'.repeat(longestName + 1))).toEqual({
       why: 'tooLong',
       have: longestName + 1,
@@ -119,7 +119,7 @@ describe('before it is saved, it warns', () => {
       check(form(), found(dave), { contacts: [contact('Dave', dave, ['10'])] }).warnings.sameName,
     ).toBeUndefined()
   })
-  test('which name the address has already', () => {
+  test('the address’s existing name', () => {
     const old = contact('David')
     expect(check(form(), found(dave), { contacts: [old] }).warnings.replaced).toEqual([old])
   })

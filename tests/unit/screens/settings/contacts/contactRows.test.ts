@@ -64,7 +64,7 @@ test('a row keeps its key when its contact is renamed, and no two have the same'
   )
 })
 
-test('a contact is found by name, address, prefix and network, by each word', () => {
+test('a contact is found by name, address, prefix, and network, by each word', () => {
   const rows = contactRows(contacts, noOne)
   const found = (words: string) => findContacts(rows, chains, words).map((row) => row.contact.name)
   expect(found('BOB')).toEqual(['Bob 9', 'Bob 10'])

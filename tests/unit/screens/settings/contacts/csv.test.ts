@@ -11,7 +11,7 @@ import {
   mostLines,
   readContacts,
 } from '../../../../../src/screens/settings/contacts/csv/readContacts.ts'
-import { largestFile, readText } from '../../../../../src/screens/settings/contacts/csv/readText.ts'
+import { largestFile, readText } from '../../../../../src/screens/common/csv/readText.ts'
 import { writeContacts } from '../../../../../src/screens/settings/contacts/csv/writeContacts.ts'
 import { nameProblem } from '../../../../../src/screens/common/contactName/nameProblem.ts'
 import { type Contact, readContactName } from '../../../../../src/screens/core/names/contacts.ts'
@@ -74,7 +74,7 @@ describe('an exported file', () => {
     ['-1;-2', "'-1;'-2"],
     ['a,,=1', "a,,'=1"],
     ['Al;"=1', `Al;"'=1`],
-  ])('nor where a spreadsheet that separates otherwise cuts it: %s', (name, written) => {
+  ])('nor where a spreadsheet with another separator splits it: %s', (name, written) => {
     expect(neutralize(name)).toBe(written)
     expect(restore(written)).toBe(name)
   })
@@ -261,7 +261,7 @@ describe('a file is rejected', () => {
     expect(await readContacts(file(mostLines), chains)).toMatchObject({ ok: true })
   })
 
-  test('but not for its empty lines, of which none hides what follows it', async () => {
+  test('ignores empty lines and reads the lines after them', async () => {
     const { contacts } = await read(
       `address,name\n${dave},Dave\n${'\n'.repeat(2 * mostLines)}${erin},Erin\n`,
     )

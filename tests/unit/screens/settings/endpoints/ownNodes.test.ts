@@ -9,11 +9,8 @@ import {
 } from '../../../../../src/screens/core/environment/ownNodes.ts'
 import { balanceKey } from '../../../../../src/wallet/account/balanceKey.ts'
 import { isChainRead } from '../../../../../src/screens/core/environment/isChainRead.ts'
-import {
-  countOf,
-  localParts,
-  readLocalData,
-} from '../../../../../src/screens/settings/localData/localData.ts'
+import { countOf, localParts } from '../../../../../src/screens/settings/localData/localData.ts'
+import { readLocalData } from '../../../../../src/screens/settings/localData/readLocalData.ts'
 import { measureStored } from '../../../../../src/screens/settings/localData/storedKinds.ts'
 
 describe('the address of an endpoint', () => {

@@ -4,9 +4,9 @@ import {
   countOf,
   type LocalData,
   localParts,
-  readLocalData,
   writeLocalData,
 } from '../../../../../src/screens/settings/localData/localData.ts'
+import { readLocalData } from '../../../../../src/screens/settings/localData/readLocalData.ts'
 import { random, type Random } from '../../../safe/random.ts'
 import {
   leavesOut,

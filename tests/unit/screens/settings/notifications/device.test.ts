@@ -100,7 +100,7 @@ describe('the state of this device', () => {
     expect(deviceState(now, safes)).toMatchObject(state)
   })
 
-  it('is not subscribed without a subscription', () => {
+  it('counts as unsubscribed if the browser has no subscription', () => {
     expect(deviceState(browser({ subscription: null }), [])).toEqual({ status: 'off' })
   })
 })
@@ -109,7 +109,7 @@ describe('the rows', () => {
   const [owned, added, elsewhere] = [at('1'), at('2'), at('3', '100')]
   const stale = registered(elsewhere, { endpoint: 'old' })
 
-  it('are owned, added and registered Safes, each once', () => {
+  it('are owned, added, and registered Safes, each once', () => {
     const known = [
       registered({ ...owned, address: owned.address.toLowerCase() as SafeRef['address'] }),
       stale,
@@ -167,7 +167,7 @@ describe('what is stored', () => {
     expect(parseDevice(value)).toBeUndefined()
   })
 
-  it('goes without damaged Safes and unknown kinds', () => {
+  it('drops damaged Safes and unknown kinds', () => {
     const [one] = device.safes
     expect(
       parseDevice({

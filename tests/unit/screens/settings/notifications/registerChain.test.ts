@@ -82,7 +82,7 @@ describe('the registration of one network', () => {
     expect(second.sent).toEqual(first.sent)
   })
 
-  it('has no signature of another account than the connected one', async () => {
+  it('has no signature by any account but the connected one', async () => {
     const { last } = await run({ register: down })
     if (!last) throw new Error('The job has to end.')
     const job = { chainId: '1', safes: [], state: last }

@@ -62,7 +62,7 @@ describe('what is typed', () => {
     })
   })
 
-  test('finds a Safe by any part of its name, its address, its prefix and its network', () => {
+  test('finds a Safe by any part of its name, its address, its prefix, and its network', () => {
     const all = safeEntries([at, other], chains, names)
     const ids = (typed: string) =>
       findEntries(all, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
@@ -105,7 +105,10 @@ describe('what is typed', () => {
 describe('a pasted address', () => {
   const actions = { copy: vi.fn(), edit: vi.fn() }
   const of = (chain?: ChainSummary, safes: readonly SafeRef[] = []) =>
-    typedAddressEntries({ address: dave, chain }, { chains, here: '17000', safes, actions, text })
+    typedAddressEntries(
+      { address: dave, chain },
+      { typed: dave, chains, here: '17000', safes, actions, text },
+    )
 
   test('opens the Safe on each network, that of the open Safe first', () => {
     expect(of().map(({ title, detail }) => `${title}, ${detail}`)).toEqual([
@@ -125,7 +128,7 @@ describe('a pasted address', () => {
     }))
     const entries = typedAddressEntries(
       { address: dave, chain: undefined },
-      { chains: many, here: undefined, safes: [], actions, text },
+      { typed: dave, chains: many, here: undefined, safes: [], actions, text },
     )
     expect(findEntries(entries, dave)).toMatchObject([
       { group: 'address', more: 0, entries: { length: 42 } },
@@ -136,6 +139,7 @@ describe('a pasted address', () => {
     const entries = typedAddressEntries(
       { address: dave, chain: undefined },
       {
+        typed: 'dave.eth',
         chains,
         here: '17000',
         safes: [],
@@ -160,6 +164,41 @@ describe('a pasted address', () => {
     expect(of(mainnet, [{ chainId: '1', address: dave }]).some((entry) => 'href' in entry)).toBe(
       false,
     )
+  })
+
+  test.each(['dave.eth', `eip155:1:${dave}`, `https://app.safe.global/home?safe=eth:${dave}`])(
+    'as %s opens a Safe that is listed, because its words don’t find it',
+    (typed) => {
+      const safes = [{ chainId: '1', address: dave }]
+      const entries = typedAddressEntries(
+        { address: dave, chain: mainnet },
+        { typed, chains, here: undefined, safes, actions, text },
+      )
+      expect(findEntries([...entries, ...safeEntries(safes, chains, names)], typed)).toMatchObject([
+        { group: 'address', entries: [{ href: `/home?safe=eth:${dave}` }, {}, {}] },
+      ])
+    },
+  )
+
+  test('in a link to a transaction opens that first, in its Safe', () => {
+    const entries = typedAddressEntries(
+      { address: dave, chain: mainnet },
+      {
+        typed: 'https://app.safe.global/transactions/tx',
+        chains,
+        here: '17000',
+        safes: [],
+        actions,
+        text,
+        target: { page: 'transaction', id: `0x${'ab'.repeat(32)}`, title: 'Open' },
+      },
+    )
+    expect(entries[0]).toMatchObject({
+      title: 'Open',
+      detail: 'eth:0x274C…62b9 · Ethereum',
+      href: `/transactions/tx?safe=eth:${dave}&id=0x${'ab'.repeat(32)}`,
+    })
+    expect(entries[1]).toMatchObject({ href: `/home?safe=eth:${dave}` })
   })
 
   test('comes before everything else, whatever its words', () => {
@@ -222,7 +261,7 @@ describe('a transaction', () => {
     hasMore: false,
   }
 
-  test('is found by its sentence, its note and its hash, and opened', () => {
+  test('is found by its sentence, its note, and its hash, and opened', () => {
     const entries = transactionEntries({ at, chains, queue, history: undefined }, words)
     const [item] = queue.later[0]?.items ?? []
     for (const typed of [
@@ -286,7 +325,7 @@ describe('an action', () => {
       'Copy link to this page',
       'Add a Safe',
       'Use the light theme',
-      "Use the system's theme",
+      'Use the system theme',
       'Show keyboard shortcuts',
     ]
     expect(of({}).map(({ title }) => title)).toEqual(everywhere)
@@ -309,7 +348,14 @@ test('what copies is done within the click, as browsers require', () => {
   const entries = [
     ...typedAddressEntries(
       { address: dave, chain: mainnet },
-      { chains, here: '1', safes: [], actions: { copy: vi.fn(), edit: vi.fn() }, text },
+      {
+        typed: dave,
+        chains,
+        here: '1',
+        safes: [],
+        actions: { copy: vi.fn(), edit: vi.fn() },
+        text,
+      },
     ),
     ...contactEntries(contacts, [other], { copy: vi.fn(), edit: undefined }, text),
     ...actionEntries(

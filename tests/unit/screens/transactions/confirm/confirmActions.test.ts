@@ -6,7 +6,9 @@ import {
   type ConfirmActionsInput,
 } from '../../../../../src/screens/transactions/confirm/confirmActions.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
+import { people } from '../../../../../mocks/people.ts'
 import { englishText } from '../../../../../stories/englishText.ts'
+import { mainnet } from '../../../../../stories/screens/transactions/review/transactions.ts'
 
 const words = { text: englishText(transactionText), dialogText: englishText(confirmText) }
 const nothing = () => {}
@@ -23,10 +25,22 @@ const input: ConfirmActionsInput = {
 }
 const labels = (parts: Partial<ConfirmActionsInput>) =>
   confirmActions({ ...input, ...parts }, words).map(({ label }) => label)
+const lostApproval: ConfirmActionsInput['state'] = {
+  step: 'failed',
+  isSigned: false,
+  txHash: null,
+  failure: { at: 'wallet', why: 'failed', mayHaveSent: true },
+}
 const failed = (isSigned: boolean): ConfirmActionsInput['state'] => ({
   step: 'failed',
   isSigned,
   failure: isSigned ? { at: 'submitting', why: 'unreachable' } : { at: 'signing', why: 'rejected' },
+})
+
+const held = (why: 'changed' | 'unchecked'): ConfirmActionsInput['state'] => ({
+  step: 'failed',
+  isSigned: true,
+  failure: { at: 'submitting', why },
 })
 
 it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
@@ -46,12 +60,38 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
   ],
   ['closes while it is submitted', { state: { step: 'submitting' } }, ['Close']],
   [
+    'passes on what the gateway is slow to take',
+    { state: { step: 'submitting' }, sharedLink: 'https://coffer.test/#tx' },
+    ['Copy link with signatures', 'Close'],
+  ],
+  [
+    'passes on nothing while its review is repeated',
+    { state: { step: 'submitting', isUnchecked: true }, sharedLink: 'https://coffer.test/#tx' },
+    ['Close'],
+  ],
+  [
     'offers no execution that begins by itself',
     { state: { step: 'done' }, isStarting: true, submitted: 3, onExecute: nothing },
     ['Close'],
   ],
   ['tries again', { state: failed(false) }, ['Back', 'Try again']],
+  [
+    'looks for an approval that may have been sent',
+    { state: lostApproval, account: people.alice.address, chain: mainnet },
+    ['Close', 'Back', 'Check account activity'],
+  ],
   ['submits again', { state: failed(true) }, ['Close', 'Submit again']],
+  [
+    'submits what was kept back, and offers no link that would pass it on',
+    { state: held('changed'), sharedLink: 'https://coffer.test/#tx' },
+    ['Close', 'Submit anyway'],
+  ],
+  ['submits what could not be checked', { state: held('unchecked') }, ['Close', 'Submit anyway']],
+  [
+    'submits nothing that a check refutes',
+    { state: held('changed'), details: 'Other owners' },
+    ['Copy details', 'Close'],
+  ],
   [
     'passes on what the gateway does not take',
     { state: failed(true), sharedLink: 'https://coffer.test/#tx' },
@@ -81,7 +121,7 @@ it('has one primary action, the last, in every step with a choice', () => {
   }
 })
 
-describe('what can not be signed yet', () => {
+describe('what can’t be signed yet', () => {
   const reasons = (parts: Partial<ConfirmActionsInput>) =>
     confirmActions({ ...input, ...parts }, words).flatMap((action) =>
       'disabledReason' in action && action.disabledReason ? [action.disabledReason] : [],
@@ -97,7 +137,7 @@ describe('what can not be signed yet', () => {
     ])
   })
 
-  it('is signed alone while its cost is not known', () => {
+  it('is only signed while its cost is unknown', () => {
     expect(reasons({ executeWaits: 'Still checking on-chain', isLast: true })).toEqual([
       'Still checking on-chain',
     ])

@@ -99,6 +99,10 @@ describe('the hash is offered', () => {
 describe('the dialog', () => {
   test('shows what becomes of a kept signature, whatever happened before', () => {
     expect(confirmState(review, { status: 'submitting' })).toEqual({ step: 'submitting' })
+    expect(confirmState(review, { status: 'submitting', isUnchecked: true })).toEqual({
+      step: 'submitting',
+      isUnchecked: true,
+    })
     expect(confirmState(failed, { status: 'submitted' })).toEqual({ step: 'done' })
     expect(confirmState(review, { status: 'unsubmitted', why: 'declined', detail: 'no' })).toEqual({
       step: 'failed',

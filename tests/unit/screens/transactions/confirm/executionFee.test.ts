@@ -30,8 +30,8 @@ const fee: ExecutionFee = {
 }
 const loading = { status: 'loading' } as const
 
-describe('what is agreed to before the signature', () => {
-  it('is the payer, the level and the most that it costs', () => {
+describe('what is approved before the signature', () => {
+  it('is the payer, the level, and the most that it costs', () => {
     expect(agreedFee(fee)).toEqual({ payer: 'wallet', level: 'fast', most: 600n })
   })
 
@@ -39,7 +39,7 @@ describe('what is agreed to before the signature', () => {
     expect(agreedFee({ ...fee, simulation: { status: 'unsupported' } }).most).toBeUndefined()
   })
 
-  it('is waited for as long as it is read', () => {
+  it('is loading until the fee is known', () => {
     expect(isCostLoading(fee)).toBe(false)
     expect(isCostLoading({ ...fee, simulation: loading })).toBe(true)
     expect(isCostLoading({ ...fee, fees: loading })).toBe(true)

@@ -54,7 +54,7 @@ describe('the dialog', () => {
     expect(executeState(review, { txHash, state })).toEqual(shown)
   })
 
-  test('shows the wallet while a second try is in it', () => {
+  test('shows the wallet prompt while a second attempt is open', () => {
     expect(executeState(wallet, { txHash, state: { status: 'reverted' } })).toEqual(wallet)
   })
 

@@ -38,6 +38,7 @@ const sending: Sending = {
   isRechecking: false,
   simulation: 'works',
   lacksGasLimit: false,
+  isUnpackable: false,
   actor: { account: dave, chainId: '1' },
 }
 
@@ -45,6 +46,19 @@ describe('executing a reviewed transaction', () => {
   it.each<[string, Partial<Sending>, Partial<Shown>, object]>([
     ['is possible by a wallet', {}, {}, yes],
     ['waits for the check right before it', { isRechecking: true }, {}, no('checking')],
+    [
+      'needs signatures that can be put into one call',
+      { isUnpackable: true },
+      {},
+      no('unpackable'),
+    ],
+    ['needs them for the relayer too', { isUnpackable: true, isRelay: true }, {}, no('unpackable')],
+    [
+      'has the reason of the action first',
+      { isUnpackable: true },
+      { action: { kind: 'execute', may: no('nonceTooHigh') } },
+      no('nonceTooHigh'),
+    ],
     [
       'needs more signatures',
       {},

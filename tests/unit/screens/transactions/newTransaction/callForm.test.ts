@@ -36,7 +36,7 @@ const typed = (...args: string[]) => ({
 })
 
 describe('a call of a contract', () => {
-  it('is made from its method, arguments and amount', () => {
+  it('is made from its method, arguments, and amount', () => {
     const { ready, args } = checkCall(form({ ...typed(shop, '[1, 2]'), value: '0.5' }), context())
     expect(args).toEqual([undefined, undefined])
     expect(ready).toEqual({
@@ -81,7 +81,7 @@ describe('a call of a contract', () => {
     })
   })
 
-  it('is not made with a wrong argument, amount or contract', () => {
+  it('is not made with a wrong argument, amount, or contract', () => {
     expect(checkCall(form(typed(shop, '[1')), context())).toMatchObject({
       args: [undefined, { why: 'list' }],
     })

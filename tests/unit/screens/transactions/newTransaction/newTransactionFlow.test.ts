@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loading, no, ready, yes, zeroAddress } from '#base'
 import type { SafeState } from '#domain'
-import { batchLibraries, sentBy } from '#safe'
+import { batchLibraries, type Effect, sentBy } from '#safe'
 import { people } from '../../../../../mocks/people.ts'
 import type { DraftCall } from '../../../../../src/screens/core/stores/transactionDraft.ts'
 import {
@@ -39,6 +39,7 @@ test('a draft does what each of its calls does', () =>
   }))
 
 describe('what a draft adds up to', () => {
+  const payment: Effect = { kind: 'native', to: bob.address, raw: 1n }
   const unknown: DraftCall = { id: 4, to: dave.address, value: 5n, data: '0x12345678' }
   const countedOf = (calls: readonly DraftCall[]) => {
     const { counted, isWhole } = countedIn(draftEffect(calls, at.address))
@@ -51,11 +52,37 @@ describe('what a draft adds up to', () => {
       isWhole: true,
     }))
 
-  test('is not all of it if a call may send more', () =>
+  test('is marked incomplete if a call may send more', () =>
     expect(countedOf([...draft.calls, unknown])).toEqual({
-      sent: [{ token: zeroAddress, raw: 6n }],
+      sent: [{ token: zeroAddress, raw: 11n }],
       isWhole: false,
     }))
+
+  test.each<[string, Effect]>([
+    ['a call', { kind: 'call', to: dave.address, raw: 5n, selector: '0x12345678' }],
+    [
+      'a malformed call',
+      { kind: 'malformed', to: dave.address, raw: 5n, method: 'deposit', may: payment },
+    ],
+    [
+      "another account's transaction",
+      {
+        kind: 'execute',
+        account: dave.address,
+        raw: 5n,
+        inner: { effect: payment, refund: null, mayFail: false },
+      },
+    ],
+  ])('counts the coins sent with %s, also in a batch', (_, effect) => {
+    for (const one of [effect, { kind: 'batch', to: zeroAddress, effects: [effect] } as const]) {
+      const effects = [payment, one]
+      const { counted, isWhole } = countedIn({ kind: 'batch', to: zeroAddress, effects })
+      expect({ sent: sentBy(counted), isWhole }).toEqual({
+        sent: [{ token: zeroAddress, raw: 6n }],
+        isWhole: false,
+      })
+    }
+  })
 })
 
 describe('whether it may be proposed', () => {

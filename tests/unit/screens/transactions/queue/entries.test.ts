@@ -21,7 +21,7 @@ const positionOf = (entry: QueueEntry) =>
   'position' in entry ? [entry.position.at, entry.position.of] : undefined
 
 describe('the lines of the queue', () => {
-  test('are headings, conflicts and transactions in reading order', () => {
+  test('are headings, conflicts, and transactions in reading order', () => {
     expect(toEntries(queue).map(({ kind }) => kind)).toEqual([
       'section',
       'conflict',

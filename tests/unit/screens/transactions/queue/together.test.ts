@@ -89,7 +89,7 @@ describe('with a selection', () => {
     })
     expect(together(queue([a], pair), [a, ...pair])).toMatchObject({ may: 'sameNonce' })
   })
-  test('what is being executed says so', () => {
+  test('a transaction being executed says so', () => {
     const entry: PendingExecution = {
       kind: 'execute',
       at,

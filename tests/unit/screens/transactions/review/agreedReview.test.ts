@@ -18,7 +18,7 @@ const agreedTo = (...reviewed: Parameters<typeof agreedReview>) => ({
 })
 const aConflict = (id: string) => ({ id }) as TransactionItem
 
-describe('what is agreed to with a signature that also executes', { timeout: 60_000 }, () => {
+describe('the approval that comes with a signature that also executes', { timeout: 60_000 }, () => {
   test('stays the same once the transaction is proposed and signed', async () => {
     const { shown } = await reviewTwice(transfer, {})
     const signed: Review = {
@@ -48,7 +48,7 @@ describe('what is agreed to with a signature that also executes', { timeout: 60_
         }),
       },
     ],
-  ])('is another review if the chain says otherwise of %s', async (_, tx, change) => {
+  ])('is another review if the chain says otherwise about %s', async (_, tx, change) => {
     const { shown, again } = await reviewTwice(tx, change)
     expect(again.signable?.hash).toBe(shown.signable?.hash)
     expect(isAsAgreed(agreedTo(shown, beside), again, beside)).toBe(false)
@@ -80,7 +80,7 @@ describe('what is agreed to with a signature that also executes', { timeout: 60_
     expect(isAsAgreed(agreedTo(shown, now), shown, now)).toBe(true)
   })
 
-  test('isn’t known before the review, its conflicts and its simulation are', async () => {
+  test('isn’t known before the review, its conflicts, and its simulation are', async () => {
     const { shown } = await reviewTwice(transfer, {})
     const agreed = agreedTo(shown, beside)
     expect(isAsAgreed(agreed, 'checking', beside)).toBeUndefined()

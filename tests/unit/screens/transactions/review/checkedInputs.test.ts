@@ -75,7 +75,7 @@ describe(
   'an earlier result is shown only for exactly what it checked',
   { timeout: 120_000 },
   () => {
-    test('a transaction, of which any one field is changed', async () => {
+    test('a transaction with any one field changed', async () => {
       const { node, detail, reported } = await loaded
       const random = seededRandom(seedOfRun)
       const input = { detail, reported, proposal: { origin: '{"url":"https://a.test"}' } }
@@ -95,7 +95,7 @@ describe(
       }
     })
 
-    test('a message, of which any one field is changed', async () => {
+    test('a message with any one field changed', async () => {
       const { node, message, version } = await loaded
       const random = seededRandom(seedOfRun)
       const queryOf = (one: Message, by: CheckNode, of = version) =>

@@ -58,7 +58,7 @@ const chain = (parts: Partial<ChainSnapshot>) => ({ snapshot: { ...snapshot, ...
 
 interface Lie {
   input: Partial<VerificationInput>
-  /** Both values, as they are said. */
+  /** Both values, as displayed. */
   values: readonly string[]
 }
 
@@ -68,7 +68,8 @@ const lies: Readonly<Record<CheckId, readonly Lie[]>> = {
   summary: [
     {
       input: { shown: { tx, summary: { kind: 'native', to: other, raw: 3n } } },
-      values: [other, 'raw 3', tx.to, String(tx.value)],
+      // Its values are the review's sentences.
+      values: [text('differs.summaryOther')],
     },
   ],
   decoding: [
@@ -195,6 +196,18 @@ test("a summary uses the review's sentences, if these differ", () => {
     'The gateway says “Send 2.5 ETH to dave.eth”. ' +
       'The transaction data says “Send 25 ETH to 0x2222…2222”.',
   )
+})
+
+test('of a draft, nothing is what a gateway says', () => {
+  const summary = { shown: 'Send 2.5 ETH to Dave', actual: 'Send 25 ETH to Erin' }
+  for (const id of ['summary', 'decoding'] as const)
+    expect(
+      differenceText(
+        text,
+        { id, status: 'differs', needed: true, ...summary },
+        { summary, isDraft: true },
+      ),
+    ).toBe('The draft shows “Send 2.5 ETH to Dave”. Its data says “Send 25 ETH to Erin”.')
 })
 
 test('many wrong signatures are counted after the first ones', () => {

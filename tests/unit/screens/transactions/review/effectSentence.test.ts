@@ -30,7 +30,7 @@ describe('the sentence for an effect', () => {
     expect(all).toMatchObject({ id: 'action.approveAny', token: { symbol: 'USDC' } })
     expect(all?.amount).toBeUndefined()
     expect(effectSentence(approve(0n), [usdc])?.id).toBe('action.revoke')
-    // Nothing more is no end of what was approved before.
+    // Approving nothing more doesn't end earlier approvals.
     expect(effectSentence(approve(0n, true), [usdc])?.id).toBe('action.approveMore')
   })
 

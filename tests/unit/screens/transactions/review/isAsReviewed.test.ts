@@ -50,6 +50,8 @@ describe('a review that is repeated before the wallet is prompted', { timeout: 6
       ({ verification }) => ({ verification: { ...verification, status: 'unverifiable' } }),
     ],
     ['whether everything is known', () => ({ isFullyKnown: false })],
+    ['the owners', ({ safe }) => ({ safe: { ...safe, owners: safe.owners.slice(1) } })],
+    ['the threshold', ({ safe }) => ({ safe: { ...safe, threshold: safe.threshold + 1 } })],
     [
       'what a check says',
       ({ verification }) => ({

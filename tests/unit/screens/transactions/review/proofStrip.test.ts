@@ -34,7 +34,7 @@ function strip(
   status: Verification['status'],
   checks: readonly Check[],
   { version = '1.4.1', isFullyKnown = true, ...over }: Over = {},
-  options?: { record: boolean; draft?: boolean },
+  options?: { record: boolean; draft?: boolean; shared?: boolean },
 ) {
   const verification: Verification = {
     status,
@@ -138,7 +138,7 @@ describe('the proof strip', () => {
     })
   })
 
-  test('names a module or a module guard of which the gateway says nothing', () => {
+  test('names a module or a module guard that the gateway doesn’t report', () => {
     const { checks } = strip('verified', [
       check('modules', 'unknown', { shown: 'unknown', actual: '0xcc', needed: false }),
       check('modules', 'unknown', { shown: 'unknown', actual: 'none', needed: false }),
@@ -154,24 +154,72 @@ describe('the proof strip', () => {
   test('says whether the nonce of a record was used', () => {
     const said = strip(
       'differs',
-      [check('nonce', 'differs', { actual: '11' })],
+      [check('nonce', 'differs', { shown: '10', actual: '11' })],
       {},
       { record: true },
     )
-    expect(said.checks).toEqual([{ id: 'nonce', words: 'Nonce used on-chain', status: 'failed' }])
+    expect(said.checks).toEqual([
+      {
+        id: 'nonce',
+        words: text('differs.nonceUsed', { shown: '10', actual: '11' }),
+        status: 'failed',
+      },
+    ])
   })
 
-  test('counts failed checks, and shows both values', () => {
+  test('counts failed checks, and says what each of them found', () => {
     const said = strip('differs', [
       check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }),
-      check('owners', 'differs'),
-      check('guard', 'differs', { needed: false }),
+      check('threshold', 'differs', { shown: '1', actual: '2' }),
+      check('guard', 'differs', { shown: 'none', actual: '0xcc', needed: false }),
     ])
-    expect(said.words).toBe('2 checks failed. Do not sign this.')
-    expect(said.checks?.map(({ status, detail }) => [status, detail])).toEqual([
-      ['failed', text('proof.pair', { shown: '0xaa', actual: '0xbb' })],
-      ['failed', undefined],
-      ['failed', undefined],
+    expect(said.words).toBe('2 checks failed.')
+    expect(said.checks?.map(({ status, words, detail }) => [status, words, detail])).toEqual([
+      ['failed', text('differs.hash', { shown: '0xaa', actual: '0xbb' }), undefined],
+      ['failed', 'Required signatures: the gateway says 1. The chain says 2.', undefined],
+      ['failed', 'Transaction guard: the gateway says none. The chain says 0xcc.', undefined],
+    ])
+  })
+
+  test('shows no machine-readable values in the row of a summary', () => {
+    const over = { shown: 'kind native, raw 1', actual: 'kind native, raw 2' }
+    expect(strip('differs', [check('summary', 'differs', over)]).checks).toEqual([
+      { id: 'summary', status: 'failed', words: text('differs.summaryOther') },
+    ])
+  })
+
+  test.each([
+    undefined,
+    { record: true },
+    { record: false, draft: true },
+    { record: false, shared: true },
+  ])('never claims what a failed check refutes: %o', (kind) => {
+    const ids = Object.keys(transactionText.english).flatMap((key) => {
+      const id = /^proof\.check\.([a-z]\w*)$/.exec(key)?.[1]
+      return id && !/(?:Draft|Shared|Record)$/.test(id) ? (id as Check['id']) : []
+    })
+    expect(ids.length).toBeGreaterThan(15)
+    const claims = new Set(ids.map((id) => text(`proof.check.${id}`)))
+    for (const id of ids.filter((one) => one !== 'signatures')) {
+      const over = { shown: 'kind native, raw 1', actual: 'kind native, raw 2', needed: false }
+      const [row] = strip('verified', [check(id, 'differs', over)], {}, kind).checks ?? []
+      expect(row?.status, id).toBe('failed')
+      expect(claims.has(row?.words ?? ''), row?.words).toBe(false)
+    }
+  })
+
+  test('says nothing about a gateway to which a draft isn’t known', () => {
+    const draft = { record: false, draft: true }
+    const checks = (['hash', 'summary', 'decoding'] as const).map((id) => check(id, 'ok'))
+    const said = strip('verified', checks, {}, draft).checks ?? []
+    expect(said.map(({ words }) => words)).toEqual([
+      'Hash calculated from these details',
+      'Summary matches the transaction data',
+      'Decoding matches the transaction data',
+    ])
+    const failed = strip('differs', [check('decoding', 'differs', { shown: 'a()' })], {}, draft)
+    expect(failed.checks?.map(({ words }) => words)).toEqual([
+      'The draft shows “a()”. Its data says “none”.',
     ])
   })
 
@@ -184,7 +232,7 @@ describe('the proof strip', () => {
     ).toBe(text('proof.unverifiable', { count: 1 }))
   })
 
-  test.each(['unreachable', 'noNode', 'otherChain', 'notASafe'] as const)(
+  test.each(['unreachable', 'noState', 'noNode', 'otherChain', 'notASafe'] as const)(
     'names why the chain was not read, before anything else: %s',
     (failed) => {
       expect(
@@ -231,7 +279,7 @@ describe('the proof strip', () => {
     })
     expect(said.checks?.[1]).toMatchObject({
       status: 'failed',
-      detail: text('proof.why.unofficial', { actual: '0xbad' }),
+      words: text('proof.why.unofficial', { actual: '0xbad' }),
     })
     const replaced = strip('differs', [
       check('implementation', 'differs', { why: 'otherCode', shown: '0x01', actual: '0x02' }),
@@ -273,7 +321,7 @@ describe('the proof strip of what was executed', () => {
   test('claims only what was checked', () => {
     const said = strip('verified', [check('hash', 'ok'), check('signatures', 'ok')], {}, record)
     expect(said).toMatchObject({ status: 'verified', words: text('proof.verifiedRecord') })
-    // Its signers need not be owners any more.
+    // Its signers may no longer be owners.
     expect(said.checks?.at(-1)?.words).toBe(text('proof.check.signaturesRecord'))
   })
 

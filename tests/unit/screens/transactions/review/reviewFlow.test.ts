@@ -51,7 +51,7 @@ describe('a reviewed transaction', () => {
     expect(state({ review: undefined, safe: undefined }).pending?.nonce).toBe(12n)
   })
 
-  test('is neither pending nor to be acted on if owners do not sign it', () =>
+  test('is neither pending nor actionable if owners do not sign it', () =>
     expect(state({ detail: { ...detail, multisig: null } })).toMatchObject({
       pending: undefined,
       action: undefined,

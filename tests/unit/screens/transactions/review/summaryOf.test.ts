@@ -109,7 +109,7 @@ describe("text that no bytes can prove doesn't count as proved", () => {
       { kind: 'settings', change: { type: 'unknown', method: 'setAnything' } },
     ],
     [
-      'a collectible with an id that is no number',
+      'a collectible with an id that isn’t a number',
       { kind: 'send', what: { type: 'erc721', id: '0x7', token, name: null }, to: party(to) },
     ],
     ['money that came in', { kind: 'receive', what: { type: 'native', raw: 5n }, from: party(to) }],

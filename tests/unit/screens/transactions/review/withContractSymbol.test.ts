@@ -35,7 +35,7 @@ describe('the symbol of a token', () => {
     'is the gateway’s if the contract has none or isn’t read: %j',
     (tokens) => expect(withContractSymbol(send, tokens)).toBe(send),
   )
-  test('is nothing that other actions have', () => {
+  test('leaves other actions unchanged', () => {
     const native: Action = { kind: 'send', to, what: { type: 'native', raw: 5n } }
     expect(withContractSymbol(native, [contract('USDC')])).toBe(native)
     expect(withContractSymbol({ kind: 'reject' }, [contract('USDC')])).toEqual({ kind: 'reject' })

@@ -145,7 +145,7 @@ describe('what is to be sent', () => {
     ).toBeDefined()
   })
 
-  it('counts what the payments before take of the same token', () => {
+  it('counts what earlier payments take of the same token', () => {
     const two = form([payment({ amount: '0.75' }), payment({ key: 1, amount: '0.5' })])
     const { payments, ready } = checkSend(two, context({ found: [usable(dave), usable(dave)] }))
     expect(payments[1]).toMatchObject({ available: 25n * 10n ** 16n, amount: { why: 'balance' } })

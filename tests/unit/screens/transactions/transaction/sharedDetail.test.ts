@@ -115,7 +115,7 @@ describe('a shared transaction as a transaction', () => {
 })
 
 describe('what is shared of a transaction', () => {
-  it('is all that is known here, also a signature that no gateway has', () => {
+  it('is all that is known here, including a signature that no gateway has', () => {
     const detail = sharedDetail(shared, known)
     expect(sharedFrom(detail, [own('unsubmitted')])?.signatures).toEqual([
       { signer: a.address, signature: a.signature },
@@ -134,6 +134,54 @@ describe('what is shared of a transaction', () => {
     expect(sharedFrom(sharedDetail(unreadable, known), [])?.signatures).toEqual([])
     expect(sharedFrom({ ...sharedDetail(shared, known), multisig: null }, [])).toBeUndefined()
     expect(sharedFrom({ ...sharedDetail(shared, known), tx: null }, [])).toBeUndefined()
+  })
+})
+
+describe('a signature that is kept back', () => {
+  const kept = [
+    { status: 'unsubmitted', why: 'changed' },
+    { status: 'unsubmitted', why: 'unchecked' },
+    { status: 'submitting', isUnchecked: true },
+  ] as const
+  const other: PendingConfirmation = { ...own('submitted'), by: b.address, signature: b.signature }
+  const signersOf = (one: { signatures: readonly { signer: Address }[] } | undefined) =>
+    one?.signatures.map(({ signer }) => signer)
+
+  it.each(kept)('isn’t passed on with those of other accounts: %o', (state) => {
+    const held = { ...own('unsubmitted'), state }
+    const detail = sharedDetail({ ...shared, signatures: [] }, { ...known, entries: [held, other] })
+    expect(signers(detail)).toEqual([[b.address, 5]])
+    expect(signersOf(sharedFrom(detail, [held, other]))).toEqual([b.address])
+    expect(signersOf(sharedFromEntry(other, [held, other]))).toEqual([b.address])
+  })
+
+  it.each(kept)('is part of its own link: %o', (state) => {
+    const held = { ...own('unsubmitted'), state }
+    expect(signersOf(sharedFromEntry(held, [held, other]))).toEqual([a.address, b.address])
+  })
+
+  it.each(kept)('doesn’t count on the page of its link before it’s submitted: %o', (state) => {
+    const held = { ...own('unsubmitted'), state }
+    const linked = sharedFromEntry(held, [held, other])
+    const at5 = [[b.address, 5]]
+    expect(signers(sharedDetail(linked, { ...known, entries: [held, other] }))).toEqual(at5)
+    // Another browser, and a gateway that has it.
+    expect(signers(sharedDetail(linked, known))).toHaveLength(2)
+    const listed = [{ signer: a.address, signature: a.signature, at: 9 }]
+    expect(signers(sharedDetail(linked, { ...known, entries: [held, other], listed }))).toEqual([
+      ...at5,
+      [a.address, 9],
+    ])
+  })
+
+  it.each([
+    { status: 'submitted' },
+    { status: 'submitting' },
+    { status: 'unsubmitted', why: 'declined' },
+    { status: 'unsubmitted', why: 'unreachable' },
+  ] as const)('differs from one that is on its way: %o', (state) => {
+    const sent = { ...own('unsubmitted'), state }
+    expect(signersOf(sharedFromEntry(other, [sent, other]))).toEqual([b.address, a.address])
   })
 })
 

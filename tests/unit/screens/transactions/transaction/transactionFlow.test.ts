@@ -49,7 +49,7 @@ describe('the other actions of a transaction', () => {
     ['it is known who may propose', { mayPropose: no('loading') }],
   ])('are not offered before %s', (_, change) => expect(moves(change)).toEqual({ areKnown: false }))
 
-  test('are rejecting, replacing and sharing for an owner', () =>
+  test('are rejecting, replacing, and sharing for an owner', () =>
     expect(moves()).toEqual({
       areKnown: true,
       reject: yes,
@@ -58,7 +58,7 @@ describe('the other actions of a transaction', () => {
       mayShare: true,
     }))
 
-  test('include deleting for who proposed it, unless it leaves a gap', () => {
+  test('include deleting for the proposer, unless it leaves a gap', () => {
     const { safeTxHash } = detail.multisig
     expect(moves(as(carol)).deletes).toEqual({ detail, safeTxHash })
     expect(moves({ ...as(carol), nonces: [12n, 13n] }).deletes).toBeUndefined()

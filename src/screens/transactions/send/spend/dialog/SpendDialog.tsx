@@ -103,6 +103,7 @@ export function SpendDialog({
     <PricesProvider at={at}>
       <SpendView
         at={at}
+        account={wallet.account}
         chain={chain}
         chains={chains}
         token={token}

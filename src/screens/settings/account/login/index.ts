@@ -1,0 +1,1 @@
+export { loginNotes } from './loginNote.ts'

@@ -1,0 +1,39 @@
+import type { SafeRef } from '#base'
+import type { NameProblem } from '#screens/common/contactName'
+import type { AddressProblem } from '#screens/common/typedAddress'
+import type { LocalData, LocalPart } from './localData.ts'
+
+export type EntryProblem =
+  | { what: 'address'; problem: AddressProblem }
+  | { what: 'name'; problem: NameProblem }
+  /** The chain isn't the ID of one. */
+  | { what: 'chain'; text: string }
+  /** The address has another name earlier in the file, on the same chain. */
+  | { what: 'twice'; name: string }
+  /** Its form isn't the one that it should have. */
+  | { what: 'damaged' }
+
+/** What a file has that isn't imported. Texts are as in the file: untrusted, of any length. */
+export type LeftOut =
+  /** An entry that can't be read: its address or key, and its name if it has one. */
+  | { what: 'entry'; part: LocalPart; key: string; name?: string; problem: EntryProblem }
+  /** A Safe that exists only in the app that planned it. */
+  | { what: 'undeployed'; at: SafeRef }
+  /** A node could fake any balance or owner, so a user adds each one themselves. */
+  | { what: 'endpoint'; chainId: string; url: string }
+  /** Settings without an equivalent here, by their names in the file. */
+  | { what: 'settings'; names: readonly string[] }
+  /** Pinned apps of which the file has only the number in a list. */
+  | { what: 'apps'; count: number }
+  /** Other parts of the file, by their names. */
+  | { what: 'parts'; names: readonly string[] }
+
+/** What was read of a file. */
+export interface PartsOfFile {
+  data: LocalData
+  /** Entries that can't be read, by part. */
+  unread: Readonly<Record<LocalPart, number>>
+  leftOut: readonly LeftOut[]
+}
+
+export const noneUnread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }

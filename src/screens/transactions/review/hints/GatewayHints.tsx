@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChainSummary, SafeRef } from '#base'
+import type { SafeTx } from '#domain'
+import { counterpartiesQuery } from '#queries'
+import { useEnvironment } from '#screens/core/environment'
+import { HintsView } from './HintsView.tsx'
+
+export interface GatewayHintsProps {
+  at: SafeRef
+  tx: SafeTx
+  chain: ChainSummary | undefined
+}
+
+/** Hints of the gateway; nothing while it doesn't answer, or if it has none. */
+export function GatewayHints({ at, tx, chain }: GatewayHintsProps) {
+  const { gateway } = useEnvironment()
+  const { data = [] } = useQuery(counterpartiesQuery(gateway, at, tx))
+  return <HintsView hints={data} chain={chain} />
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { people } from '../../../mocks/people.ts'
+import { deletedFrom, makeOlder } from '../olderBrowser.ts'
+import {
+  answer,
+  openWalletPage,
+  openWith,
+  pick,
+  says,
+  theCode,
+  type WalletPage,
+} from './walletPage.ts'
+import { withPhone } from './withPhone.ts'
+
+const atHand = withPhone()
+let here: WalletPage
+beforeAll(async () => {
+  here = await openWalletPage()
+})
+afterAll(() => here?.close())
+
+it('a phone is paired and signs in the oldest supported browsers', async () => {
+  const { page } = await openWith(here, [], { query: atHand.query, prepare: makeOlder })
+  expect(await deletedFrom(page)).toContain('AbortSignal.any')
+  await pick(page, 'WalletConnect')
+  await atHand.phone.scan(await theCode(page))
+  await says(page, `connected ${people.bob.address} 1 WalletConnect`)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await answer(page)
+    .filter({ hasText: /^0x[0-9a-f]{130}$/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await says(page, 'disconnected')
+})
