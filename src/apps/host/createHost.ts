@@ -62,11 +62,13 @@ export function createHost(options: HostOptions): Host {
   let isUsedUp = false
   const consented = new Set([origin])
 
-  // Later, so that an error of the screen isn't one of the host.
-  const changed = () => queueMicrotask(() => options.onChange?.())
+  // In a task of their own: an error of the screen isn't one of the host, and the app has its
+  // response before the screen renders. Libraries wait 10 ms for the Safe.
+  const later = (call: () => void) => void setTimeout(call)
+  const changed = () => later(() => options.onChange?.())
   const log = (message: () => LoggedMessage) => {
     const { onMessage } = options
-    if (onMessage) queueMicrotask(() => onMessage(message()))
+    if (onMessage) later(() => onMessage(message()))
   }
   const post = (message: object, to: string): void => {
     frame.contentWindow?.postMessage(message, to === 'null' ? '*' : to)

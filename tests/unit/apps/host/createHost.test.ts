@@ -85,6 +85,16 @@ describe('a response', () => {
     expect(answers(id)).toHaveLength(1)
   })
 
+  it('arrives before the screen learns of the request, and may render', async () => {
+    const heard: string[] = []
+    const { ask, app } = aHostWithAnApp({ onMessage: ({ kind }) => void heard.push(kind) })
+    await vi.waitFor(() => expect(heard).toEqual(['answer']))
+    app.addEventListener('message', () => void heard.push('in the app'))
+    ask('getSafeInfo')
+    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    expect(heard.slice(1)).toEqual(['in the app', 'request', 'answer'])
+  })
+
   it('goes to the origin of the app alone', async () => {
     const { ask, received } = aHostWithAnApp()
     for (const [method, params] of [
