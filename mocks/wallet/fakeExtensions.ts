@@ -70,7 +70,7 @@ export async function installExtensions(
 }
 
 /** Runs inside the page, so it must not use anything from outside. */
-function putIn(extensions: readonly FakeExtension[]): void {
+export function putIn(extensions: readonly FakeExtension[]): void {
   type Listener = (value: unknown) => void
   const fakes: Record<string, FakeWallet> = {}
   const shared: unknown[] = []

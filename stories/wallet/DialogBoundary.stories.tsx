@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { DialogBoundary } from '../../src/wallet/connect/DialogBoundary.tsx'
 
 const Breaks = (): never => {
@@ -18,6 +18,18 @@ type Story = StoryObj<typeof DialogBoundary>
 
 export const Broken: Story = {
   play: async () => void (await screen.findByRole('dialog', { name: "Couldn't open this" })),
+}
+
+/** A browser older than the supported ones. */
+export const InAnOldBrowser: Story = {
+  beforeEach: () => {
+    const { supports } = CSS
+    const old = spyOn(CSS, 'supports').mockImplementation(
+      (...asked: [string]) => !asked[0].includes(':dir') && supports.apply(CSS, asked),
+    )
+    return () => old.mockRestore()
+  },
+  play: async () => void (await screen.findByText(/^This browser is too old/)),
 }
 
 export const Closed: Story = {

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putIn } from '../../mocks/wallet/fakeExtensions.ts'
+import { people } from '../../mocks/people.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { built } from '../../scripts/build/builds.mjs'
 import type { Served } from '../../scripts/build/serve.mjs'
 import { otherBrowsers } from '../../scripts/setup/otherBrowsers.mjs'
+import { newerNames } from '../architecture/browserFeatures.ts'
+import { deleteNames } from '../behavior/olderBrowser.ts'
+import { builtPage } from '../behavior/wallet/walletPage.ts'
 import { configOf } from '../live/product.ts'
 import type { OtherBrowser } from './driver.ts'
 import { launchFirefox } from './firefox.ts'
-import { confirmAsAlice, openEachSection, visitConnectDialog } from './journey.ts'
+import { confirmAsAlice, connectAndSign, openEachSection, visitConnectDialog } from './journey.ts'
 import { type BrowserPage, openPage } from './openPage.ts'
 import { serveWatched } from './serveWatched.ts'
 import { launchWebKit } from './webkit.ts'
@@ -15,15 +21,23 @@ const launch = { Firefox: launchFirefox, WebKit: launchWebKit }
 let demo: Served
 let world: ServedWorld
 let live: Served
+/** A page with the wallet kit, in the oldest supported browsers. */
+let older: Served
+const wallet = { name: 'Some Wallet', account: people.alice.address, rdns: 'com.example.some' }
 
 beforeAll(async () => {
   world = await serveWorld()
-  demo = await serveWatched('demo')
-  live = await serveWatched('live', configOf(world))
+  demo = await serveWatched(built('demo'))
+  live = await serveWatched(built('live'), { config: configOf(world) })
+  older = await serveWatched(builtPage(), {
+    before: `(${deleteNames.toString()})(${JSON.stringify(newerNames)});
+      (${putIn.toString()})(${JSON.stringify([{ ...wallet, knows: [1, 17_000] }])})`,
+  })
 })
 afterAll(async () => {
   await demo?.close()
   await live?.close()
+  await older?.close()
   await world?.close()
 })
 
@@ -79,6 +93,16 @@ describe.each(otherBrowsers)('in $name', ({ name, isThere }) => {
     async () => {
       const errors = await errorsWhile(async (page) => {
         expect((await openEachSection(page, live.url)).length).toBeGreaterThan(3)
+      })
+      expect(errors).toEqual([])
+    },
+  )
+
+  it.skipIf(!isThere())(
+    'the kit connects, signs, and switches without what the oldest supported browsers lack',
+    async () => {
+      const errors = await errorsWhile(async (page) => {
+        await connectAndSign(page, older.url, wallet.name)
       })
       expect(errors).toEqual([])
     },

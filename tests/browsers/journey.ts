@@ -42,6 +42,24 @@ export async function confirmAsAlice(page: BrowserPage, demo: string): Promise<v
   await page.seeGone(dialog)
 }
 
+/** In a page with the wallet kit: connects, signs a text, switches the network, disconnects. */
+export async function connectAndSign(page: BrowserPage, app: string, wallet: string) {
+  await page.goto(app)
+  await page.press(connect)
+  await page.press({ role: 'button', name: wallet, within: dialog })
+  await page.seeGone(dialog)
+  await page.seeThat(main, ({ text }) => /^connected 0x/m.test(text))
+  await page.press({ role: 'button', name: /^Sign$/, within: main })
+  await page.seeThat(main, ({ text }) => /^0x[0-9a-f]{130}$/im.test(text))
+  await page.press({ role: 'button', name: /^Network: Ethereum/, within: main })
+  await page.press({ role: 'button', name: /^Holesky/, within: dialog })
+  await page.seeThat(main, ({ text }) => text.includes(' 17000'))
+  await page.seeGone(dialog)
+  await page.takePicture('kit-connected')
+  await page.press({ role: 'button', name: /^Disconnect$/, within: main })
+  await page.see(connect)
+}
+
 /** Opens the connect dialog, leaves it with Escape, and returns where it was in between. */
 export async function visitConnectDialog(page: BrowserPage, picture: string) {
   await page.press(connect)

@@ -69,7 +69,8 @@ export async function lookFor(wanted: PlainTarget): Promise<Sight | null> {
     return (label || (element.textContent ?? '')).replaceAll(/\s+/g, ' ').trim()
   }
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
     !element.closest('[inert], [aria-hidden=true]')
   const findAll = ({ role, pattern, flags, within }: PlainTarget): HTMLElement[] => {
     const root = within ? findAll(within)[within.nth] : document

@@ -22,7 +22,10 @@ export function ButtonShapes({ label, ...wishes }: ButtonShapesProps) {
     balance: loading,
     choice: chains.length > 1,
   }
-  const widest = chains.toSorted((a, b) => b.name.length - a.name.length).slice(0, networksMeasured)
+  // Not `toSorted`: the button is part of the app's page, which stays usable in older browsers.
+  const widest = [...chains]
+    .sort((a, b) => b.name.length - a.name.length)
+    .slice(0, networksMeasured)
   return (
     <>
       <ConnectButtonView status="disconnected" label={label} />

@@ -1,5 +1,6 @@
 import { Button, uiText, useText } from '#ui'
 import { Component, type ReactNode } from 'react'
+import { isOldBrowser } from '../isOldBrowser.ts'
 import { walletText } from '../walletText.ts'
 
 interface DialogBoundaryProps {
@@ -66,7 +67,7 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
     >
       <form method="dialog">
         <h2>{t('broken.title')}</h2>
-        <p>{t('broken.text')}</p>
+        <p>{t(isOldBrowser() ? 'oldBrowser' : 'broken.text')}</p>
         <Button type="submit" variant="primary" value="retry">
           {t('failed.retry')}
         </Button>{' '}
@@ -82,5 +83,8 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
 }
 
 const show = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal()
+  if (!dialog || dialog.open) return
+  // Safari 15.4 is the first with modal dialogs.
+  if ('showModal' in dialog) dialog.showModal()
+  else (dialog as HTMLElement).setAttribute('open', '')
 }

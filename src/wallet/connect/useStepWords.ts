@@ -1,5 +1,6 @@
 import { useText } from '#ui'
 import type { ListedWallet } from '../catalog/types.ts'
+import { isOldBrowser } from '../isOldBrowser.ts'
 import { connectText } from './connectText.ts'
 import { canBeGot } from './connectFlow.ts'
 import type { ConnectStep } from './connectSteps.ts'
@@ -51,7 +52,10 @@ export function useStepWords(
         }
       return {
         title: t(`failed.${state.failure.kind}.title`, { wallet: name }),
-        text: t(`failed.${state.failure.kind}.text`, { wallet: name }),
+        text:
+          state.failure.kind === 'failed' && isOldBrowser()
+            ? t('failed.oldBrowser')
+            : t(`failed.${state.failure.kind}.text`, { wallet: name }),
       }
     case 'missing':
       return canBeGot(state.wallet)

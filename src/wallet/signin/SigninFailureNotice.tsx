@@ -1,5 +1,6 @@
 import { shortDetail, visibleText } from '#base'
 import { Notice, useText } from '#ui'
+import { isOldBrowser } from '../isOldBrowser.ts'
 import { signinText } from './signinText.ts'
 import type { SigninFailure } from './signinFlow.ts'
 import styles from './SigninDialog.module.css'
@@ -12,11 +13,12 @@ export interface SigninFailureNoticeProps {
 
 const explained = ['pending', 'lost', 'timedOut'] as const
 
-/** Message id of the advice for a wallet failure, if there is any. */
+/** Message id of the advice for a failure, if there is any. */
 export function adviceOf(failure: SigninFailure) {
   const kind =
     failure.at === 'signing' ? explained.find((one) => one === failure.reason.kind) : undefined
-  return kind && (`signin.reason.${kind}` as const)
+  if (kind) return `signin.reason.${kind}` as const
+  return isOldBrowser() ? 'signin.reason.oldBrowser' : undefined
 }
 
 /** Why sign-in failed, and what to do. The dialog announces it. */

@@ -32,3 +32,19 @@ it('a phone is paired and signs in the oldest supported browsers', async () => {
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
   await says(page, 'disconnected')
 })
+
+it('a browser that is too old is told so, and the page stays usable', async () => {
+  const { page } = await openWith(here, [], {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(Array.prototype, 'toSorted')
+        Reflect.deleteProperty(globalThis, 'ResizeObserver')
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+      }),
+  })
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByText('This browser is too old. Update it, or use a newer one.').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: 'Connect wallet' }).isEnabled()).toBe(true)
+})

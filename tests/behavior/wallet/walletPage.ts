@@ -30,7 +30,7 @@ export interface WalletPage extends BrowserSession {
   dir: string
 }
 
-export async function openWalletPage(root = 'tests/behavior/wallet/page'): Promise<WalletPage> {
+export async function openWalletPage(root?: string): Promise<WalletPage> {
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
   cpSync(await builtPage(root), dir, { recursive: true })
   const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
@@ -48,7 +48,7 @@ export async function openWalletPage(root = 'tests/behavior/wallet/page'): Promi
 }
 
 /** Built once for all test files. */
-function builtPage(root: string): Promise<string> {
+export function builtPage(root = 'tests/behavior/wallet/page'): Promise<string> {
   const sources = [
     'src',
     'mocks',

@@ -41,7 +41,8 @@ export interface SigninHandlers {
   nonce(request: Request): Promise<Response>
   /**
    * POST `{ message, signature }`: 200 with `{ account, chainId }`; 401 with `{ problem }`; 400 for
-   * another body, 403 from another site, 502 if a contract account's network can't be read.
+   * another body, 403 with `{ problem: 'origin' }` from another site, 502 if a contract account's
+   * network can't be read.
    */
   verify(request: Request): Promise<Response>
   /** GET: `{ account, chainId }`, null without a session. */
@@ -114,7 +115,7 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
     nonce: (request) =>
       answering(request, async (visitor) => {
         // A link of another site would replace the nonce that is waiting for its signature.
-        if (request.headers.get('sec-fetch-site') === 'cross-site') return { status: 403 }
+        if (request.headers.get('sec-fetch-site') === 'cross-site') return fromElsewhere
         const value = randomNonce()
         visitor.nonce = { value, at: now() }
         await visitor.save()
@@ -123,7 +124,7 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
     verify: (request) =>
       answering(request, async (visitor) => {
         const page = pageOf(request)
-        if (page === undefined) return { status: 403 }
+        if (page === undefined) return fromElsewhere
         const login = readLogin(await bodyOf(request))
         return login ? signIn(visitor, new URL(page).host, login) : { status: 400 }
       }),
@@ -134,7 +135,7 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
       })),
     signOut: (request) =>
       answering(request, async (visitor) => {
-        if (pageOf(request) === undefined) return { status: 403 }
+        if (pageOf(request) === undefined) return fromElsewhere
         await visitor.destroy()
         return { status: 204 }
       }),
@@ -152,6 +153,9 @@ interface Login {
 }
 
 const rejected = (problem: SigninProblem): Answer => ({ status: 401, body: { problem } })
+
+/** The page isn't one of `origins`. Named, because a forgotten origin is a common mistake. */
+const fromElsewhere: Answer = { status: 403, body: { problem: 'origin' } }
 
 /** The text of a request; empty if it is too long, and then the rest isn't read. */
 async function bodyOf(request: Request): Promise<string> {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { SigninFailure } from '../../../../src/wallet/signin/signinFlow.ts'
 import { SigninFailureNotice } from '../../../../src/wallet/signin/SigninFailureNotice.tsx'
 
 /** What the notice shows of a wallet's own message. */
@@ -21,3 +22,14 @@ test('invisible characters in it are marked', () =>
 
 test('only the beginning of a long one is shown', () =>
   expect(shownOf('x'.repeat(100_000))).toBe(`${'x'.repeat(299)}…`))
+
+test('says that a browser is too old, unless the wallet gave the reason', () => {
+  vi.stubGlobal('CSS', { supports: () => false })
+  const notice = (failure: SigninFailure) =>
+    renderToStaticMarkup(<SigninFailureNotice failure={failure} wallet="Some Wallet" />)
+  const old = 'This browser is too old.'
+  expect(notice({ at: 'preparing' })).toContain(old)
+  expect(notice({ at: 'signing', reason: { kind: 'timedOut' } })).not.toContain(old)
+  vi.unstubAllGlobals()
+  expect(notice({ at: 'preparing' })).not.toContain(old)
+})

@@ -168,8 +168,10 @@ describe('what is rejected', () => {
     ['the site on another port', `${origin}:8443`],
     ['an unknown site', null],
   ])('requests from %s', async (_, from) => {
-    expect((await verify(await login(), from)).status).toBe(403)
-    expect((await handlers.signOut(request('DELETE', undefined, from))).status).toBe(403)
+    const declined = { status: 403, body: { problem: 'origin' } }
+    expect(await verify(await login(), from)).toEqual(declined)
+    const left = await handlers.signOut(request('DELETE', undefined, from))
+    expect({ status: left.status, body: (await left.json()) as unknown }).toEqual(declined)
   })
 
   test('a nonce that another site requests; the pending one is kept', async () => {
