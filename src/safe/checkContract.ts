@@ -1,14 +1,25 @@
 import type { ChainSnapshot } from '#base'
-import { isOfficialProxy, type OfficialVersion, singletonAt } from './deployments.ts'
+import {
+  type Deployment,
+  isOfficialProxy,
+  type OfficialVersion,
+  singletonAt,
+  singletonWith,
+} from './deployments.ts'
 import type { Check } from './verification.ts'
 import { sameVersion } from './version.ts'
 
 type Code = Pick<ChainSnapshot, 'singleton' | 'singletonCodeHash' | 'version'>
 
-/** The official contract behind a Safe, by its address and code; undefined if it isn't official. */
-function officialContract({ singleton, singletonCodeHash }: Code) {
-  const official = singletonAt(singleton)
-  return official?.codeHash === singletonCodeHash ? official : undefined
+/**
+ * The official contract behind a Safe; undefined if it isn't official. Its code decides, because it
+ * runs in the Safe's own storage: deployed elsewhere, as on private networks, it does the same. At
+ * an official address, only that address's own code is official.
+ */
+function officialContract({ singleton, singletonCodeHash }: Code): Deployment | undefined {
+  const known = singletonAt(singleton)
+  if (known || !singleton) return known?.codeHash === singletonCodeHash ? known : undefined
+  return singletonWith(singletonCodeHash)
 }
 
 /** The version of the official contract behind a Safe; undefined if it isn't official. */
@@ -45,17 +56,19 @@ function checkImplementation(chain: ChainSnapshot, isProxy: boolean): Check {
   const check = { id: 'implementation', needed: true } as const
   const actual = singleton ?? 'none'
   const known = singletonAt(singleton)
-  if (!known) return { ...check, status: 'differs', why: 'unofficial', actual }
-  if (!officialContract(chain))
+  const official = officialContract(chain)
+  if (!official && !known) return { ...check, status: 'differs', why: 'unofficial', actual }
+  if (!official)
     return {
       ...check,
       status: 'differs',
       why: 'otherCode',
-      shown: known.codeHash ?? 'none',
+      shown: known?.codeHash ?? 'none',
       actual: singletonCodeHash ?? 'none',
     }
   // Official code returns its own version; otherwise something else responded.
-  if (!sameVersion(known.version, version))
-    return { ...check, status: 'differs', shown: version ?? 'none', actual: known.version }
-  return { ...check, status: isProxy ? 'ok' : 'unknown', actual }
+  if (!sameVersion(official.version, version))
+    return { ...check, status: 'differs', shown: version ?? 'none', actual: official.version }
+  const elsewhere = known ? {} : ({ why: 'elsewhere', shown: official.version } as const)
+  return { ...check, status: isProxy ? 'ok' : 'unknown', ...elsewhere, actual }
 }

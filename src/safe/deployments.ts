@@ -55,6 +55,10 @@ export function singletonAt(singleton: Address | null): Deployment | undefined {
   return official?.contract === 'Safe' || official?.contract === 'SafeL2' ? official : undefined
 }
 
+/** An official singleton with this code, wherever it is deployed. */
+export const singletonWith = (codeHash: Hex | null): Deployment | undefined =>
+  codeHash === null ? undefined : deployments.find((one) => one.codeHash === codeHash)
+
 /**
  * The version of a Safe by its singleton's address; undefined if that isn't official. Doesn't
  * compare its code.

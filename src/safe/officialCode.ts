@@ -33,8 +33,7 @@ const code130 = {
 } as const satisfies Record<string, Hex>
 
 // The same address on every EVM chain (two for 1.3.0: of the keyless and the EIP-155 deployment).
-// zkSync-like chains use other addresses, which are deliberately excluded because their bytecode
-// differs. A test compares every row with safe-deployments.
+// A test compares every row with safe-deployments.
 export type Row = readonly [OfficialVersion, SafeContract, Address, Hex?]
 
 /** Code that runs as a Safe: the singletons, and the libraries they delegatecall. */
@@ -107,6 +106,41 @@ export const codeRows: readonly Row[] = [
   ['1.5.0', 'CreateCall', '0x2Ef5ECfbea521449E4De05EDB1ce63B75eDA90B4'],
 ]
 
+/**
+ * The same on networks like zkSync, whose virtual machine runs other code. They aren't used for
+ * anything new, and Safes there are read-only, because the code of their proxies isn't known.
+ */
+export const eraRows: readonly Row[] = [
+  [
+    '1.3.0',
+    'Safe',
+    '0xB00ce5CCcdEf57e539ddcEd01DF43a13855d9910',
+    '0x551b7fdfd2dbcec4f785059e1ef6e0b40ca2e44d792158c4e825bc0b092f15e9',
+  ],
+  [
+    '1.3.0',
+    'SafeL2',
+    '0x1727c2c531cf966f902E5927b98490fDFb3b2b70',
+    '0xe2ca068330339d608367d83a0b25545efe39e619098597699ab8ff828cb1ddd8',
+  ],
+  ['1.3.0', 'MultiSend', '0x0dFcccB95225ffB03c6FBB2559B530C2B7C8A912'],
+  ['1.3.0', 'MultiSendCallOnly', '0xf220D3b4DFb23C4ade8C88E526C1353AbAcbC38F'],
+  [
+    '1.4.1',
+    'Safe',
+    '0xC35F063962328aC65cED5D4c3fC5dEf8dec68dFa',
+    '0xfa4d4fc0fa9f1a061571a3f3f66502464edf1a519ab1ab93dc232addf4fbe30f',
+  ],
+  [
+    '1.4.1',
+    'SafeL2',
+    '0x610fcA2e0279Fa1F8C00c8c2F71dF522AD469380',
+    '0x520462ebe1156cd2d37b1d470c57f23e12fe0c4cda4c62502d96e03fa0cb44da',
+  ],
+  ['1.4.1', 'MultiSend', '0x309D0B190FeCCa8e1D5D8309a16F7e3CB133E885'],
+  ['1.4.1', 'MultiSendCallOnly', '0x0408EF011960d02349d50286D20531229BCef773'],
+]
+
 export const toDeployment = ([version, contract, address, codeHash]: Row): Deployment => ({
   version,
   contract,
@@ -116,9 +150,11 @@ export const toDeployment = ([version, contract, address, codeHash]: Row): Deplo
 
 const codes: readonly Deployment[] = /*@__PURE__*/ codeRows.map(toDeployment)
 
+const eraCodes: readonly Deployment[] = /*@__PURE__*/ eraRows.map(toDeployment)
+
 /** The official contract at an address that runs as a Safe, if any. */
 export const codeAt = (address: Address | null | undefined): Deployment | undefined =>
-  codes.find((one) => sameAddress(one.address, address))
+  [...codes, ...eraCodes].find((one) => sameAddress(one.address, address))
 
 /** The singleton of a version. */
 export const singletonOf = (

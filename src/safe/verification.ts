@@ -50,11 +50,19 @@ export interface Check {
   shown?: string
   actual?: string
   /**
-   * The Safe doesn't run official code: which part differs. `noGateway`: read from the chain, with
+   * The Safe doesn't run official code: which part differs. `elsewhere`: official code at another
+   * address than the official ones. `noGateway`: read from the chain, with
    * nothing to compare. `gatewayNode`: read through a node that the gateway chose, so not
    * independently checked. `selector`: only the four bytes identify the method.
    */
-  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway' | 'gatewayNode' | 'selector'
+  why?:
+    | 'unofficial'
+    | 'otherCode'
+    | 'unknownProxy'
+    | 'elsewhere'
+    | 'noGateway'
+    | 'gatewayNode'
+    | 'selector'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }

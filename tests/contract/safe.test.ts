@@ -25,6 +25,7 @@ import {
   safeTxHashes,
   unpackBatch,
 } from '#safe'
+import { eraRows } from '../../src/safe/officialCode.ts'
 import { libraryCode } from '../../src/signing/libraries.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { rounds as roundsOf } from '../size.ts'
@@ -284,6 +285,14 @@ describe('matches safe-deployments', { timeout: 60_000 }, () => {
       )
     },
   )
+
+  it('the contracts of networks like zkSync', () => {
+    for (const [version, contract, address, codeHash] of eraRows) {
+      const era = theirs[contract]({ version })?.deployments.zksync
+      expect([era?.address, codeHash && era?.codeHash]).toEqual([address, codeHash])
+    }
+    expect(eraRows).toHaveLength(8)
+  })
 
   it('the code hashes of all contracts behind Safes', () => {
     const behind = deployments.filter(

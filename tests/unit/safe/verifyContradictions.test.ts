@@ -145,8 +145,8 @@ describe('a contract that differs from its claims', () => {
     expect((await proof).status).toBe('differs')
   })
 
-  it('is behind the proxy at an address that is not official', async () => {
-    const proof = onChain({ singleton: nonOwner })
+  it('is behind the proxy at an address that is not official, with code that is not either', async () => {
+    const proof = onChain({ singleton: nonOwner, singletonCodeHash: hash })
     expect(await checkOf(proof, 'implementation')).toEqual({
       id: 'implementation',
       status: 'differs',
@@ -158,6 +158,47 @@ describe('a contract that differs from its claims', () => {
     expect(await checkOf(proof, 'version')).toMatchObject({ status: 'unknown', actual: '1.4.1' })
     expect((await proof).status).toBe('differs')
     expect((await onChain({ singleton: null })).status).toBe('differs')
+  })
+
+  it.each(deployments.filter(({ codeHash }) => codeHash))(
+    'is official by its code at an unknown address: $contract $version',
+    async ({ version, codeHash = null }) => {
+      const proof = onChain({ singleton: nonOwner, singletonCodeHash: codeHash, version })
+      const check = await checkOf(proof, 'implementation')
+      expect(check).toMatchObject({ status: 'ok', why: 'elsewhere', actual: nonOwner })
+      const other = version === '1.4.1' ? '1.3.0' : '1.4.1'
+      const claims = onChain({
+        singleton: nonOwner,
+        singletonCodeHash: codeHash,
+        version: other,
+      })
+      expect(await checkOf(claims, 'implementation')).toMatchObject({
+        status: 'differs',
+        shown: other,
+        actual: version,
+      })
+    },
+  )
+
+  it('is official on networks like zkSync, but not signed for behind an unknown proxy', async () => {
+    const singleton = '0x610fcA2e0279Fa1F8C00c8c2F71dF522AD469380'
+    const { codeHash = null, version = null } = singletonAt(singleton) ?? {}
+    const proof = onChain({ singleton, singletonCodeHash: codeHash, version, proxyCodeHash: hash })
+    expect(await checkOf(proof, 'implementation')).toMatchObject({ status: 'unknown' })
+    expect(await checkOf(proof, 'proxy')).toMatchObject({ status: 'unknown', why: 'unknownProxy' })
+    expect((await proof).status).toBe('unverifiable')
+  })
+
+  it('has the code of another official contract at an official address', async () => {
+    const others = deployments.filter(({ codeHash }) => codeHash)
+    for (const { address, codeHash } of others)
+      for (const other of others.filter((one) => one.codeHash !== codeHash)) {
+        const proof = onChain({ singleton: address, singletonCodeHash: other.codeHash ?? null })
+        expect(await checkOf(proof, 'implementation')).toMatchObject({
+          status: 'differs',
+          why: 'otherCode',
+        })
+      }
   })
 
   it('has other code at an official address', async () => {

@@ -35,7 +35,10 @@ export function updateOf(
   { isL2 = false }: { isL2?: boolean | undefined } = {},
 ): ContractUpdate | undefined {
   const version = officialVersion(snapshot)
-  const hasL2 = singletonAt(snapshot.singleton)?.contract === 'SafeL2'
+  const known = singletonAt(snapshot.singleton)
+  // Where the singleton is elsewhere, so may be the migration, or anything at its address.
+  if (!known) return undefined
+  const hasL2 = known.contract === 'SafeL2'
   // Older contracts keep their settings elsewhere.
   if (version === '1.3.0') return migrationTo('version', updatedVersion, isL2 || hasL2)
   return isL2 && !hasL2 && (version === '1.4.1' || version === '1.5.0')

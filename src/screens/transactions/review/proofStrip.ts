@@ -70,8 +70,13 @@ export function proofStrip(
                 count: needed.filter((check) => check.status === 'unknown').length,
               }),
   }
-  const words = wordsOf[status]()
-  const hasUnknown = !review.isFullyKnown && (status === 'verified' || status === 'partial')
+  const isElsewhere = checks.some(({ why }) => why === 'elsewhere')
+  const isPassed = status === 'verified' || status === 'partial'
+  const words = [
+    wordsOf[status](),
+    ...(isElsewhere && isPassed ? [text('proof.elsewhere')] : []),
+  ].join(' ')
+  const hasUnknown = !review.isFullyKnown && isPassed
   const isBlocked = prospectsOf(review.effect).some(isImpossible)
   return {
     status: hasUnknown ? 'partial' : status,

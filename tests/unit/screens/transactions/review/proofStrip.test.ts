@@ -58,6 +58,15 @@ function strip(
 }
 
 describe('the proof strip', () => {
+  test('says where official code is at an unknown address, and never without its checks', () => {
+    const elsewhere = check('implementation', 'ok', { why: 'elsewhere', actual: '0x12' })
+    const shown = strip('verified', [elsewhere])
+    expect(shown.words).toBe(`${text('proof.verified')} ${text('proof.elsewhere')}`)
+    expect(shown.checks?.[0]?.detail).toBe(text('proof.why.elsewhere', { actual: '0x12' }))
+    const failed = strip('differs', [elsewhere, check('owners', 'differs')])
+    expect(failed.words).not.toContain(text('proof.elsewhere'))
+  })
+
   test('says that it is still comparing', () => {
     expect(proofStrip(text, { review: 'checking', failed: null })).toEqual({
       status: 'checking',
