@@ -33,6 +33,7 @@ import { type TransactionActions, TransactionPanel } from './TransactionPanel.ts
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
 import { useTransactionHeading } from './useTransactionHeading.tsx'
+import { ValueThenItem } from './ValueThenItem.tsx'
 
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
@@ -211,6 +212,9 @@ function Loaded({
             untitled
           >
             <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
+            {movesMoney(detail.status) && (
+              <ValueThenItem action={action} chain={chain} at={detail.executedAt} />
+            )}
             {nonce !== undefined && (
               <NonceItem {...{ nonce, action, chain }} conflicts={review?.conflicts} />
             )}
