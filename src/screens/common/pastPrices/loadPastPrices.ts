@@ -32,7 +32,8 @@ export interface PriceLoading {
 
 /**
  * Prices at past moments, kept on this device. What is kept isn't requested again. The source
- * learns the tokens and moments, and nothing about the Safe. Once it fails, no more is requested.
+ * learns the tokens and moments, from which it could find the Safe on the chain. Once it fails, no
+ * more is requested.
  * @throws the signal's reason once it is aborted
  */
 export async function loadPastPrices(

@@ -78,7 +78,7 @@ describe('loading past prices', () => {
   afterEach(() => vi.unstubAllGlobals())
   const answers = (coins: object) => Response.json({ coins })
 
-  it('requests each moment once, with all its tokens, and nothing about the Safe', async () => {
+  it('requests each moment once, with all its tokens, without credentials', async () => {
     const zero = `ethereum:0x${'0'.repeat(40)}`
     fetched.mockResolvedValue(
       answers({ [zero]: { ...told, decimals: 18, price: 3200 }, [`ethereum:${usdc}`]: told }),
