@@ -62,8 +62,8 @@ export interface World {
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /**
-   * Handles a request to the gateway, a node, or the servers of names and of past prices; undefined for any other URL.
-   * A network error is a `Response.error()`.
+   * Handles a request to the gateway, a node, or the servers of names and of past prices;
+   * undefined for any other URL. A network error is a `Response.error()`.
    */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions

@@ -9,7 +9,10 @@ export const toCsv = (
   lines: readonly (readonly string[])[],
   mark: 'marked' | 'unmarked' = 'marked',
 ): string =>
-  `${mark === 'marked' ? byteOrderMark : ''}${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+  [
+    mark === 'marked' ? byteOrderMark : '',
+    ...lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`),
+  ].join('')
 
 const quoted = (cell: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -3,10 +3,8 @@ import { expect, fireEvent, fn, screen } from 'storybook/test'
 import { DoneStep } from '../../../../src/screens/transactions/history/csv/DoneStep.tsx'
 import { ExportFields } from '../../../../src/screens/transactions/history/csv/ExportFields.tsx'
 import { readRange } from '../../../../src/screens/transactions/history/csv/exportRange.ts'
-import {
-  type ExportForm,
-  ExportView,
-} from '../../../../src/screens/transactions/history/csv/ExportView.tsx'
+import type { ExportForm } from '../../../../src/screens/transactions/history/csv/exportState.ts'
+import { ExportView } from '../../../../src/screens/transactions/history/csv/ExportView.tsx'
 import { exportText } from '../../../../src/screens/transactions/history/csv/text.ts'
 import { historyText } from '../../../../src/screens/transactions/history/text.ts'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'

@@ -32,8 +32,7 @@ import {
 import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
 import { Signatures } from '../../../../src/screens/transactions/transaction/Signatures.tsx'
 import { CanceledBy } from '../../../../src/screens/transactions/transaction/CanceledBy.tsx'
-import { ValueItem } from '../../../../src/screens/transactions/review/ValueItem.tsx'
-import { ValueThenItem } from '../../../../src/screens/transactions/transaction/ValueThenItem.tsx'
+import { TransactionValues } from '../../../../src/screens/transactions/transaction/TransactionValues.tsx'
 import { keepPrices, pastPriceId } from '../../../../src/screens/common/pastPrices/index.ts'
 import { Withdrawn } from '../../../../src/screens/transactions/transaction/Withdrawn.tsx'
 import { TransactionSkeleton } from '../../../../src/screens/transactions/transaction/TransactionSkeleton.tsx'
@@ -514,8 +513,10 @@ export const ValueThen: Story = {
     ),
   render: () => (
     <DataList>
-      <ValueItem action={sendEther} chain={mainnet} />
-      <ValueThenItem action={sendEther} chain={mainnet} at={sent} />
+      <TransactionValues
+        detail={{ action: sendEther, status: 'SUCCESS', executedAt: sent }}
+        chain={mainnet}
+      />
     </DataList>
   ),
 }

@@ -1,7 +1,7 @@
 import { Notice, useText } from '#ui'
 import styles from '../../../common/form/fields.module.css'
 import { historyText } from '../text.ts'
-import type { SavedFile } from './ExportView.tsx'
+import type { SavedFile } from './exportState.ts'
 import { leftOutReasons } from './ledgerRows.ts'
 import { exportText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { Checkbox, Field, Select, TextInput, useText } from '#ui'
 import styles from '../../../common/form/fields.module.css'
 import { historyText } from '../text.ts'
-import type { ExportForm, ExportViewProps } from './ExportView.tsx'
+import type { ExportForm } from './exportState.ts'
 import { exportRanges, type RangeProblems } from './exportRange.ts'
 import { exportFormats } from './historyFile.ts'
 import { exportText } from './text.ts'
@@ -9,10 +9,14 @@ import { exportText } from './text.ts'
 /** What the services call themselves in every language. */
 const services = { koinly: 'Koinly', cointracking: 'CoinTracking' } as const
 
-export interface ExportFieldsProps extends Pick<ExportViewProps, 'timeZone' | 'priceHost'> {
+export interface ExportFieldsProps {
   draft: ExportForm
   onChange: (draft: ExportForm) => void
   problems: RangeProblems
+  /** IANA. */
+  timeZone: string
+  /** The host of past prices; undefined where there are none for this network. */
+  priceHost: string | undefined
 }
 
 /** The dates and the format of the file, and whether it has values. */

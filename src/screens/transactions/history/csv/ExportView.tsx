@@ -3,50 +3,17 @@ import { Button, Dialog, Form, type FormState, Notice, useForm, useText } from '
 import styles from '../../../common/form/fields.module.css'
 import { historyText } from '../text.ts'
 import { DoneStep } from './DoneStep.tsx'
-import { ExportFields } from './ExportFields.tsx'
-import { exportRanges, type RangeForm, type RangeProblems } from './exportRange.ts'
-import { type ExportFormat } from './historyFile.ts'
-import type { LeftOut } from './ledgerRows.ts'
+import { ExportFields, type ExportFieldsProps } from './ExportFields.tsx'
+import type { ExportForm, ExportState } from './exportState.ts'
+import { exportRanges, type RangeProblems } from './exportRange.ts'
 import { exportText } from './text.ts'
 
-export interface ExportForm extends RangeForm {
-  format: ExportFormat
-  /** Adds what each transfer was worth. */
-  withValues: boolean
-}
-
-export interface SavedFile {
-  name: string
-  rows: number
-  leftOut: LeftOut
-  /** Lines without a value, if the person asked for values. */
-  valueless: { none: number; notLoaded: number }
-  /** Transactions with amounts that only the gateway reports. */
-  unread: number
-}
-
-export type ExportState =
-  | { step: 'form'; problem?: 'empty' | 'nothingLeft' | 'failed' }
-  | {
-      step: 'working'
-      phase: 'rows' | 'network' | 'prices'
-      done: number
-      of?: number | undefined
-    }
-  /** The price source failed after some prices. */
-  | { step: 'pricesFailed'; have: number; of: number }
-  | ({ step: 'done' } & SavedFile)
-
-export interface ExportViewProps {
+export interface ExportViewProps extends Pick<ExportFieldsProps, 'timeZone' | 'priceHost'> {
   state: ExportState
   /** What is wrong with the dates of a form. */
   check: (form: ExportForm) => RangeProblems
-  /** IANA. */
-  timeZone: string
   /** A filter is in use, and the file has only what it lets through. */
   isFiltered: boolean
-  /** The host of past prices; undefined where there are none for this network. */
-  priceHost: string | undefined
   onSave: (form: ExportForm) => void
   onRetryPrices: () => void
   onSaveWithout: () => void

@@ -38,7 +38,8 @@ export function historyFile(history: PreparedHistory, input: HistoryFileInput): 
   const account = `${chain.shortName}:${at.address}`
   const newest = lines[0] && new Date(lines[0].item.at).toISOString().slice(0, 10)
   const days = period.days ? [period.days.first, period.days.last] : newest ? [newest] : []
-  const name = `${['history', chain.shortName, at.address, ...days, ...(format === 'plain' ? [] : [format])].join('_')}.csv`
+  const suffix = format === 'plain' ? [] : [format]
+  const name = `${['history', chain.shortName, at.address, ...days, ...suffix].join('_')}.csv`
   const whys = lines.flatMap((line) => {
     const value = valueThenOf?.(line)
     return value && 'why' in value ? [value.why] : []

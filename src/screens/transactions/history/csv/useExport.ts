@@ -1,4 +1,3 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type ChainSummary, type SafeRef, withPlainSpaces } from '#base'
 import type { History } from '#domain'
@@ -8,7 +7,7 @@ import { namesText, nameText, resolveName, useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import { saveFile } from '#screens/common/csv'
 import { loadPastPrices, type PastPrice } from '#screens/common/pastPrices'
-import type { ExportForm, ExportState } from './ExportView.tsx'
+import type { ExportForm, ExportState } from './exportState.ts'
 import { isWithin, type Period, readRange } from './exportRange.ts'
 import { historyFile } from './historyFile.ts'
 import { priceRequestOf, valuesBy } from './lineValues.ts'
@@ -16,9 +15,12 @@ import { prepareHistory, type PreparedHistory } from './prepareHistory.ts'
 import { historyText } from '../text.ts'
 import { exportText } from './text.ts'
 
-type Pages = Pick<UseInfiniteQueryResult<History>, 'data' | 'hasNextPage' | 'fetchNextPage'> & {
+interface Page {
+  data: History | undefined
+  hasNextPage: boolean
   isError: boolean
 }
+type Pages = Page & { fetchNextPage: () => Promise<Page> }
 
 export interface Listing {
   pages: Pages
@@ -83,7 +85,7 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed }: L
     const isWanted = () => !signal.aborted
     onRows(rowsOf(pages.data).length)
     announce(historyWords('csv.announced'))
-    let last: Pages = pages
+    let last: Page = pages
     const oldest = () => rowsOf(last.data).at(-1)?.at ?? Infinity
     while (last.hasNextPage && oldest() >= (period.days?.from ?? -Infinity)) {
       last = await pages.fetchNextPage()

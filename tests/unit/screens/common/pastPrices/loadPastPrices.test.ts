@@ -86,7 +86,8 @@ describe('loading past prices', () => {
     const { prices, isPartial } = await load([ether, dollar, dollar])
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(fetched).toHaveBeenCalledWith(
-      `https://prices.example/v1/prices/historical/${second}/${zero},ethereum:${usdc.toLowerCase()}`,
+      `https://prices.example/v1/prices/historical/${second}/` +
+        `${zero},ethereum:${usdc.toLowerCase()}`,
       expect.objectContaining({
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

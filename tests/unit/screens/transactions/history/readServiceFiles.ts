@@ -76,8 +76,8 @@ export const readKoinly = (text: string): ReadRow[] =>
 export const readCoinTracking = (text: string): ReadRow[] =>
   table(
     text,
-    'Type,Buy Amount,Buy Currency,Sell Amount,Sell Currency,Fee,Fee Currency,Exchange,Trade-Group,' +
-      'Comment,Date,Tx-ID,Buy Value in Account Currency,Sell Value in Account Currency',
+    'Type,Buy Amount,Buy Currency,Sell Amount,Sell Currency,Fee,Fee Currency,Exchange,' +
+      'Trade-Group,Comment,Date,Tx-ID,Buy Value in Account Currency,Sell Value in Account Currency',
   ).map((cell) => {
     const [, day, month, year, time] =
       /^(\d\d)\.(\d\d)\.(\d{4}) (\d\d:\d\d:\d\d)$/.exec(cell('Date')) ?? []

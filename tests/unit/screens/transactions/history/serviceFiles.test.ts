@@ -9,6 +9,7 @@ import {
 } from '../../../../../src/screens/transactions/history/csv/historyFile.ts'
 import type {
   HistoryLine,
+  Moved,
   TokenUnit,
 } from '../../../../../src/screens/transactions/history/csv/historyLines.ts'
 import {
@@ -56,8 +57,8 @@ const line = (parts: Partial<HistoryLine>): HistoryLine => ({
   source: 'network',
   ...parts,
 })
-const coins = (raw: bigint): HistoryLine['moved'] => ({ kind: 'native', raw })
-const token = (address: Address, raw: bigint): HistoryLine['moved'] => ({
+const coins = (raw: bigint): Moved => ({ kind: 'native', raw })
+const token = (address: Address, raw: bigint): Moved => ({
   kind: 'erc20',
   token: address,
   raw,
