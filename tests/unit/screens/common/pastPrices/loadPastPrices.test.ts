@@ -151,7 +151,7 @@ describe('loading past prices', () => {
     })
     await expect(
       loadPastPrices(source, [dollar], { signal: stop.signal, onRead: () => {} }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('aborted')
   })
 })
 
