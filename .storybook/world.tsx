@@ -60,7 +60,7 @@ export interface WorldParameters {
 }
 
 /** The mocked tokens have their marks from the demo's configuration, as an operator's would. */
-const { marks } = parseConfig(demoConfig)
+const { marks, prices } = parseConfig(demoConfig)
 
 interface StoryWorld {
   world: World
@@ -95,7 +95,7 @@ export const worldLoader: Loader = async ({
   const [
     { worldContacts },
     { ensNames, nameServerUrl },
-    { createWorld, demoGatewayUrl, demoRpcUrl },
+    { createWorld, demoGatewayUrl, demoPricesUrl, demoRpcUrl },
     { frozenClock },
     { chainInfo, servedChains },
   ] = await Promise.all([
@@ -114,7 +114,7 @@ export const worldLoader: Loader = async ({
     clock: frozenClock(storyTime),
   })
   await changeWorld?.(world)
-  const served = [`${demoGatewayUrl}/`, demoRpcUrl(''), `${nameServerUrl}/`]
+  const served = [`${demoGatewayUrl}/`, demoRpcUrl(''), `${nameServerUrl}/`, `${demoPricesUrl}/`]
   answerFrom(world, (url) => served.some((one) => url.startsWith(one)))
   const chains = servedChains.map((chainId) => {
     const url = demoRpcUrl(chainId)
@@ -131,7 +131,7 @@ export const worldLoader: Loader = async ({
           createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }),
           chains,
           [],
-          { marks },
+          { marks, prices },
         ),
         reload: () => {},
         ...(push &&

@@ -24,6 +24,8 @@ export type { ServiceBehavior } from './services/serviceBehavior.ts'
 
 /** URL of the demo's gateway, served by the mocked world only. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
+/** URL of the demo's source of past prices. */
+export const demoPricesUrl = 'https://prices.demo.test'
 /** URLs of the demo's nodes. */
 export const demoRpcUrl = (chainId: string | number): string => `https://rpc.demo.test/${chainId}`
 
@@ -60,8 +62,8 @@ export interface World {
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /**
-   * Handles a request to the gateway, a node, or the server of names; undefined for any other URL.
-   * A network error is a `Response.error()`.
+   * Handles a request to the gateway, a node, or the servers of names and of past prices;
+   * undefined for any other URL. A network error is a `Response.error()`.
    */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
@@ -211,6 +213,18 @@ export function createWorld(options: WorldOptions = {}): World {
       if (request.url.startsWith(`${state.baseUrl}/`)) return gatewayAnswer(request)
       if (request.url.startsWith(`${nameServerUrl}/`))
         return (await import('./services/nameServer.ts')).nameServerAnswer(request.url)
+      if (request.url.startsWith(`${demoPricesUrl}/`))
+        return withNetworkCondition(
+          networkCondition.gateway,
+          async () => {
+            const [{ priceServerAnswer }, { tokens }] = await Promise.all([
+              import('./services/priceServer.ts'),
+              state.chain('1'),
+            ])
+            return priceServerAnswer(request.url, tokens)
+          },
+          tools,
+        )
       return undefined
     },
     get networkCondition() {

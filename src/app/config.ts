@@ -81,6 +81,16 @@ const marks = v.object(
   },
   says('object'),
 )
+/** What a source of prices calls a network: part of a path, such as `ethereum`. */
+const priceChain = v.pipe(text, v.regex(/^[\w-]{1,40}$/, says('priceChain')))
+const prices = v.object(
+  {
+    url: webUrl,
+    /** By chain ID. */
+    chains: v.record(chainId, priceChain, says('object')),
+  },
+  says('object'),
+)
 /**
  * A node's URL that ends in the API key. A key never becomes part of the host, and is sent nowhere
  * but to the URL next to it.
@@ -133,6 +143,8 @@ const schema = v.object(
     pushKey: v.optional(pushKey),
     /** The site operator's own pictures of tokens and networks. */
     marks: v.optional(marks),
+    /** Where prices of past moments come from, for people who ask for them. */
+    prices: v.optional(prices),
   },
   says('object'),
 )

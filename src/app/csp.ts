@@ -32,10 +32,10 @@ const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
  * has to allow `https:`, and the page restricts it once they are `known`: to the nodes in the
  * configuration, the public nodes of these chains, and those that the user has chosen. For a listed
  * chain without its own node, it is the one in `publicNodes`. The WalletConnect relay is only
- * allowed with a project ID. Embedded apps can be anywhere, so where a chain offers them, frames
- * and connections (to read an app's manifest) may go to any host. So may connections where
- * `ownNodes` lets people read from nodes of their own. So can pictures of NFTs and icons of apps,
- * which are only asked for when the user wants to see them.
+ * allowed with a project ID, and the source of past prices if there is one. Embedded apps can be
+ * anywhere, so where a chain offers them, frames and connections (to read an app's manifest) may go
+ * to any host. So may connections where `ownNodes` lets people read from nodes of their own. So can
+ * pictures of NFTs and icons of apps, which are only asked for when the user wants to see them.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -58,9 +58,12 @@ export function contentSecurityPolicy(
     (chains === 'gateway' || chains.some(({ features }) => features.includes('ERC721')))
   const pictures = `img-src 'self' data:${hasPictures || hasApps ? ' https:' : ''}`
   const relay = relayOf(config)
-  const sources = [config.gateway, ...(known?.nodes ?? named), ...(relay ? [relay] : [])].map(
-    (url) => new URL(url).origin,
-  )
+  const sources = [
+    config.gateway,
+    ...(known?.nodes ?? named),
+    ...(relay ? [relay] : []),
+    ...(config.prices ? [config.prices.url] : []),
+  ].map((url) => new URL(url).origin)
   const connections = [
     ...sources,
     ...(isKnown ? [] : ['https:']),

@@ -20,7 +20,12 @@ export function environmentOf(
   {
     push,
     marks,
-  }: { push?: Environment['push'] | undefined; marks?: Environment['marks'] | undefined } = {},
+    prices,
+  }: {
+    push?: Environment['push'] | undefined
+    marks?: Environment['marks'] | undefined
+    prices?: Environment['prices'] | undefined
+  } = {},
 ): Environment {
   const clients = new Map<string, ChainClient>()
   return {
@@ -32,6 +37,7 @@ export function environmentOf(
     reload: () => location.reload(),
     ...(push && { push }),
     ...(marks && { marks }),
+    ...(prices && { prices }),
     siteNode: (chainId) => chains.find(({ summary }) => summary.chainId === chainId)?.node,
     connect: (chainId, node) => {
       const served = chains.find(({ summary }) => summary.chainId === chainId)

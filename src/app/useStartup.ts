@@ -72,6 +72,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       const environment = environmentOf(gateway, chains, problems, {
         push: push ?? pushOf(config),
         marks: config.marks,
+        prices: config.prices,
       })
       const ready = {
         environment,

@@ -32,6 +32,7 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   'src/gateway/client.ts': ['fetch'],
   'src/app/loadConfig.ts': ['fetch'],
   'src/app/useStartup.ts': ['fetch'],
+  'src/screens/common/pastPrices/loadPastPrices.ts': ['fetch'],
   'src/app/push/browserPush.ts': ['worker', 'link'],
   'src/screens/core/code/isReachable.ts': ['fetch'],
   'src/wallet/connect/DialogBoundary.tsx': ['fetch'],

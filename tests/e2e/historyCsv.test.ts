@@ -25,9 +25,11 @@ async function saved(
 ): Promise<{ name: string; lines: string[] }> {
   const { page, context, errors } = await browserSession.open()
   await page.goto(`${demo.url}transactions/history?safe=eth:${safe}${query}`)
+  await page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export history' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click(),
+    dialog.getByRole('button', { name: 'Save file' }).click(),
   ])
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()
@@ -38,6 +40,34 @@ async function saved(
 }
 
 describe('the history as a CSV file', () => {
+  it('has values at the time, if the person asks for them, and says who is asked', async () => {
+    const { page, context, errors } = await browserSession.open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://prices.demo.test/')) asked.push(request.url())
+    })
+    await page.goto(`${demo.url}transactions/history?safe=eth:${safes.treasury.address}`)
+    await page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export history' })
+    await dialog.getByLabel('Format').selectOption('koinly')
+    await dialog.getByRole('checkbox', { name: 'Add values at the time' }).check()
+    await dialog.getByText('prices.demo.test').waitFor()
+    expect(asked).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save file' }).click(),
+    ])
+    await dialog.getByText(/rows saved/).waitFor()
+    const text = readFileSync(await download.path(), 'utf8')
+    expect(download.suggestedFilename()).toMatch(/_koinly\.csv$/)
+    expect(text).toMatch(/^Date,Sent Amount,/)
+    expect(text).toMatch(/,\d+(?:\.\d+)?,USD,/)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.join()).not.toContain(safes.treasury.address.toLowerCase())
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('has all rows, including those of pages that were not loaded yet', async () => {
     const { name, lines } = await saved('')
     expect(name).toMatch(/^history_eth_0x[0-9a-fA-F]{40}_\d{4}-\d\d-\d\d\.csv$/)

@@ -55,6 +55,11 @@ describe('a configuration', () => {
     expect(parseConfig({ ...asking, pushKey }).pushKey).toBe(pushKey)
   })
 
+  test('may name a source of past prices', () => {
+    const prices = { url: 'https://prices.example', chains: { '1': 'ethereum' } }
+    expect(parseConfig({ ...asking, prices }).prices).toEqual(prices)
+  })
+
   test('may name pictures of tokens and networks, next to the page or below it', () => {
     const marks = {
       tokens: { '1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48': 'own/usdc.svg' },
@@ -198,6 +203,11 @@ describe('the errors of an invalid configuration name the field', () => {
       'a push key that isn’t a point',
       { ...asking, pushKey: `CA${'x'.repeat(85)}` },
       'pushKey: pushKey',
+    ],
+    [
+      'a price source whose name of a network is a path',
+      { ...asking, prices: { url: 'https://prices.example', chains: { '1': '../1' } } },
+      'prices.chains.1: priceChain',
     ],
     [
       'a relay that is not a WebSocket URL',

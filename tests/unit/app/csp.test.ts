@@ -38,6 +38,13 @@ describe('the policy of a configuration', () => {
     )
   })
 
+  test('allows the source of past prices, if there is one', () => {
+    const prices = { url: 'https://prices.example/v1', chains: { '1': 'ethereum' } }
+    expect(connections(contentSecurityPolicy({ ...listing, prices }))).toBe(
+      "'self' https://gateway.example https://node.example https://prices.example",
+    )
+  })
+
   test('contains each host once', () => {
     expect(
       connections(

@@ -3,12 +3,13 @@ import { describe, expect, it, test } from 'vitest'
 import { chainFeatures } from '#base'
 import { parseConfig } from '../../../src/app/config.ts'
 import { ConfigError } from '../../../src/app/ConfigError.ts'
+import { readPastPrice } from '../../../src/screens/common/pastPrices/pastPrice.ts'
 
 const page = readFileSync('docs/hosting.md', 'utf8')
 const examples = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(
   ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
 )
-const [config = {}, chain = {}, ownMarks = {}] = examples
+const [config = {}, chain = {}, ownMarks = {}, prices = {}, answer = {}] = examples
 const rows = (heading: string) =>
   [
     ...page
@@ -28,11 +29,20 @@ function problemsOf(value: unknown): readonly string[] {
 }
 
 describe('the examples of docs/hosting.md', () => {
-  it('are a configuration, one of its chains, and its marks', () => {
-    expect(examples).toHaveLength(3)
+  it('are a configuration, one of its chains, its marks, and its prices', () => {
+    expect(examples).toHaveLength(5)
     expect(problemsOf(config)).toEqual([])
     expect(problemsOf({ ...config, chains: [chain] })).toEqual([])
     expect(problemsOf({ ...config, ...ownMarks })).toEqual([])
+    expect(prices).toHaveProperty('prices.url')
+    expect(problemsOf({ ...config, ...prices })).toEqual([])
+  })
+
+  it("have a past price that the app uses", () => {
+    const [told] = Object.values(answer['coins'] as Record<string, { timestamp: number }>)
+    const second = told?.timestamp ?? 0
+    const request = { chainId: '1', token: 'native', decimals: 6, second } as const
+    expect(readPastPrice(told, request)).toEqual({ price: '1.0001', currency: 'USD' })
   })
 
   it('need what the page calls required, and nothing else', () => {

@@ -17,6 +17,7 @@ export type ConfigProblemKind =
   | 'object'
   | 'picture'
   | 'prefixTwice'
+  | 'priceChain'
   | 'projectId'
   | 'pushKey'
   | 'relayUrl'

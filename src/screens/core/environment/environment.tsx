@@ -8,6 +8,7 @@ import { chooseNodes, type ChosenNodes, type SiteNodes } from './chooseNodes.ts'
 import { isChainRead } from './isChainRead.ts'
 import { type OwnMarks, OwnMarksContext } from '#screens/core/marks'
 import { type ContactDialogPart, NamesProvider } from '#screens/core/names'
+import type { PriceSource } from './priceSource.ts'
 import type { PushPort } from './pushPort.ts'
 import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 
@@ -30,6 +31,8 @@ export interface Environment extends SiteNodes {
   marks?: OwnMarks
   /** Notifications of this browser; undefined if the site operator hasn't set them up. */
   push?: LazyModule<PushPort>
+  /** Prices of past moments; undefined if the site operator hasn't set up a source. */
+  prices?: PriceSource
 }
 
 /** The same, as the user has chosen. */

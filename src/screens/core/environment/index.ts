@@ -7,6 +7,7 @@ export {
   useEnvironment,
 } from './environment.tsx'
 export { agreedNodes, type OwnNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
+export type { PriceSource } from './priceSource.ts'
 export type {
   NotificationPlan,
   PlannedSafe,

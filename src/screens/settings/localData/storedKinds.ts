@@ -8,6 +8,7 @@ export const storedKinds = [
   'pending',
   'drafts',
   'wallet',
+  'prices',
   'responses',
 ] as const
 export type StoredKind = (typeof storedKinds)[number]
@@ -24,6 +25,7 @@ const patterns: Readonly<Record<StoredKind, RegExp>> = {
   pending: /^coffer\.pending\b/,
   drafts: /^coffer\.(drafts|form|emailCodes)\b/,
   wallet: /^(wagmi\.|wc@|@appkit|WALLETCONNECT)/,
+  prices: /^coffer\.pastPrices\b/,
   responses: /^coffer\.cache\./,
 }
 

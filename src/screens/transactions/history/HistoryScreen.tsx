@@ -20,7 +20,7 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { CopyDialog } from '#screens/transactions/copy'
-import { useSaveCsv } from './csv/useSaveCsv.ts'
+import { ExportDialog } from './csv/index.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { useFiltering } from './useFiltering.ts'
 import { useLag } from './useLag.ts'
@@ -81,12 +81,9 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     () => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data),
     [data, suspicions, hides],
   )
-  const csv = useSaveCsv(at, chain, {
-    pages,
-    queryKey: (isFiltered ? some : all).queryKey,
-    listed: (rows) =>
-      hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows,
-  })
+  const [isExporting, setExporting] = useState(false)
+  const filtered = (rows: History) =>
+    hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows
   return (
     <PricesProvider at={at}>
       <HistoryView
@@ -101,11 +98,20 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         filtering={filtering}
         lag={useLag(chainId)}
         suspicious={{ isShown, onShow }}
-        csv={csv}
+        onExport={() => withCode(ExportDialog, () => setExporting(true))}
         hrefOf={hrefOf}
         onPayAgain={pay}
         queueHref={linkTo(chains, at, 'queue')}
       />
+      {isExporting && chain && (
+        <ExportDialog
+          at={at}
+          chain={chain}
+          listing={{ pages, listed: filtered }}
+          isFiltered={isFiltered}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {copied !== undefined && (
         <CopyDialog at={at} id={copied} onClose={() => setCopied(undefined)} />
       )}

@@ -8,7 +8,6 @@ import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText 
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
 import { Page, UnsupportedChain } from '#screens/common/pages'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
-import type { SaveCsv } from './csv/useSaveCsv.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type FilterForm, noFilter } from '#screens/core/links'
 import { FilterView } from './FilterView.tsx'
@@ -38,7 +37,7 @@ export interface HistoryViewProps {
   lag: Lag | undefined
   suspicious: Suspicious
   /** Saves what is listed; undefined where that isn't offered. */
-  csv?: SaveCsv | undefined
+  onExport?: (() => void) | undefined
   hrefOf: (id: string) => string
   /** Adds the payments of a transaction to a new one. */
   onPayAgain?: ((id: string) => void) | undefined
@@ -54,7 +53,7 @@ export function HistoryView({
   filtering,
   lag,
   suspicious,
-  csv,
+  onExport,
   ...body
 }: HistoryViewProps) {
   const text = useText(historyText)
@@ -96,9 +95,9 @@ export function HistoryView({
       actions={
         <HistoryActions
           filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
-          csv={
+          onExport={
             isUsable && body.history.status === 'ready' && body.history.value.days.length > 0
-              ? csv
+              ? onExport
               : undefined
           }
           onFilter={() => setOpen(true)}

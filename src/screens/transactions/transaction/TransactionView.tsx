@@ -19,10 +19,9 @@ import {
   type ShownReview,
   UntrustedNotice,
   useDifferences,
-  ValueItem,
 } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
-import { movesMoney, statusBadge, statusText } from '#screens/common/rows'
+import { statusBadge, statusText } from '#screens/common/rows'
 import { componentsText } from '#screens/common/text'
 import { sharedText } from '#screens/core/text'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
@@ -33,6 +32,7 @@ import { type TransactionActions, TransactionPanel } from './TransactionPanel.ts
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
 import { useTransactionHeading } from './useTransactionHeading.tsx'
+import { TransactionValues } from './TransactionValues.tsx'
 
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
@@ -210,7 +210,7 @@ function Loaded({
             tokens={review?.tokens}
             untitled
           >
-            <ValueItem action={action} chain={chain} muted={!movesMoney(detail.status)} />
+            <TransactionValues detail={detail} chain={chain} />
             {nonce !== undefined && (
               <NonceItem {...{ nonce, action, chain }} conflicts={review?.conflicts} />
             )}

@@ -27,6 +27,7 @@ const nothing = {
   pending: 0,
   drafts: 0,
   wallet: 0,
+  prices: 0,
   responses: 0,
 }
 
@@ -55,6 +56,7 @@ const meta: Meta<typeof LocalDataView> = {
       pending: 0,
       drafts: 0,
       wallet: 96,
+      prices: 48_000,
       responses: 84_300,
     },
     onExport: fn(),

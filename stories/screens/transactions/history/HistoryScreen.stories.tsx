@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import type { Address } from '#base'
@@ -7,9 +8,11 @@ import { PageQueryContext } from '#screens'
 import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aHistoryTransfer, aPage } from '../../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import { demoPricesUrl } from '../../../../mocks/world.ts'
 import { people } from '../../../../mocks/people.ts'
 import { contactText } from '../../../../src/screens/common/contactForm/text.ts'
 import { HistoryScreen } from '../../../../src/screens/transactions/history/HistoryScreen.tsx'
+import { exportText } from '../../../../src/screens/transactions/history/csv/text.ts'
 import { historyText } from '../../../../src/screens/transactions/history/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { copyText } from '../../../../src/screens/transactions/copy/dialog/text.ts'
@@ -63,6 +66,47 @@ export const Treasury: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^(Sent|Received)/)
     await toTheOldest(canvas)
+  },
+}
+const exports = englishText(exportText)
+const openExport: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: words('csv') }))
+  await screen.findByRole('dialog', { name: exports('title') })
+}
+/** Prices fail midway, and are loaded on the second attempt; the file has values then. */
+export const ExportWithValues: Story = {
+  parameters: { picture: false, pictureReason: 'ExportView shows each step.' },
+  beforeEach: ({ msw }) => {
+    let requests = 0
+    msw.use(
+      http.get(`${demoPricesUrl}/*`, () =>
+        (requests += 1) === 6 ? HttpResponse.json({}, { status: 503 }) : undefined,
+      ),
+    )
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    await openExport(context)
+    await userEvent.click(screen.getByRole('checkbox', { name: exports('values') }))
+    await userEvent.click(screen.getByRole('button', { name: exports('save') }))
+    await expect(await screen.findByText(exports('prices.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: exports('retry') }))
+    await expect(await screen.findByText(/rows saved/)).toBeVisible()
+  },
+}
+/** No transaction happened on that day; the dates stay where they are. */
+export const ExportOfAnEmptyDay: Story = {
+  parameters: { picture: false, pictureReason: 'ExportView shows the notice.' },
+  play: async (context) => {
+    await openExport(context)
+    await context.userEvent.selectOptions(screen.getByLabelText(exports('range')), 'custom')
+    for (const field of ['filter.from', 'filter.until'] as const)
+      await fireEvent.change(screen.getByLabelText(words(field)), {
+        target: { value: '2019-01-01' },
+      })
+    await context.userEvent.click(screen.getByRole('button', { name: exports('save') }))
+    await expect(await screen.findByText(exports('problem.empty'))).toBeVisible()
+    await expect(screen.getByLabelText(words('filter.from'))).toHaveValue('2019-01-01')
   },
 }
 /** The payments of a past transaction are added to a new one, and reviewed there again. */

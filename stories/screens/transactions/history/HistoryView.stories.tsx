@@ -190,11 +190,6 @@ export const Partial: Story = {
     pictureReason: 'Rows that failed to load look alike in all lists.',
   },
 }
-/** The rest is loaded before the file is saved. */
-export const SavingCsv: Story = {
-  args: { csv: { onSave: () => {}, progress: { loaded: 1240 } } },
-  parameters: { picture: false, pictureReason: 'The bar of the header, and a busy Button.' },
-}
 export const LoadingMore: Story = {
   args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } },
   parameters: { picture: false, pictureReason: 'The queue shows the same line.' },
@@ -343,12 +338,7 @@ export const Header: Story = {
   tags: ['part'],
   render: () => (
     <>
-      <HistoryActions
-        filterCount={2}
-        csv={{ onSave: () => {}, progress: undefined }}
-        onFilter={() => {}}
-        filterButton={null}
-      />
+      <HistoryActions filterCount={2} onExport={() => {}} onFilter={() => {}} filterButton={null} />
       <HistoryNotes
         lag={{ at: storyTime - 30 * 60_000, minutes: 30 }}
         suspicious={{ isShown: false, onShow: () => {} }}

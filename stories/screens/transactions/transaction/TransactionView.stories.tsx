@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { failed, loading, no, ready, yes } from '#base'
+import { DataList } from '#ui'
 import type { Action, TransactionItem } from '#domain'
 import { base } from '../../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -31,6 +32,8 @@ import {
 import { OtherActions } from '../../../../src/screens/transactions/transaction/OtherActions.tsx'
 import { Signatures } from '../../../../src/screens/transactions/transaction/Signatures.tsx'
 import { CanceledBy } from '../../../../src/screens/transactions/transaction/CanceledBy.tsx'
+import { TransactionValues } from '../../../../src/screens/transactions/transaction/TransactionValues.tsx'
+import { keepPrices, pastPriceId } from '../../../../src/screens/common/pastPrices/index.ts'
 import { Withdrawn } from '../../../../src/screens/transactions/transaction/Withdrawn.tsx'
 import { TransactionSkeleton } from '../../../../src/screens/transactions/transaction/TransactionSkeleton.tsx'
 
@@ -495,6 +498,28 @@ export const Facts: Story = {
   render: () => <TransactionFacts detail={aDetail()} chain={mainnet} raw={undefined} />,
 }
 
+const sent = Date.UTC(2026, 10, 16, 9, 5)
+/** Its price was loaded for an exported file; today's value is next to it. */
+export const ValueThen: Story = {
+  tags: ['part'],
+  beforeEach: () =>
+    keepPrices(
+      new Map([
+        [
+          pastPriceId({ chainId: '1', token: 'native', second: Math.floor(sent / 1000) }),
+          '2980.25',
+        ],
+      ]),
+    ),
+  render: () => (
+    <DataList>
+      <TransactionValues
+        detail={{ action: sendEther, status: 'SUCCESS', executedAt: sent }}
+        chain={mainnet}
+      />
+    </DataList>
+  ),
+}
 /** Who has signed, who hasn't, and how. */
 export const SignaturesAlone: Story = {
   tags: ['part'],

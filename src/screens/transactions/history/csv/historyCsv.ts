@@ -1,8 +1,9 @@
-import { type Address, toDecimal } from '#base'
+import { toDecimal } from '#base'
 import type { Party, TransactionItem } from '#domain'
-import type { NativeToken } from '#screens/common/action'
 import { neutralize, toCsv } from '#screens/common/csv'
-import type { HistoryLine, Moved, TokenUnit } from './historyLines.ts'
+import type { HistoryLine } from './historyLines.ts'
+import { lineUnit, signedDecimal, type UnitInput } from './lineUnit.ts'
+import type { ValueThen } from './lineValues.ts'
 
 const columns = [
   'date',
@@ -27,14 +28,18 @@ const columns = [
   'id',
 ] as const
 
-export interface HistoryCsvInput {
-  native: NativeToken
-  /** What a token's contract tells. */
-  tokenOf: (token: Address) => TokenUnit | undefined
+/** Only in a file with values. */
+const valueColumns = ['valueThen', 'valueCurrency', 'valueNote'] as const
+
+export interface HistoryCsvInput extends UnitInput {
   /** What a transaction does, in a sentence. */
   sentenceOf: (item: TransactionItem) => string
   /** What an account is called; undefined without a name. */
   nameOf: (party: Party) => string | undefined
+  /** What a line was worth when it happened; undefined: the file has no values. */
+  valueThenOf?: ((line: HistoryLine) => ValueThen | undefined) | undefined
+  /** Why there is no value, in words. */
+  noValueText?: ((why: 'none' | 'notLoaded') => string) | undefined
 }
 
 /**
@@ -45,16 +50,30 @@ export interface HistoryCsvInput {
  * Formulas in texts are neutralized.
  */
 export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput): string {
-  const rows = lines.map((line) => cellsOf(line, input))
-  return toCsv([columns, ...rows.map((cells) => columns.map((column) => cells[column]))])
+  const head = [...columns, ...(input.valueThenOf ? valueColumns : [])]
+  const rows = lines.map((line) => ({ ...cellsOf(line, input), ...valueCells(line, input) }))
+  return toCsv([head, ...rows.map((cells) => head.map((column) => cells[column]))])
+}
+
+/** A value has the sign of its amount; without a price, it is empty, and never 0. */
+function valueCells(
+  line: HistoryLine,
+  { valueThenOf, noValueText }: HistoryCsvInput,
+): Record<(typeof valueColumns)[number], string> {
+  const value = valueThenOf?.(line)
+  if (!value) return { valueThen: '', valueCurrency: '', valueNote: '' }
+  return 'why' in value
+    ? { valueThen: '', valueCurrency: '', valueNote: neutralize(noValueText?.(value.why) ?? '') }
+    : { valueThen: value.value, valueCurrency: value.currency, valueNote: '' }
 }
 
 function cellsOf(
-  { item, moved, unit: told, party, isRefund, source, mined }: HistoryLine,
-  { native, sentenceOf, nameOf, tokenOf }: HistoryCsvInput,
+  line: HistoryLine,
+  { sentenceOf, nameOf, ...units }: HistoryCsvInput,
 ): Record<(typeof columns)[number], string> {
+  const { item, moved, party, isRefund, source, mined } = line
   const { multisig } = item
-  const unit = unitOf(moved, { native, tokenOf, told })
+  const unit = lineUnit(line, units)
   const isKnown = moved !== undefined && unit?.decimals != null
   return {
     date: new Date(item.at).toISOString(),
@@ -72,29 +91,10 @@ function cellsOf(
     module: item.module?.address ?? '',
     kind: moved ? (isRefund ? 'refund' : 'transfer') : '',
     amountSource: moved ? source : '',
-    fee: mined ? toDecimal(mined.fee, native.decimals) : '',
+    fee: mined ? toDecimal(mined.fee, units.native.decimals) : '',
     feePaidBy: mined?.from ?? '',
     block: mined ? String(mined.blockNumber) : '',
     note: neutralize(item.note ?? ''),
     id: neutralize(item.id),
   }
 }
-
-/** NFTs are counted. */
-function unitOf(
-  moved: Moved | undefined,
-  {
-    native,
-    tokenOf,
-    told,
-  }: Pick<HistoryCsvInput, 'native' | 'tokenOf'> & { told: TokenUnit | undefined },
-): TokenUnit | undefined {
-  if (!moved) return undefined
-  if (moved.kind === 'native') return native
-  const token = told ?? tokenOf(moved.token)
-  return moved.kind === 'erc20' ? token : { symbol: token?.symbol ?? null, decimals: 0 }
-}
-
-/** Not neutralized: a number isn't a formula, regardless of its sign. */
-const signedDecimal = (raw: bigint, decimals: number): string =>
-  `${raw < 0n ? '-' : ''}${toDecimal(raw < 0n ? -raw : raw, decimals)}`

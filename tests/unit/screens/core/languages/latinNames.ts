@@ -38,6 +38,7 @@ export const latinNames: readonly string[] = [
   'Transaction',
   'URL',
   'USB',
+  'UTC',
   'USDC',
   'UTF',
   'WebP',
@@ -90,4 +91,5 @@ export const latinNames: readonly string[] = [
   'web',
   'ws',
   'wss',
+  'ethereum',
 ]

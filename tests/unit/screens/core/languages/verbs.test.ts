@@ -99,7 +99,7 @@ const acts: Readonly<Record<string, readonly string[]>> = {
     'transaction.retry',
     'safeMessages.retry',
     'mySafes.retry',
-    'history.csv.again',
+    'exportHistory.retry',
     'recovery.effects.retry',
     'relay.retry',
     'system.broke.retry',
