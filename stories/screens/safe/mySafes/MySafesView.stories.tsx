@@ -10,11 +10,8 @@ import { PinButton } from '../../../../src/screens/safe/mySafes/PinButton.tsx'
 import { SafeGroups } from '../../../../src/screens/safe/mySafes/SafeGroups.tsx'
 import { SafeList } from '../../../../src/screens/safe/mySafes/SafeList.tsx'
 import { SafeMenu } from '../../../../src/screens/safe/mySafes/SafeMenu.tsx'
-import {
-  SafeFacts,
-  SafeQueue,
-  SafeTotal,
-} from '../../../../src/screens/safe/mySafes/SafeNumbers.tsx'
+import { SafeQueue, SafeTotal } from '../../../../src/screens/common/safeNumbers/SafeNumbers.tsx'
+import { SafeFacts } from '../../../../src/screens/safe/mySafes/SafeFacts.tsx'
 import { SafesSkeleton } from '../../../../src/screens/safe/mySafes/SafesSkeleton.tsx'
 import { SafesTools } from '../../../../src/screens/safe/mySafes/SafesTools.tsx'
 
