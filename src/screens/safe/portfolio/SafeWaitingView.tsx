@@ -50,7 +50,9 @@ export function SafeWaitingView({ at, chains, waiting, isWhole }: SafeWaitingVie
         </div>
       )}
       {waiting.status === 'ready' && waiting.value.length === 0 && (
-        <p className={styles.inside}>{text('waiting.firstPage')}</p>
+        <p className={styles.inside}>
+          <Link href={linkTo(chains, at, 'queue')}>{text('waiting.all')}</Link>
+        </p>
       )}
       {waiting.status === 'ready' && waiting.value.length > 0 && (
         <List variant="plain" label={safeTitle(names, chains, at)}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type ChainSummary, shortAddress } from '#base'
-import { Amount, Button, FiatAmount, ListRow, useText } from '#ui'
+import { Amount, Button, FiatAmount, ListRow, Mark, useText } from '#ui'
 import { NetworkMark, TokenMark } from '#screens/common/marks'
 import { FiatValue } from '#screens/common/money'
 import { networkName } from './networkName.ts'
@@ -44,7 +44,7 @@ export function Tokens({ portfolio, chains, currency, more, onMore }: TokensProp
       {more > 0 && (
         <div>
           <Button size="s" onClick={onMore}>
-            {text('tokens.load', { count: more })}
+            {text('more', { count: more })}
           </Button>
         </div>
       )}
@@ -137,16 +137,18 @@ interface ProtocolRowProps {
   place: WindowPlace
 }
 
-function ProtocolRow({ sum: { name, fiat, safes }, currency, place }: ProtocolRowProps) {
+function ProtocolRow({ sum, currency, place }: ProtocolRowProps) {
   const text = useText(portfolioText)
+  const { key, fiat, safes } = sum
+  const name = sum.name.trim() || text('protocols')
   return (
     <ListRow
       {...place}
-      leading={<span className={styles.noMark} aria-hidden="true" />}
+      leading={<Mark label={name} seed={key} />}
       title={<bdi title={name}>{name}</bdi>}
       detail={
         <>
-          {text('protocol')}
+          {text('protocols')}
           {' · '}
           {text('tokens.in', { count: safes })}
         </>

@@ -33,7 +33,7 @@ export function WaitingView({ isConnected, nothing, more, onMore, children }: Wa
       {more > 0 && (
         <div>
           <Button size="s" onClick={onMore}>
-            {text('waiting.more', { count: more })}
+            {text('more', { count: more })}
           </Button>
         </div>
       )}

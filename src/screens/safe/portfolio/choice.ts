@@ -23,8 +23,8 @@ export interface Choice {
 }
 
 /**
- * What the portfolio consists of. The URL decides if it names Safes, so that a shared link shows the
- * same to everyone; otherwise, all known Safes but those left out in this browser.
+ * What the portfolio consists of. The URL decides if it names Safes, so that a shared link shows
+ * the same to everyone; otherwise, all known Safes but those left out in this browser.
  */
 export function readChoice(
   chains: readonly ChainSummary[],

@@ -27,7 +27,7 @@ export function missingNames({
 }: MissingOptions): readonly string[] {
   const missing = [
     ...missingNetworks,
-    ...choice.unread.map((safe) => text('missing.unread', { safe })),
+    ...choice.unread.map((safe) => text('missing.unsupported', { safe })),
     ...portfolio.safes.flatMap(({ at, status }) => {
       const safe = safeTitle(names, chains, at)
       if (status === 'unsupported') return text('missing.unsupported', { safe })

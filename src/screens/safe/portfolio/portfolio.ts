@@ -102,7 +102,9 @@ export function safeValue(loaded: Loaded): SafeValue {
   }
 }
 
-/** Adds Safes up. A Safe that is listed twice, also with its address in another case, counts once. */
+/**
+ * Adds Safes up. A Safe that is listed twice, also with its address in another case, counts once.
+ */
 export function portfolioOf(loaded: readonly Loaded[]): Portfolio {
   const byKey = new Map(loaded.map((one) => [safeKey(one.at), one]))
   const listed = withSafes(

@@ -129,7 +129,15 @@ function Frame({
       current={current}
       items={items}
       badges={{ queue: at && guarded(<QueueCount at={at} />) }}
-      switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
+      switcher={
+        <SafeSwitcherView
+          chains={chains}
+          current={at}
+          quorum={quorum}
+          safes={safes}
+          list={(listed, close) => guarded(<SwitcherList safes={listed} onLeave={close} />)}
+        />
+      }
       goTo={
         <>
           <GoToButton apple={isApple} onOpen={openGoTo} />
@@ -197,6 +205,11 @@ const GoToDialog = /*@__PURE__*/ loadDialog(
 
 const KeysDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
+)
+
+/** Loaded when the switcher is opened. */
+const SwitcherList = /*@__PURE__*/ loadPart(
+  async () => (await import('./switcher/index.ts')).SwitcherList,
 )
 
 const loadNotices = () => import('./notices/index.ts')

@@ -10,7 +10,11 @@ import { PinButton } from '../../../../src/screens/safe/mySafes/PinButton.tsx'
 import { SafeGroups } from '../../../../src/screens/safe/mySafes/SafeGroups.tsx'
 import { SafeList } from '../../../../src/screens/safe/mySafes/SafeList.tsx'
 import { SafeMenu } from '../../../../src/screens/safe/mySafes/SafeMenu.tsx'
-import { SafeQueue, SafeTotal } from '../../../../src/screens/common/safeNumbers/SafeNumbers.tsx'
+import {
+  SafeQueue,
+  SafeToSign,
+  SafeTotal,
+} from '../../../../src/screens/common/safeNumbers/SafeNumbers.tsx'
 import { SafeFacts } from '../../../../src/screens/safe/mySafes/SafeFacts.tsx'
 import { SafesSkeleton } from '../../../../src/screens/safe/mySafes/SafesSkeleton.tsx'
 import { SafesTools } from '../../../../src/screens/safe/mySafes/SafesTools.tsx'
@@ -208,6 +212,9 @@ export const Numbers: Story = {
             <SafeTotal {...numbers} currency="usd" />
           </p>
         ))}
+        <p>
+          <SafeToSign awaiting={{ count: 20, atLeast: true }} />
+        </p>
       </>
     )
   },

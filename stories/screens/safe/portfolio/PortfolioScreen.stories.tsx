@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { routes } from '#gateway'
+import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { PortfolioScreen } from '../../../../src/screens/safe/portfolio/PortfolioScreen.tsx'
+import { SafeWaiting } from '../../../../src/screens/safe/portfolio/SafeWaiting.tsx'
 import { portfolioText } from '../../../../src/screens/safe/portfolio/text.ts'
+import { Waiting } from '../../../../src/screens/safe/portfolio/Waiting.tsx'
 import { englishText } from '../../../englishText.ts'
+import { overviewOf } from './page.ts'
 
 const text = englishText(portfolioText)
 
@@ -42,9 +46,7 @@ export const OneLeftOut: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox')
     await userEvent.click(boxes[0] as HTMLElement)
-    await expect(
-      await canvas.findByText(text('total', { count: boxes.length - 1 })),
-    ).toBeVisible()
+    await expect(await canvas.findByText(text('total', { count: boxes.length - 1 }))).toBeVisible()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(boxes.length)
   },
 }
@@ -72,5 +74,36 @@ export const Down: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Value of 0 of \d+ Safes$/)).toBeVisible()
+  },
+}
+
+const treasury = { chainId: '1', address: safes.treasury.address }
+const petty = { chainId: '1', address: safes.pettyCash.address }
+
+/** What Alice can sign in the Treasury. */
+export const QueueOfOne: Story = {
+  tags: ['part'],
+  render: () => <SafeWaiting at={treasury} onNothing={() => {}} />,
+}
+/** Her Safes with pending transactions, those that need her signature first. */
+export const QueuesOfSome: Story = {
+  tags: ['part'],
+  render: () => (
+    <Waiting
+      isConnected
+      safes={[petty, treasury].map((at, index) => ({
+        at,
+        overview: overviewOf('1', 2, index),
+        status: 'ready',
+        hasPositions: true,
+        isCounted: true,
+        value: '1',
+        isTokensOnly: true,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: text('waiting.queue') })
+    await expect(first).toHaveAttribute('href', expect.stringContaining(treasury.address))
   },
 }
