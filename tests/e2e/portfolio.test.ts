@@ -36,7 +36,7 @@ describe('the portfolio in the served demo', () => {
       `${demo.url}portfolio?safes=${link}`,
     )
     const main = page.getByRole('main')
-    await main.getByRole('heading', { name: 'Tokens', exact: true }).waitFor()
+    await main.getByRole('heading', { name: 'Tokens', exact: true, level: 2 }).waitFor()
     const sum = await total(page, 'Value of 3 Safes')
     expect(await main.getByRole('checkbox', { checked: true }).count()).toBe(3)
     // Without the wait, a total without positions could have been read.
@@ -53,7 +53,7 @@ describe('the portfolio in the served demo', () => {
     await context.close()
   })
 
-  it('is reached from My Safes, keeps what is left out, and links to what needs a signature', async () => {
+  it('is reached from My Safes, keeps what is left out, and links to what to sign', async () => {
     const { page, context, errors } = await openDemo(browserSession, demo.url)
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Portfolio' }).click()

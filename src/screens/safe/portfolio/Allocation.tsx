@@ -53,7 +53,8 @@ export function Allocation({ portfolio, chains, currency }: AllocationProps) {
           keyOf={({ at }) => safeKey(at)}
           nameOf={({ at }) => <SafeLabel at={at} chains={chains} />}
         />
-        {parts.networks.length > 0 && (
+        {/* A single bar of 100% says nothing. */}
+        {parts.networks.length > 1 && (
           <Shares
             title={text('allocation.networks')}
             parts={parts.networks}

@@ -2,7 +2,7 @@ import BellIcon from 'lucide-react/icons/bell'
 import Search from 'lucide-react/icons/search'
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
 import { type Address, isIndependent, type SafeRef } from '#base'
-import { useText } from '#ui'
+import { Skeleton, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { RequestDialogs, useOpenRequests } from '#screens/apps/requests'
 import { loadPart, useWithCode } from '#screens/core/code'
@@ -210,6 +210,7 @@ const KeysDialog = /*@__PURE__*/ loadDialog(
 /** Loaded when the switcher is opened. */
 const SwitcherList = /*@__PURE__*/ loadPart(
   async () => (await import('./switcher/index.ts')).SwitcherList,
+  { fallback: /*@__PURE__*/ createElement(Skeleton, { shape: 'row', count: 3 }) },
 )
 
 const loadNotices = () => import('./notices/index.ts')

@@ -85,7 +85,7 @@ export const three: readonly Loaded[] = [
     },
   ),
   withAssets(safeAt(2), [ether(5n * 10n ** 17n, '1600'), dollars(9_900_000n, '9.9')]),
-  withAssets(safeAt(3, '17000'), [ether(19n * 10n ** 17n, null)]),
+  withAssets(safeAt(3, '17000'), [ether(19n * 10n ** 17n, '6080'), dollars(5_000_000_000n, null)]),
 ]
 
 export interface PageOptions {

@@ -189,7 +189,7 @@ describe('the parts of a sum', () => {
     expect(partsOf(['0', null, '-1'], (row) => row)).toEqual([]))
 })
 
-test('queues are checked where a signature is needed first, and only where something is pending', () => {
+test('queues are checked where a signature is needed first, if something is pending', () => {
   const { safes } = portfolioOf([
     safe(ref('a'), { overview: overview('9', 0) }),
     safe(ref('b'), { overview: overview('8', 2) }),
