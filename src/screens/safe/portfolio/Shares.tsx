@@ -20,7 +20,7 @@ export function Shares<T>({ title, parts, currency, keyOf, nameOf }: SharesProps
   const id = useId()
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
-    <section className={styles.shares} aria-labelledby={id}>
+    <div className={styles.shares}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
@@ -47,6 +47,6 @@ export function Shares<T>({ title, parts, currency, keyOf, nameOf }: SharesProps
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

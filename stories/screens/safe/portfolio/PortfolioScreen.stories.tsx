@@ -35,7 +35,7 @@ type Story = StoryObj<typeof PortfolioScreen>
 /** All of Alice's Safes, and what needs her in any of them. */
 export const OfAlice: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: text('tokens') })
+    await canvas.findByRole('heading', { name: text('tokens'), level: 2 })
     const waiting = within(await canvas.findByRole('region', { name: text('waiting') }))
     await expect((await waiting.findAllByRole('listitem')).length).toBeGreaterThan(0)
   },
