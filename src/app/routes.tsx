@@ -19,6 +19,7 @@ import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
+import { PageQueryProvider } from './PageQueryProvider.tsx'
 import { OpenAppPage } from './OpenAppPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import {
@@ -38,6 +39,8 @@ import { UnsubscribePage } from './UnsubscribePage.tsx'
 
 /** The page's subject, so that a link to another Safe's page preloads as well. */
 const deps = ({ search: { safe, id } }: { search: SafeSearch }) => ({ safe, id })
+
+const noNames: readonly string[] = []
 
 function safeOf({ chains }: PrefetchInput, { safe }: { safe?: string | undefined }) {
   const read = readSafeParam(chains, safe)
@@ -75,7 +78,9 @@ export function createAppRouter(
       },
       component: () =>
         section.scope === 'app' ? (
-          <LoadedScreen screen={section.screen} title={section.label} />
+          <PageQueryProvider names={section.search ?? noNames}>
+            <LoadedScreen screen={section.screen} title={section.label} />
+          </PageQueryProvider>
         ) : (
           <SafePage section={section} />
         ),

@@ -46,6 +46,7 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
   alerts: [...data, 'notFound', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   // Only the currencies are loaded.
   settings: ['ready', 'loading', 'failed'],
+  portfolio: [...data, 'readOnly', 'owner', 'veryLong', 'huge', 'rightToLeft'],
   // It is stored in this browser: nothing is loaded.
   localData: ['ready', 'empty', 'failed', 'veryLong', 'rightToLeft'],
   // Loading, failed, and differs are of the checks before it is sent; an unsupported chain has no

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Address, sameAddress, type SafeRef } from '#base'
+import type { Address, SafeRef } from '#base'
 import type { SafeRow } from '#domain'
 import { awaitingCountLimit, fetchOverviews, type Gateway, type SafeOverview } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
@@ -37,22 +37,38 @@ export const overviewsQuery = (gateway: Gateway, { safes, currency, wallet }: Ov
     },
   })
 
+/** Finds the overview of one Safe; see {@link findOverviews} for many. */
 export const findOverview = (
   overviews: readonly SafeOverview[] | undefined,
   at: SafeRef,
-): SafeRow['overview'] => {
-  const overview = overviews?.find(
-    ({ chainId, address }) => chainId === at.chainId && sameAddress(address.value, at.address),
-  )
-  if (!overview) return null
-  return {
-    owners: overview.owners.map((owner) => asAddress(owner.value)),
-    threshold: overview.threshold,
-    fiatTotal: overview.fiatTotal,
-    queued: overview.queued,
-    awaiting:
-      overview.awaitingConfirmation == null
-        ? null
-        : { count: overview.awaitingConfirmation, atLeast: overview.queued > awaitingCountLimit },
+): SafeRow['overview'] => findOverviews(overviews ?? [])(at)
+
+/** Finds the overviews of any number of Safes; null for those without one. */
+export function findOverviews(
+  overviews: readonly SafeOverview[],
+): (at: SafeRef) => SafeRow['overview'] {
+  const byKey = new Map<string, SafeOverview>()
+  for (const one of overviews) {
+    const key = `${one.chainId}:${one.address.value.toLowerCase()}`
+    // The first one of a Safe counts.
+    if (!byKey.has(key)) byKey.set(key, one)
+  }
+  const found = new Map<string, SafeRow['overview']>()
+  return (at) => {
+    const key = overviewOf(at)
+    const overview = byKey.get(key)
+    if (overview && !found.has(key)) found.set(key, toOverview(overview))
+    return found.get(key) ?? null
   }
 }
+
+const toOverview = (overview: SafeOverview): NonNullable<SafeRow['overview']> => ({
+  owners: overview.owners.map((owner) => asAddress(owner.value)),
+  threshold: overview.threshold,
+  fiatTotal: overview.fiatTotal,
+  queued: overview.queued,
+  awaiting:
+    overview.awaitingConfirmation == null
+      ? null
+      : { count: overview.awaitingConfirmation, atLeast: overview.queued > awaitingCountLimit },
+})

@@ -8,6 +8,7 @@ export {
   usePrices,
 } from './money.tsx'
 export { priceText } from './tokenValue.ts'
+export { shareOf } from './shareOf.ts'
 export { TotalLabel } from './TotalLabel.tsx'
 export { countedPositions, totalWith } from './totalWith.ts'
 export { AmountFiat, TransferFiat } from './TransferFiat.tsx'

@@ -29,6 +29,7 @@ export {
   mySafesLink,
   notificationsLink,
   pages,
+  portfolioLink,
   settingsLink,
   shareAppLink,
   unsubscribeLink,

@@ -21,6 +21,10 @@ export const pages = {
 export type SafePage = keyof typeof pages
 
 export const mySafesLink = '/'
+/**
+ * Several Safes together: `?safes=<short name>:<address>,…&networks=<short name>,…`, both optional.
+ */
+export const portfolioLink = '/portfolio'
 export const createSafeLink = '/new-safe/create'
 export const contactsLink = '/contacts'
 export const settingsLink = '/settings'

@@ -17,6 +17,13 @@ export {
   withChoice,
 } from './hiddenTokens.ts'
 export {
+  parsePortfolio,
+  type PortfolioChoice,
+  portfolioKey,
+  usePortfolioChoice,
+  withChosen,
+} from './portfolio.ts'
+export {
   isPinned,
   parseSafesOrder,
   type SafesOrder,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { numberFormat } from '#base'
 import { useText, useTextSettings } from '#ui'
 import styles from './AssetShare.module.css'
-import { shareOf } from './shareOf.ts'
+import { shareOf } from '#screens/common/money'
 import { assetsText } from './text.ts'
 
 export interface AssetShareProps {

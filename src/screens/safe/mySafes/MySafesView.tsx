@@ -1,3 +1,4 @@
+import ChartPie from 'lucide-react/icons/chart-pie'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
@@ -5,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { oldestFreshness, retryStale } from '#base'
 import { Button, ButtonLink, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
 import { Page } from '#screens/common/pages'
-import { createSafeLink } from '#screens/core/links'
+import { createSafeLink, portfolioLink } from '#screens/core/links'
 import { useKeptFocus } from '#screens/common/hooks'
 import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
 import { mySafesText } from './text.ts'
@@ -40,6 +41,9 @@ export function MySafesView(props: MySafesViewProps) {
       actions={
         !isEmpty && (
           <>
+            <ButtonLink icon={ChartPie} href={portfolioLink}>
+              {text('portfolio')}
+            </ButtonLink>
             <ButtonLink icon={CirclePlus} href={createSafeLink}>
               {text('create')}
             </ButtonLink>

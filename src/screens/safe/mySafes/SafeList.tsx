@@ -7,7 +7,8 @@ import styles from './SafeList.module.css'
 import { safeTitle, useNames } from '#screens/core/names'
 import { SafeLabel } from '#screens/common/parties'
 import { SafeMenu } from './SafeMenu.tsx'
-import { SafeFacts, SafeQueue, SafeTotal } from './SafeNumbers.tsx'
+import { SafeQueue, SafeTotal } from '#screens/common/safeNumbers'
+import { SafeFacts } from './SafeFacts.tsx'
 import { mySafesText } from './text.ts'
 
 export interface SafeListProps {

@@ -1,6 +1,6 @@
 import type { ChainSummary, SafeRef } from '#base'
 import type { PartialCount, SafeRow } from '#domain'
-import { findOverview } from '#queries'
+import { findOverviews } from '#queries'
 import type { SafeOverview } from '#gateway'
 import { safeParam } from '#screens/core/links'
 import { type KnownNames, safeTitle } from '#screens/core/names'
@@ -22,11 +22,12 @@ export function safeRows({ owned, added, overviews }: SafesKnown): {
   added: readonly SafeRow[]
 } {
   const [ownedKeys, addedKeys] = [new Set(owned.map(safeKey)), new Set(added.map(safeKey))]
+  const overviewOf = findOverviews(overviews)
   const row = (at: SafeRef): SafeRow => ({
     at,
     owned: ownedKeys.has(safeKey(at)),
     added: addedKeys.has(safeKey(at)),
-    overview: findOverview(overviews, at),
+    overview: overviewOf(at),
   })
   return {
     owned: owned.map(row),

@@ -20,7 +20,7 @@ export type StoredKind = (typeof storedKinds)[number]
 const patterns: Readonly<Record<StoredKind, RegExp>> = {
   contacts: /^coffer\.contacts\b/,
   settings:
-    /^coffer\.(preferences|nodes|gatewayNodes|safesOrder|hiddenTokens|showSuspicious|visits)\b/,
+    /^coffer\.(preferences|nodes|gatewayNodes|safesOrder|portfolio|hiddenTokens|showSuspicious|visits)\b/,
   apps: /^coffer\.app/,
   pending: /^coffer\.pending\b/,
   drafts: /^coffer\.(drafts|form|emailCodes)\b/,

@@ -1,10 +1,10 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { ReactNode } from 'react'
 import { type ChainSummary, isolateText, joinFacts, type SafeRef, shortName } from '#base'
 import { Identicon, Link, Popover, QuorumRing, useText, useTextSettings, VisuallyHidden } from '#ui'
-import { linkTo, mySafesLink } from '#screens/core/links'
+import { mySafesLink, portfolioLink } from '#screens/core/links'
 import { safeAddress, useName } from '#screens/core/names'
 import { sameSafe } from '#screens/core/preferences'
-import { SafeLabel } from '#screens/common/parties'
 import styles from './SafeSwitcherView.module.css'
 import { shellText } from './text.ts'
 
@@ -14,10 +14,15 @@ export interface SafeSwitcherViewProps {
   /** Owners and threshold of the current safe, once known. */
   quorum: { threshold: number; owners: number } | undefined
   safes: readonly SafeRef[]
+  /** The rows of these Safes; `close` closes the switcher. */
+  list: (safes: readonly SafeRef[], close: () => void) => ReactNode
 }
 
+/** As many as one call of the gateway returns overviews. */
+const mostListed = 10
+
 /** Shows the open Safe and switches to another one. */
-export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitcherViewProps) {
+export function SafeSwitcherView({ chains, current, quorum, safes, list }: SafeSwitcherViewProps) {
   const text = useText(shellText)
   const { direction } = useTextSettings()
   const name = useName(current, current?.chainId)?.name
@@ -63,19 +68,15 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
         <div className={styles.list}>
           <p className={styles.heading}>{text('switcher.heading')}</p>
           {others.length === 0 && <p className={styles.empty}>{text('switcher.empty')}</p>}
-          <ul>
-            {others.slice(0, 8).map((at) => (
-              <li key={`${at.chainId}:${at.address}`}>
-                <Link href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
-                  <Identicon address={at.address} size={24} />
-                  <SafeLabel at={at} chains={chains} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {others.length > 0 && list(others.slice(0, mostListed), close)}
           <Link href={mySafesLink} className={styles.all} onClick={close}>
             {text('switcher.all')}
           </Link>
+          {safes.length > 1 && (
+            <Link href={portfolioLink} className={styles.item} onClick={close}>
+              {text('nav.portfolio')}
+            </Link>
+          )}
         </div>
       )}
     </Popover>

@@ -2,7 +2,7 @@ import BellIcon from 'lucide-react/icons/bell'
 import Search from 'lucide-react/icons/search'
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
 import { type Address, isIndependent, type SafeRef } from '#base'
-import { useText } from '#ui'
+import { Skeleton, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { RequestDialogs, useOpenRequests } from '#screens/apps/requests'
 import { loadPart, useWithCode } from '#screens/core/code'
@@ -129,7 +129,15 @@ function Frame({
       current={current}
       items={items}
       badges={{ queue: at && guarded(<QueueCount at={at} />) }}
-      switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
+      switcher={
+        <SafeSwitcherView
+          chains={chains}
+          current={at}
+          quorum={quorum}
+          safes={safes}
+          list={(listed, close) => guarded(<SwitcherList safes={listed} onLeave={close} />)}
+        />
+      }
       goTo={
         <>
           <GoToButton apple={isApple} onOpen={openGoTo} />
@@ -197,6 +205,12 @@ const GoToDialog = /*@__PURE__*/ loadDialog(
 
 const KeysDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
+)
+
+/** Loaded when the switcher is opened. */
+const SwitcherList = /*@__PURE__*/ loadPart(
+  async () => (await import('./switcher/index.ts')).SwitcherList,
+  { fallback: /*@__PURE__*/ createElement(Skeleton, { shape: 'row', count: 3 }) },
 )
 
 const loadNotices = () => import('./notices/index.ts')

@@ -22,6 +22,7 @@ import {
   mySafesLink,
   notificationsLink,
   pages,
+  portfolioLink,
   settingsLink,
 } from '#screens/core/links'
 import type { Screen } from '#screens/core/prefetch'
@@ -154,6 +155,17 @@ export const sections = [
     group: 'safes',
     scope: 'app',
     screen: loadCode(async () => (await import('#screens/safe/mySafes')).MySafesScreen),
+  },
+  {
+    name: 'portfolio',
+    path: portfolioLink,
+    label: 'nav.portfolio',
+    search: ['safes', 'networks'],
+    icon: LayoutGrid,
+    group: 'safes',
+    within: 'mySafes',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/safe/portfolio')).PortfolioScreen),
   },
   {
     name: 'create',

@@ -11,10 +11,11 @@ import { SafeGroups } from '../../../../src/screens/safe/mySafes/SafeGroups.tsx'
 import { SafeList } from '../../../../src/screens/safe/mySafes/SafeList.tsx'
 import { SafeMenu } from '../../../../src/screens/safe/mySafes/SafeMenu.tsx'
 import {
-  SafeFacts,
   SafeQueue,
+  SafeToSign,
   SafeTotal,
-} from '../../../../src/screens/safe/mySafes/SafeNumbers.tsx'
+} from '../../../../src/screens/common/safeNumbers/SafeNumbers.tsx'
+import { SafeFacts } from '../../../../src/screens/safe/mySafes/SafeFacts.tsx'
 import { SafesSkeleton } from '../../../../src/screens/safe/mySafes/SafesSkeleton.tsx'
 import { SafesTools } from '../../../../src/screens/safe/mySafes/SafesTools.tsx'
 
@@ -211,6 +212,9 @@ export const Numbers: Story = {
             <SafeTotal {...numbers} currency="usd" />
           </p>
         ))}
+        <p>
+          <SafeToSign awaiting={{ count: 20, atLeast: true }} />
+        </p>
       </>
     )
   },

@@ -37,6 +37,7 @@ const meta: Meta<typeof ShellView> = {
         current={treasury}
         quorum={{ threshold: 2, owners: 3 }}
         safes={[treasury]}
+        list={() => null}
       />
     ),
     goTo: <GoToButton onOpen={() => {}} />,
@@ -67,7 +68,13 @@ export const WithoutASafe: Story = {
     badges: {},
     network: undefined,
     switcher: (
-      <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />
+      <SafeSwitcherView
+        chains={[mainnet]}
+        current={undefined}
+        quorum={undefined}
+        safes={[]}
+        list={() => null}
+      />
     ),
   },
 }

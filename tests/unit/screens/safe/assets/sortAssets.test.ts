@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '#domain'
-import { shareOf } from '../../../../../src/screens/safe/assets/shareOf.ts'
+import { shareOf } from '../../../../../src/screens/common/money/shareOf.ts'
 import {
   type AssetSort,
   nextSort,

@@ -1,0 +1,1 @@
+export { type NumbersProps, SafePending, SafeQueue, SafeToSign, SafeTotal } from './SafeNumbers.tsx'

@@ -1,0 +1,40 @@
+import type { ChainSummary } from '#base'
+import type { Text } from '#ui'
+import { type KnownNames, safeTitle } from '#screens/core/names'
+import type { PortfolioPage } from './portfolioPage.ts'
+import type { portfolioText } from './text.ts'
+
+/** A notice names at most so many parts; it counts the others. */
+const mostNamed = 5
+
+export interface MissingOptions extends Pick<
+  PortfolioPage,
+  'portfolio' | 'choice' | 'missingNetworks'
+> {
+  chains: readonly ChainSummary[]
+  names: KnownNames
+  text: Text<keyof (typeof portfolioText)['english']>
+}
+
+/** What the sums don't count although it is chosen, by name. */
+export function missingNames({
+  portfolio,
+  choice,
+  missingNetworks,
+  chains,
+  names,
+  text,
+}: MissingOptions): readonly string[] {
+  const missing = [
+    ...missingNetworks,
+    ...choice.unread.map((safe) => text('missing.unsupported', { safe })),
+    ...portfolio.safes.flatMap(({ at, status }) => {
+      const safe = safeTitle(names, chains, at)
+      if (status === 'unsupported') return text('missing.unsupported', { safe })
+      return status === 'failed' ? safe : []
+    }),
+  ]
+  if (missing.length <= mostNamed + 1) return missing
+  const shown = missing.slice(0, mostNamed)
+  return [...shown, text('missing.more', { count: missing.length - shown.length })]
+}

@@ -1,0 +1,1 @@
+export { SwitcherList } from './SwitcherList.tsx'
