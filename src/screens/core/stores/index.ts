@@ -33,6 +33,7 @@ export {
   type DraftCall,
   draftsKey,
   movedCall,
+  readBuilderCall,
   type TransactionDraft,
   useDraftsTrouble,
   useTransactionDraft,

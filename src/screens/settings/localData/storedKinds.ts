@@ -7,6 +7,7 @@ export const storedKinds = [
   'apps',
   'pending',
   'drafts',
+  'templates',
   'wallet',
   'responses',
 ] as const
@@ -22,6 +23,7 @@ const patterns: Readonly<Record<StoredKind, RegExp>> = {
     /^coffer\.(preferences|nodes|gatewayNodes|safesOrder|hiddenTokens|showSuspicious|visits)\b/,
   apps: /^coffer\.app/,
   pending: /^coffer\.pending\b/,
+  templates: /^coffer\.templates\b/,
   drafts: /^coffer\.(drafts|form|emailCodes)\b/,
   wallet: /^(wagmi\.|wc@|@appkit|WALLETCONNECT)/,
   responses: /^coffer\.cache\./,
