@@ -1,7 +1,7 @@
 import type { Address, SafeRef } from '#base'
 import { createResemblance, type FindLookAlike, surest } from '#safe/suspicion'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
-import type { Contact } from '#screens/core/names'
+import { type Contact, payeeOf } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
 import { withTemplates } from '#screens/core/templates'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
@@ -114,8 +114,14 @@ function contactsPlan(
   there: LocalData,
   lookAlikeOf: FindLookAlike,
 ): { plan: PartPlan; merged: readonly Contact[] } {
-  const lines = file.contacts.flatMap(({ address, name, chains }) =>
-    (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })),
+  const lines = file.contacts.flatMap(({ address, name, chains, ...payee }) =>
+    (chains.length > 0 ? chains : ['']).map((chain) => ({
+      line: 0,
+      address,
+      name,
+      chain,
+      ...payeeOf(payee),
+    })),
   )
   const plan = planImport(lines, there.contacts, lookAlikeOf)
   const isFlagged = ({ resembles }: ImportedContact) => resembles !== undefined

@@ -1,5 +1,6 @@
 import { shortName } from '#base'
-import { Button, ButtonLink, Link, Notice, useText } from '#ui'
+import { Button, ButtonLink, Link, Notice, useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
 import type { CalendarDay, DueTemplate } from '#screens/core/templates'
 import styles from './DueView.module.css'
 import { templatesText } from './text.ts'
@@ -22,6 +23,7 @@ export interface DueViewProps {
 /** Reminders of recurring payments. Nothing is sent without the user. */
 export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
   const text = useText(templatesText)
+  const { locale } = useTextSettings()
   const dayText = useDayText(today)
   if (due.length === 0) return null
   return (
@@ -30,7 +32,7 @@ export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
         const name = shortName(template.name)
         const { next } = template.schedule
         const label = (act: 'prepare' | 'done' | 'skip') =>
-          text('due.label', { act: text(`due.${act}`), name })
+          formatList(locale, [text(`due.${act}`), name])
         return (
           <Notice
             key={template.id}

@@ -45,7 +45,7 @@ export function TemplatesDialog({ at, onUse, onClose }: TemplatesDialogProps) {
         onClick: () => {
           changeTemplates((now) => withTemplateBack(now, template, place))
           if (!storedTemplates().some(({ id }) => id === template.id))
-            toast.show({ tone: 'failed', title: text('taken') })
+            toast.show({ tone: 'failed', title: text('name.taken') })
         },
       },
     })

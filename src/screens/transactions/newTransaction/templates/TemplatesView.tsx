@@ -91,7 +91,7 @@ export function TemplatesView(props: TemplatesViewProps) {
                         {
                           id: 'edit',
                           icon: Pencil,
-                          label: text('menu.edit'),
+                          label: text('edit.title'),
                           onSelect: () => onEdit(template),
                         },
                         {
