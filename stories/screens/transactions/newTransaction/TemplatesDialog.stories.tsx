@@ -24,6 +24,8 @@ const due: Template = {
   safe: at,
   schedule: scheduled({ every: 'month', start: '2026-01-31', day: 31 }),
 }
+// Of the coin, which has the same decimals everywhere.
+const calls = [...payroll.calls.slice(1, 2), ...payroll.calls.slice(1)]
 const elsewhere: Template = { ...payroll, id: 'base', safe: { ...at, chainId: '424242' } }
 
 const meta: Meta<typeof TemplatesDialog> = {
@@ -38,7 +40,7 @@ const meta: Meta<typeof TemplatesDialog> = {
     wallet: { person: 'alice' },
   },
   beforeEach: () => {
-    changeTemplates(() => [{ ...payroll, safe: at }, due, elsewhere])
+    changeTemplates(() => [{ ...payroll, safe: at, calls }, due, elsewhere])
     return () => changeTemplates(() => [])
   },
 }
@@ -82,14 +84,14 @@ export const Used: StoryObj<typeof UseTemplateDialog> = {
     await expect(args.onDone).not.toHaveBeenCalled()
     await userEvent.type(
       await screen.findByRole('textbox', {
-        name: text('use.amount', { number: 1, symbol: 'USDC' }),
+        name: text('use.amount', { number: 1, symbol: 'ETH' }),
       }),
-      '1250.5',
+      '1.5',
     )
     await userEvent.click(add)
     await expect(args.onDone).toHaveBeenCalledWith(
       [
-        expect.objectContaining({ value: 0n }),
+        expect.objectContaining({ value: 15n * 10n ** 17n }),
         expect.objectContaining({ value: 5n * 10n ** 17n }),
         expect.objectContaining({ value: 10n ** 17n }),
       ],
