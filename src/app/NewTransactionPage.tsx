@@ -1,17 +1,18 @@
 import { LoadedScreen } from './LoadedScreen.tsx'
+import { PageQueryProvider } from './PageQueryProvider.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { newTransactionScreen } from './screens.ts'
+
+/** `id`: the template that is opened. */
+const parameters: readonly string[] = ['id']
 
 /** A new transaction for the Safe in the URL. */
 export const NewTransactionPage = () => (
   <WithSafe>
     {(at) => (
-      <LoadedScreen
-        key={`${at.chainId}:${at.address}`}
-        screen={newTransactionScreen}
-        title="page.newTransaction"
-        at={at}
-      />
+      <PageQueryProvider key={`${at.chainId}:${at.address}`} names={parameters}>
+        <LoadedScreen screen={newTransactionScreen} title="page.newTransaction" at={at} />
+      </PageQueryProvider>
     )}
   </WithSafe>
 )

@@ -1,7 +1,15 @@
 import type { Address } from '#base'
 import { createResemblance, type Resemblance } from '#safe/suspicion'
 import { type NameProblem, nameProblem } from '#screens/common/contactName'
-import { type Contact, readContactName, replacedBy } from '#screens/core/names'
+import {
+  type Contact,
+  longestPayeeNote,
+  payeeOf,
+  readContactName,
+  readPayeeNote,
+  readSymbol,
+  replacedBy,
+} from '#screens/core/names'
 import type { AddressProblem, FoundAddress } from '#screens/common/typedAddress'
 
 /** User input. */
@@ -12,12 +20,17 @@ export interface ContactForm {
   /** The name counts on all networks; otherwise on `chains`. Those stay while it is chosen. */
   isForAll: boolean
   chains: readonly string[]
+  /** The symbol of the token that it's usually paid in. */
+  token?: string | undefined
+  note?: string | undefined
 }
 
 interface ContactProblems {
   name?: NameProblem
   address?: AddressProblem
   chains?: 'none'
+  token?: 'notSymbol'
+  note?: 'tooLong'
 }
 
 /** Warnings, which don't prevent saving. */
@@ -53,11 +66,19 @@ export function checkContact(
   if (name) problems.name = name
   if (found.status === 'wrong') problems.address = found.problem
   if (!form.isForAll && form.chains.length === 0) problems.chains = 'none'
+  const { token = '', note = '' } = form
+  if (token.trim() !== '' && readSymbol(token) === undefined) problems.token = 'notSymbol'
+  if ([...note.trim()].length > longestPayeeNote) problems.note = 'tooLong'
   const address: Address | undefined = found.status === 'usable' ? found.address : undefined
   const shown = readContactName(form.name)
   const contact: Contact | undefined =
     address && shown
-      ? { name: shown, address, chains: form.isForAll ? [] : form.chains }
+      ? {
+          name: shown,
+          address,
+          chains: form.isForAll ? [] : form.chains,
+          ...payeeOf({ token: readSymbol(token), note: readPayeeNote(note) }),
+        }
       : undefined
   const isComplete = Object.keys(problems).length === 0
   const own = address ?? before?.address

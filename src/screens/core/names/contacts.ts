@@ -14,10 +14,38 @@ export interface Contact {
   address: Address
   /** IDs of the chains on which the address has this name; empty: on all. */
   chains: readonly string[]
+  /** Symbol of the token that payments to it are usually in. */
+  token?: string | undefined
+  /** What to keep in mind when paying it. Never leaves this device on its own. */
+  note?: string | undefined
 }
 
 /** The longest name in characters. */
 export const longestName = 60
+
+/** The longest symbol of a token, and the longest note, in characters. */
+export const longestSymbol = 20
+export const longestPayeeNote = 200
+
+/** User input, as a symbol; undefined if it's empty or none. */
+export function readSymbol(text: string): string | undefined {
+  const symbol = visibleName(text)
+  return symbol && symbol === text.trim() && isSymbol(symbol) ? symbol : undefined
+}
+
+const isSymbol = (text: string) => !/\s/.test(text) && [...text].length <= longestSymbol
+
+/** User input, as a note on one line; undefined if nothing of it is visible. */
+export function readPayeeNote(text: string): string | undefined {
+  const note = visibleName(text)
+  return note ? [...note].slice(0, longestPayeeNote).join('').trim() : undefined
+}
+
+/** How to pay a contact, as far as it's known. */
+export const payeeOf = ({ token, note }: Pick<Contact, 'token' | 'note'>) => ({
+  ...(token !== undefined && { token }),
+  ...(note !== undefined && { note }),
+})
 
 export const contactsKey = 'coffer.contacts'
 
@@ -34,7 +62,7 @@ export function readContactName(text: string): string | undefined {
 }
 
 function readContact(value: unknown, drop: () => void): Contact | undefined {
-  const { name, address, chains = [] } = (value ?? {}) as Record<string, unknown>
+  const { name, address, chains = [], token, note } = (value ?? {}) as Record<string, unknown>
   if (!isText(name) || !isAddressLike(address) || !Array.isArray(chains)) return undefined
   const shown = readContactName(name)
   const ids = [...new Set<unknown>(chains)].filter(
@@ -42,8 +70,15 @@ function readContact(value: unknown, drop: () => void): Contact | undefined {
   )
   // Without any chain, the name would count on all.
   if (shown === undefined || (chains.length > 0 && ids.length === 0)) return undefined
-  if (ids.length < chains.length) drop()
-  return { name: shown, address, chains: ids }
+  const payee = {
+    token: isText(token) ? readSymbol(token) : undefined,
+    note: isText(note) ? readPayeeNote(note) : undefined,
+  }
+  const isDamaged =
+    (token !== undefined && payee.token === undefined) ||
+    (note !== undefined && payee.note === undefined)
+  if (ids.length < chains.length || isDamaged) drop()
+  return { name: shown, address, chains: ids, ...payeeOf(payee) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '#base'
-import { type Contact, contactAt, readContactName } from './contacts.ts'
+import { type Contact, contactAt, payeeOf, readContactName } from './contacts.ts'
 
 // Changes to the list of contacts. A name for all chains and names for some of them are two layers:
 // the first shows where there is none of the second, and a change of one never touches the other.
@@ -79,7 +79,12 @@ export function renamed(
   const shown = readContactName(name)
   const before = contactAt(contacts, address, chainId)
   if (shown === before?.name) return contacts
-  const here: Contact = { name: shown ?? '', address, chains: [chainId] }
+  const here: Contact = {
+    name: shown ?? '',
+    address,
+    chains: [chainId],
+    ...(before && payeeOf(before)),
+  }
   if (shown === undefined) return contacts.flatMap((one) => beside(one, here) ?? [])
   return withContact(
     contacts,

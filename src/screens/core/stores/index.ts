@@ -40,6 +40,7 @@ export {
   type DraftCall,
   draftsKey,
   movedCall,
+  readBuilderCall,
   type TransactionDraft,
   useDraftsTrouble,
   useTransactionDraft,

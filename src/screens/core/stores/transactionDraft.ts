@@ -32,18 +32,20 @@ export const emptyDraft: TransactionDraft = { calls: [], note: '' }
 const keyOf = ({ chainId, address }: SafeRef) => `${chainId}:${address.toLowerCase()}`
 
 function parseCall(value: unknown): DraftCall | undefined {
+  const call = readBuilderCall(value)
+  const { id } = (value ?? {}) as Record<string, unknown>
+  return call && Number.isSafeInteger(id) ? { id: id as number, ...call } : undefined
+}
+
+/** Parses a stored call; undefined if it's invalid. */
+export function readBuilderCall(value: unknown): BuilderCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, to, value: raw, data, method } = value as Record<string, unknown>
+  const { to, value: raw, data, method } = value as Record<string, unknown>
   const isCall =
-    Number.isSafeInteger(id) &&
-    isAddressLike(to) &&
-    !sameAddress(to, zeroAddress) &&
-    isUint256(raw) &&
-    isHexBytes(data)
+    isAddressLike(to) && !sameAddress(to, zeroAddress) && isUint256(raw) && isHexBytes(data)
   if (!isCall) return undefined
   const read = method === undefined ? undefined : readAbiJson([asAbiItem(method)])
   return {
-    id: id as number,
     to,
     value: BigInt(raw),
     data,

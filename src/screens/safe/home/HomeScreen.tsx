@@ -8,6 +8,7 @@ import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
 import { OwnRole } from '#screens/transactions/role'
 import { SendButton, useSend } from '#screens/transactions/send'
+import { DueTemplates } from '#screens/transactions/templates'
 import { PricesProvider } from '#screens/common/money'
 import { componentsText } from '#screens/common/text'
 import { HomeView } from './HomeView.tsx'
@@ -36,6 +37,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
         pendingActions={{ onConfirm: pending.confirm, onExecute: pending.execute }}
         lastVisit={lastVisit}
+        due={<DueTemplates at={at} />}
         actions={
           <>
             <SendButton {...send} />

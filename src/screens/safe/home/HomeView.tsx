@@ -52,6 +52,8 @@ export interface HomeViewProps {
   firstSteps?: FirstStepsWidgetProps | undefined
   /** When the user was here before, in milliseconds since 1970; null for the first visit. */
   lastVisit?: number | null | undefined
+  /** Reminders of recurring payments. */
+  due?: ReactNode
   /** Buttons next to the Safe's name. */
   actions?: ReactNode
   /** What a viewer who isn't an owner may do. */
@@ -74,6 +76,7 @@ export function HomeView({
   pendingActions,
   firstSteps,
   lastVisit,
+  due,
   actions,
 }: HomeViewProps) {
   const text = useText(homeText)
@@ -159,6 +162,7 @@ export function HomeView({
       {/* The notices are known once the Safe is: content below waits, so that it doesn't move. */}
       {safe.status !== 'loading' && (
         <>
+          {due}
           {firstSteps && <FirstStepsWidget {...firstSteps} />}
           <PendingWidget
             queue={queue}

@@ -2,6 +2,7 @@ import type { SafeRef } from '#base'
 import { parseContacts } from '#screens/core/names'
 import { parseApps, parseHiddenTokens, parseSafesOrder } from '#screens/core/stores'
 import { parsePreferences } from '#screens/core/preferences'
+import { parseTemplates } from '#screens/core/templates'
 import { type AppSettings, asRecord, type LocalData, type LocalPart } from './localData.ts'
 import { noneUnread, type PartsOfFile } from './leftOut.ts'
 
@@ -10,7 +11,7 @@ import { noneUnread, type PartsOfFile } from './leftOut.ts'
  * unreadable ones are counted and dropped.
  */
 export function readCofferData(file: Record<string, unknown>): PartsOfFile {
-  const { contacts, safes, pinned, settings, apps, hiddenTokens } = file
+  const { contacts, safes, pinned, settings, apps, hiddenTokens, templates } = file
   const unread = { ...noneUnread }
   const drop = (part: LocalPart) => () => void (unread[part] += 1)
   const data: LocalData = {
@@ -24,6 +25,10 @@ export function readCofferData(file: Record<string, unknown>): PartsOfFile {
         parseHiddenTokens({ byChain: value }, dropped),
       ),
     ),
+    templates:
+      read(templates, 'templates', drop, (value, dropped) =>
+        parseTemplates({ all: value }, dropped),
+      )?.all ?? [],
   }
   return { data, unread, leftOut: [] }
 }

@@ -1,6 +1,7 @@
 import type { Contact } from '#screens/core/names'
 import type { CustomApp, useHiddenLists } from '#screens/core/stores'
 import type { Preferences } from '#screens/core/preferences'
+import type { Template } from '#screens/core/templates'
 import type { SafeRef } from '#base'
 
 /** The settings of the app, without the Safes. */
@@ -20,9 +21,17 @@ export interface LocalData {
   apps: { pinned: readonly string[]; custom: readonly CustomApp[] }
   /** Token addresses by chain ID. */
   hiddenTokens: ReturnType<typeof useHiddenLists>[0]
+  templates: readonly Template[]
 }
 
-export const localParts = ['contacts', 'safes', 'settings', 'apps', 'hiddenTokens'] as const
+export const localParts = [
+  'contacts',
+  'safes',
+  'settings',
+  'apps',
+  'hiddenTokens',
+  'templates',
+] as const
 export type LocalPart = (typeof localParts)[number]
 
 /** The file format's version. Incompatible formats get a new number. */
@@ -30,11 +39,14 @@ export const format = { app: 'coffer', version: 1 } as const
 
 /** The data as the text of a file. `at` is its time, in milliseconds since 1970. */
 export const writeLocalData = (data: LocalData, at: number): string =>
-  `${JSON.stringify({ ...format, exported: new Date(at).toISOString(), ...data }, null, 2)}\n`
+  `${JSON.stringify({ ...format, exported: new Date(at).toISOString(), ...data }, asText, 2)}\n`
+
+/** Amounts are decimal strings, as in the storage. */
+const asText = (_: string, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)
 
 /** Entries of a part. */
 export function countOf(
-  { contacts, safes, pinned, settings, apps, hiddenTokens }: LocalData,
+  { contacts, safes, pinned, settings, apps, hiddenTokens, templates }: LocalData,
   part: LocalPart,
 ): number {
   const counts: Readonly<Record<LocalPart, number>> = {
@@ -43,6 +55,7 @@ export function countOf(
     settings: Object.keys(settings).length,
     apps: apps.pinned.length + apps.custom.length,
     hiddenTokens: Object.values(hiddenTokens).flat().length,
+    templates: templates.length,
   }
   return counts[part]
 }

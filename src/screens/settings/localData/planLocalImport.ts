@@ -1,8 +1,9 @@
 import type { Address, SafeRef } from '#base'
 import { createResemblance, type FindLookAlike, surest } from '#safe/suspicion'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
-import type { Contact } from '#screens/core/names'
+import { type Contact, payeeOf } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
+import { withTemplates } from '#screens/core/templates'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
 /** What importing a part would do. */
@@ -70,6 +71,7 @@ export function planLocalImport(
   )
   const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
+  const templates = withTemplates(there.templates, file.templates)
   const plan = (part: LocalPart, added: number): PartPlan => ({
     added,
     same: countOf(file, part) - added,
@@ -93,6 +95,7 @@ export function planLocalImport(
         'hiddenTokens',
         countOf({ ...there, hiddenTokens }, 'hiddenTokens') - countOf(there, 'hiddenTokens'),
       ),
+      templates: plan('templates', added(templates, there.templates)),
     },
     merged: {
       contacts: contacts.merged,
@@ -101,6 +104,7 @@ export function planLocalImport(
       settings: { ...there.settings, ...file.settings },
       apps: { custom: customApps, pinned: pinnedApps },
       hiddenTokens,
+      templates,
     },
   }
 }
@@ -110,8 +114,14 @@ function contactsPlan(
   there: LocalData,
   lookAlikeOf: FindLookAlike,
 ): { plan: PartPlan; merged: readonly Contact[] } {
-  const lines = file.contacts.flatMap(({ address, name, chains }) =>
-    (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })),
+  const lines = file.contacts.flatMap(({ address, name, chains, ...payee }) =>
+    (chains.length > 0 ? chains : ['']).map((chain) => ({
+      line: 0,
+      address,
+      name,
+      chain,
+      ...payeeOf(payee),
+    })),
   )
   const plan = planImport(lines, there.contacts, lookAlikeOf)
   const isFlagged = ({ resembles }: ImportedContact) => resembles !== undefined

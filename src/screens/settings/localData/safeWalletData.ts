@@ -61,6 +61,7 @@ export function readSafeWalletData(
       settings: own.settings,
       apps: { pinned: [], custom: [] },
       hiddenTokens: tokensByChain(hidden),
+      templates: [],
     },
     unread,
     leftOut,

@@ -1,6 +1,7 @@
 import { useHiddenLists, useSafesOrder, useStoredApps } from '#screens/core/stores'
 import { useContacts } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
+import { changeTemplates, useTemplates, withTemplates } from '#screens/core/templates'
 import type { LocalData, LocalPart } from './localData.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useLocalData(): [
   const [{ pinned }, changeOrder] = useSafesOrder()
   const [apps, changeApps] = useStoredApps()
   const [hiddenTokens, changeHidden] = useHiddenLists()
+  const { all: templates } = useTemplates()
   const data: LocalData = {
     contacts,
     safes: addedSafes,
@@ -23,6 +25,7 @@ export function useLocalData(): [
     settings,
     apps: { pinned: apps.pinned, custom: apps.custom },
     hiddenTokens,
+    templates,
   }
   const store = (next: LocalData, parts: ReadonlySet<LocalPart>) => {
     const changes: readonly (readonly [LocalPart, () => boolean])[] = [
@@ -31,6 +34,7 @@ export function useLocalData(): [
       ['safes', () => changeOrder((before) => ({ ...before, pinned: next.pinned }))],
       ['apps', () => changeApps((before) => ({ ...before, ...next.apps }))],
       ['hiddenTokens', () => changeHidden(() => next.hiddenTokens)],
+      ['templates', () => changeTemplates((before) => withTemplates(before, next.templates))],
       // At the end: the language may change the page.
       ['settings', () => changePreferences(next.settings)],
     ]

@@ -10,6 +10,9 @@ import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
 import { OpenFileDialog } from './file/OpenFileDialog.tsx'
 import type { ActionKind } from './NewTransactionView.tsx'
 import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
+import { type DraftToSave, TemplateDialog } from './templates/TemplateDialog.tsx'
+import { TemplatesDialog } from './templates/TemplatesDialog.tsx'
+import { UseTemplateDialog } from './templates/UseTemplateDialog.tsx'
 
 export const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/transactions/send/dialog')).SendDialog,
@@ -19,10 +22,15 @@ const Collectibles = /*@__PURE__*/ guarded(CollectiblesDialog)
 const Call = /*@__PURE__*/ guarded(CallDialog)
 const Recipients = /*@__PURE__*/ guarded(RecipientsDialog)
 const OpenFile = /*@__PURE__*/ guarded(OpenFileDialog)
+const AllTemplates = /*@__PURE__*/ guarded(TemplatesDialog)
+const UseTemplate = /*@__PURE__*/ guarded(UseTemplateDialog)
+const SaveTemplate = /*@__PURE__*/ guarded(TemplateDialog)
 
 /** A dialog of the page of a new transaction. */
 export type OpenedDialog =
-  | { kind: ActionKind | 'file' }
+  | { kind: ActionKind | 'file' | 'templates' }
+  | { kind: 'template'; id: string }
+  | { kind: 'saveTemplate'; of: DraftToSave }
   | { kind: 'edit'; id: number; call: BuilderCall }
   | { kind: 'review'; draft: Draft; of: TransactionDraft }
   | { kind: 'execute'; id: string; agreed?: Agreed | undefined }
@@ -30,7 +38,8 @@ export type OpenedDialog =
 interface NewTransactionDialogsProps {
   at: SafeRef
   open: OpenedDialog
-  onAdd: (calls: readonly BuilderCall[]) => void
+  onAdd: (calls: readonly BuilderCall[], note?: string) => void
+  onTemplate: (id: string) => void
   onEdited: (id: number, call: BuilderCall) => void
   onSigned: () => void
   onExecute: (id: string, agreed?: Agreed) => void
@@ -42,6 +51,7 @@ export function NewTransactionDialogs({
   at,
   open,
   onAdd,
+  onTemplate,
   onEdited,
   onSigned,
   onExecute,
@@ -58,6 +68,12 @@ export function NewTransactionDialogs({
       return <Recipients at={at} onDone={onAdd} onClose={onClose} />
     case 'file':
       return <OpenFile at={at} onDone={onAdd} onClose={onClose} />
+    case 'templates':
+      return <AllTemplates at={at} onUse={onTemplate} onClose={onClose} />
+    case 'template':
+      return <UseTemplate key={open.id} at={at} id={open.id} onDone={onAdd} onClose={onClose} />
+    case 'saveTemplate':
+      return <SaveTemplate at={at} of={open.of} onClose={onClose} />
     case 'edit':
       return (
         <Call

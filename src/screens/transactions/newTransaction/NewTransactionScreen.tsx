@@ -7,10 +7,12 @@ import { useWithCode } from '#screens/core/code'
 import { saveFile } from '#screens/common/csv'
 import { ExecuteDialog, ProposeDialog } from '#screens/transactions/dialogs'
 import { hasCapability, useChain } from '#screens/core/environment'
+import { usePageQuery } from '#screens/core/links'
 import { prefetchSafe } from '#screens/core/openSafe'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { BatchItems } from '#screens/transactions/review'
 import { sendButtonText } from '#screens/transactions/send'
+import { DueTemplates } from '#screens/transactions/templates'
 import { Page, UnsupportedChain } from '#screens/common/pages'
 import { PricesProvider } from '#screens/common/money'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
@@ -39,7 +41,11 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const chain = useChain(at.chainId)
   const toast = useToast()
   const announce = useAnnounce()
-  const [open, setOpen] = useState<OpenedDialog>()
+  const [opened, setOpen] = useState<OpenedDialog>()
+  const query = usePageQuery()
+  const { id: template } = query.params
+  // A link, such as that of a reminder, opens a template.
+  const open = opened ?? (template ? { kind: 'template' as const, id: template } : undefined)
   const withCode = useWithCode()
   const transaction = useNewTransaction(at)
   const { draft, change, safe, tokens, lookAlikes, nonce, read, counted, isWhole, may } =
@@ -64,9 +70,12 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
       </Page>
     )
   }
-  const close = () => setOpen(undefined)
-  const add = (calls: readonly BuilderCall[]) => {
-    change((before) => withCalls(before, calls))
+  const close = () => {
+    setOpen(undefined)
+    if (template) query.set({})
+  }
+  const add = (calls: readonly BuilderCall[], note = '') => {
+    change((before) => ({ ...withCalls(before, calls), note: before.note || note }))
     announce(text('added', { count: calls.length }))
     close()
   }
@@ -101,6 +110,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           kind === 'tokens' ? withCode(SendDialog, () => setOpen({ kind })) : setOpen({ kind })
         }
         onOpenFile={() => setOpen({ kind: 'file' })}
+        onTemplates={() => setOpen({ kind: 'templates' })}
+        onSaveTemplate={() => setOpen({ kind: 'saveTemplate', of: { draft, read, tokens } })}
         onSaveFile={() => {
           const file = builderFileOf(draft, at, {
             untitled: text('title'),
@@ -131,6 +142,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         }}
         notices={
           <>
+            <DueTemplates at={at} />
             <LookAlikeNotices lookAlikes={lookAlikes} />
             {trouble && (
               <Notice tone="warning">
@@ -162,6 +174,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           at={at}
           open={open}
           onAdd={add}
+          onTemplate={(id) => setOpen({ kind: 'template', id })}
           onEdited={(id, call) => {
             change((before) => withCall(before, id, call))
             close()

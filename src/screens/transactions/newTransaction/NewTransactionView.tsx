@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Braces from 'lucide-react/icons/braces'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -6,6 +7,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import Images from 'lucide-react/icons/images'
 import Layers from 'lucide-react/icons/layers'
 import ListPlus from 'lucide-react/icons/list-plus'
+import Repeat from 'lucide-react/icons/repeat'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
@@ -58,6 +60,8 @@ export interface NewTransactionViewProps extends CallActions {
   /** Whether a call of a contract can be added. */
   offersCalls?: boolean | undefined
   onOpenFile: () => void
+  onTemplates: () => void
+  onSaveTemplate: () => void
   onSaveFile: () => void
   onClear: () => void
   /** Why several actions can't be made one transaction. */
@@ -94,6 +98,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     onAdd,
     offersCalls = true,
     onOpenFile,
+    onTemplates,
+    onSaveTemplate,
     onSaveFile,
     onClear,
   } = props
@@ -124,9 +130,21 @@ export function NewTransactionView(props: NewTransactionViewProps) {
         <Menu
           label={text('more')}
           items={[
+            {
+              id: 'templates',
+              icon: Repeat,
+              label: text('more.templates'),
+              onSelect: onTemplates,
+            },
             { id: 'open', icon: FileUp, label: text('more.open'), onSelect: onOpenFile },
             ...(calls.length > 0
               ? [
+                  {
+                    id: 'saveTemplate',
+                    icon: BookmarkPlus,
+                    label: text('more.saveTemplate'),
+                    onSelect: onSaveTemplate,
+                  },
                   { id: 'save', icon: Download, label: text('more.save'), onSelect: onSaveFile },
                   {
                     id: 'clear',

@@ -3,6 +3,7 @@ import type { SafeState } from '#domain'
 import {
   type Actor,
   batchLibraries,
+  type BuilderCall,
   canPropose,
   type Effect,
   type ProposeReason,
@@ -64,7 +65,7 @@ export function newTransactionFlow(input: NewTransactionInput): NewTransactionFl
 type DraftEffect = ReturnType<typeof draftEffect>
 
 /** What all calls of a draft do, whatever library will run them. */
-export const draftEffect = (calls: readonly DraftCall[], safe: Address) =>
+export const draftEffect = (calls: readonly BuilderCall[], safe: Address) =>
   ({
     kind: 'batch',
     to: zeroAddress,

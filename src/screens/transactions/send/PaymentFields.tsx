@@ -4,7 +4,7 @@ import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base
 import type { Asset } from '#domain'
 import { AddressText, Field, IconButton, Notice, Select, TextInput, useText } from '#ui'
 import { TokenMark } from '#screens/common/marks'
-import type { Contact } from '#screens/core/names'
+import { type Contact, contactAt } from '#screens/core/names'
 import { AmountField } from './AmountField.tsx'
 import { amountForFiat, isUsablePrice } from './amountForFiat.ts'
 import { ContactsMenu } from './ContactsMenu.tsx'
@@ -18,6 +18,7 @@ import {
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
+import { withPayee } from './payeeToken.ts'
 import { type PaymentCheck, type PaymentForm, type RecipientProblem, tokenOf } from './sendForm.ts'
 import styles from './SendView.module.css'
 import { tokenOptions } from './tokenOptions.ts'
@@ -68,13 +69,23 @@ export function PaymentFields({
       : text(`problem.${problem.why}`)
   }
   const { recipient, amount } = check
+  const payee =
+    found?.status === 'usable' && !recipient
+      ? contactAt(contacts, found.address, chain.chainId)
+      : undefined
   const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
   const choose = (token: Address) => {
     const chosen = assets.find((one) => tokenOf(one) === token)
     const priced = chosen && isUsablePrice(chosen.price) ? chosen : undefined
     // An amount in the currency stays the same, an amount of the token doesn't.
-    if (fiat === undefined || !priced?.price) return onPayment({ ...payment, token })
-    onPayment({ ...payment, token, amount: amountForFiat(fiat, priced.price, priced.decimals) })
+    if (fiat === undefined || !priced?.price)
+      return onPayment({ ...payment, token, isTokenChosen: true })
+    onPayment({
+      ...payment,
+      token,
+      isTokenChosen: true,
+      amount: amountForFiat(fiat, priced.price, priced.decimals),
+    })
   }
   return (
     <fieldset className={styles.payment} aria-labelledby={number === undefined ? undefined : id}>
@@ -104,7 +115,14 @@ export function PaymentFields({
             onChange={(event) => onPayment({ ...payment, to: event.target.value })}
             trailing={
               contacts.length > 0 && (
-                <ContactsMenu contacts={contacts} onPick={(to) => onPayment({ ...payment, to })} />
+                <ContactsMenu
+                  contacts={contacts}
+                  onPick={(to) =>
+                    onPayment(
+                      withPayee(payment, to, contactAt(contacts, to, chain.chainId), assets),
+                    )
+                  }
+                />
               )
             }
           />
@@ -125,6 +143,7 @@ export function PaymentFields({
             variant="full"
           />
         )}
+        {payee?.note && <bdi className={styles.quiet}>{payee.note}</bdi>}
         {found && !recipient && <ResolvedNote found={found} />}
       </div>
       {found?.status === 'usable' && !recipient && <LookAlikeNotice other={found.lookAlike} />}

@@ -12,6 +12,8 @@ export interface PaymentForm {
   to: string
   /** The token's address; the zero address is the native coin. */
   token: Address
+  /** The user chose it, so a contact's usual token doesn't replace it. */
+  isTokenChosen?: boolean | undefined
   amount: string
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History, Queue } from '#domain'
+import { DueView } from '../../../../src/screens/transactions/templates/DueView.tsx'
+import { payroll, today } from '../../transactions/templates/templates.ts'
 import { HomeView } from '../../../../src/screens/safe/home/HomeView.tsx'
 import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
 import { positions } from '../assets/positions.ts'
@@ -222,6 +224,20 @@ export const NewSafeHalfway: Story = {
 export const BackAgain: Story = {
   args: { lastVisit: past.days[0]?.items[1]?.at ?? 0 },
   parameters: { picture: false, pictureReason: 'A few words more.' },
+}
+/** A recurring payment is due. */
+export const PaymentDue: Story = {
+  args: {
+    due: (
+      <DueView
+        due={[payroll]}
+        today={today}
+        hrefOf={() => '#prepare'}
+        allHref="#all"
+        onNext={() => {}}
+      />
+    ),
+  },
 }
 export const NotFound: Story = {
   args: { safe: failed({ kind: 'notFound' }) },

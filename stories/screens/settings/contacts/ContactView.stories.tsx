@@ -66,6 +66,11 @@ export const Editing: Story = {
     ...checked({ ...form, name: 'Dave', isForAll: false, chains: ['1', '424242'] }),
   },
 }
+/** How it's paid; the symbol and the note are wrong. */
+export const Payee: Story = {
+  args: checked({ ...form, token: 'US DC', note: 'Invoices '.repeat(30) }),
+  parameters: { picture: 'page' },
+}
 /** Everything that is worth a second look. */
 export const LookAlike: Story = {
   args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, copy, {

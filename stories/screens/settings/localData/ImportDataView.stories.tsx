@@ -19,9 +19,10 @@ const data: LocalData = {
   settings: {},
   apps: { pinned: [], custom: [] },
   hiddenTokens: {},
+  templates: [],
 }
 const none: PartPlan = { added: 0, same: 0, kept: 0, flagged: 0 }
-const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
+const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0, templates: 0 }
 const coffers = {
   status: 'read',
   file,
@@ -80,6 +81,7 @@ const safeWallets = {
     settings: { ...none, added: 2 },
     apps: none,
     hiddenTokens: { ...none, added: 6 },
+    templates: none,
   },
   unread: { ...unread, contacts: 3, safes: 1 },
   leftOut,
@@ -143,6 +145,7 @@ export const SeveralParts: Story = {
         settings: { ...none, added: 2, same: 6 },
         apps: { ...none, same: 4 },
         hiddenTokens: none,
+        templates: none,
       },
       unread: { ...unread, contacts: 1 },
     },
@@ -164,6 +167,7 @@ export const NothingNew: Story = {
         settings: { ...none, same: 8 },
         apps: none,
         hiddenTokens: none,
+        templates: none,
       },
     },
   },
@@ -186,7 +190,14 @@ export const NothingUsable: Story = {
   args: {
     state: {
       ...safeWallets,
-      plans: { contacts: none, safes: none, settings: none, apps: none, hiddenTokens: none },
+      plans: {
+        contacts: none,
+        safes: none,
+        settings: none,
+        apps: none,
+        hiddenTokens: none,
+        templates: none,
+      },
       unread: { ...unread, safes: 1 },
       leftOut: leftOut.slice(3),
     },

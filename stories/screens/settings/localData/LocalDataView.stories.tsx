@@ -19,6 +19,7 @@ const data: LocalData = {
   settings: { theme: 'dark', locale: 'system', currency: 'usd' },
   apps: { pinned: ['https://app.example/'], custom: [] },
   hiddenTokens: {},
+  templates: [],
 }
 const nothing = {
   contacts: 0,
@@ -26,6 +27,7 @@ const nothing = {
   apps: 0,
   pending: 0,
   drafts: 0,
+  templates: 0,
   wallet: 0,
   prices: 0,
   responses: 0,
@@ -55,6 +57,7 @@ const meta: Meta<typeof LocalDataView> = {
       apps: 190,
       pending: 0,
       drafts: 0,
+      templates: 0,
       wallet: 96,
       prices: 48_000,
       responses: 84_300,

@@ -36,6 +36,8 @@ const meta: Meta<typeof NewTransactionView> = {
     onNote: () => {},
     onAdd: fn(),
     onOpenFile: () => {},
+    onTemplates: () => {},
+    onSaveTemplate: () => {},
     onSaveFile: () => {},
     onClear: () => {},
     onReview: fn(),

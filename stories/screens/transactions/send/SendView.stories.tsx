@@ -97,6 +97,25 @@ export const Filled: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
+/** A contact brings its usual token, and a note that is shown beside the recipient. */
+export const Payee: Story = {
+  args: {
+    ...checked(sendForm({ payments: [payment({ amount: '' })] }), [usable(dave)]),
+    contacts: [
+      { name: 'Dave', address: dave, chains: [], token: 'USDC', note: 'Invoice by the 5th' },
+    ],
+    onForm: fn(),
+  },
+  parameters: { picture: 'page' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Invoice by the 5th')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: text('contacts') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Dave/ }))
+    await expect(args.onForm).toHaveBeenCalledWith(
+      expect.objectContaining({ payments: [expect.objectContaining({ to: dave, token: usdc })] }),
+    )
+  },
+}
 export const Several: Story = {
   args: checked(
     sendForm({

@@ -34,12 +34,16 @@ export function ImportPreview({
   const problemText = useLineProblemText(chains)
   const nameOf = (chainId: string) =>
     chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
-  const place = ({ chains: ids }: ImportedContact['contact'], address: string) =>
+  const payee = ({ token, note }: ImportedContact['contact']) =>
+    token || note ? formatList(locale, [token, note]) : undefined
+  const place = (contact: ImportedContact['contact'], address: string) =>
+    formatList(locale, [placeOf(contact, address), payee(contact)])
+  const placeOf = ({ chains: ids }: ImportedContact['contact'], address: string) =>
     ids.length > 0
       ? text('change.networks', { address, networks: formatList(locale, ids.map(nameOf)) })
       : address
   const label = ({ before, contact }: ImportedContact) =>
-    before === undefined ? (
+    before === undefined || before === contact.name ? (
       <bdi>{shortName(contact.name)}</bdi>
     ) : (
       text('change', { before: shortName(before), after: shortName(contact.name) })

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import { createResemblance, type FindLookAlike, type Resemblance, surest } from '#safe/suspicion'
-import { type Contact, withContact } from '#screens/core/names'
+import { type Contact, payeeOf, withContact } from '#screens/core/names'
 import type { ContactLine } from './readContacts.ts'
 
 /** A name that an address would get. */
@@ -23,6 +23,9 @@ export interface ImportPlan {
   known: number
 }
 
+const isSamePayee = (a: Pick<Contact, 'token' | 'note'>, b: Pick<Contact, 'token' | 'note'>) =>
+  a.token === b.token && a.note === b.note
+
 const keyOf = ({ address }: { address: Address }): string => address.toLowerCase()
 
 /**
@@ -37,18 +40,20 @@ export function planImport(
   const existing = groupByAddress(contacts)
   const groups = new Map<string, ImportedContact>()
   let known = 0
-  for (const { address, name, chain } of lines) {
+  for (const { address, name, chain, token, note } of lines) {
     const isHere = ({ chains }: Contact) =>
       chain === '' ? chains.length === 0 : chains.includes(chain)
     const before = existing.get(keyOf({ address }))?.find(isHere)
-    if (before?.name === name) {
+    // What a file doesn't say stays.
+    const payee = { ...(before && payeeOf(before)), ...payeeOf({ token, note }) }
+    if (before?.name === name && isSamePayee(before, payee)) {
       known += 1
       continue
     }
-    const key = JSON.stringify([address, name, before?.name, chain === ''])
+    const key = JSON.stringify([address, name, before?.name, chain === '', payee])
     const group = groups.get(key)
     const chains = chain === '' ? [] : [...new Set([...(group?.contact.chains ?? []), chain])]
-    groups.set(key, { contact: { name, address, chains }, before: before?.name })
+    groups.set(key, { contact: { name, address, chains, ...payee }, before: before?.name })
   }
   const resemblance = createResemblance(contacts, [])
   const all = [...groups.values()].map((one): ImportedContact => {
@@ -86,7 +91,13 @@ export function importContacts(
       key,
       withContact(
         here,
-        same ? { ...same, chains: [...new Set([...same.chains, ...contact.chains])] } : contact,
+        same
+          ? {
+              ...same,
+              ...payeeOf(contact),
+              chains: [...new Set([...same.chains, ...contact.chains])],
+            }
+          : contact,
         same,
       ),
     )

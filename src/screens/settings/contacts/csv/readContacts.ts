@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { type Address, type ChainSummary, pause } from '#base'
 import { type AddressProblem, readTypedAddress } from '#screens/common/typedAddress'
 import { type NameProblem, nameProblem } from '#screens/common/contactName'
-import { readContactName } from '#screens/core/names'
+import { payeeOf, readContactName, readPayeeNote, readSymbol } from '#screens/core/names'
 import { restore, type TextProblem } from '#screens/common/csv'
 
 /** The longest file, in lines with contacts. */
@@ -19,6 +19,8 @@ export type LineProblem =
   | { what: 'ensName'; text: string }
   | { what: 'name'; problem: NameProblem }
   | { what: 'chain'; text: string }
+  /** Not the symbol of a token. */
+  | { what: 'token'; text: string }
   /** The network of the address, by its prefix or link, and that of the line differ. */
   | { what: 'prefix'; network: string; text: string }
   /** The address has another name in an earlier line. */
@@ -32,6 +34,9 @@ export interface ContactLine {
   address: Address
   name: string
   chain: string
+  /** The symbol of the token that it's usually paid in. */
+  token?: string
+  note?: string
 }
 
 export interface UnreadLine {
@@ -88,7 +93,10 @@ interface Row {
 interface Columns {
   address: number
   name: number
+  /** -1 for columns that are missing. */
   chain: number
+  token: number
+  note: number
 }
 
 const separators = [',', ';', '\t']
@@ -134,7 +142,13 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   const name = names.indexOf('name')
   return address < 0 || name < 0
     ? undefined
-    : { address, name, chain: names.findIndex((one) => one === 'chainid' || one === 'chain') }
+    : {
+        address,
+        name,
+        chain: names.findIndex((one) => one === 'chainid' || one === 'chain'),
+        token: names.indexOf('token'),
+        note: names.indexOf('note'),
+      }
 }
 
 function readLine(
@@ -157,11 +171,15 @@ function readLine(
   if (chain === undefined) return bad({ what: 'chain', text })
   if (typed.chain && chain !== '' && typed.chain.chainId !== chain)
     return bad({ what: 'prefix', network: typed.chain.name, text })
+  const symbol = restore((cells[at.token] ?? '').trim())
+  const token = readSymbol(symbol)
+  if (symbol !== '' && token === undefined) return bad({ what: 'token', text: symbol })
   return {
     line,
     address: typed.address,
     name: name ?? '',
     chain: chain || (typed.chain?.chainId ?? ''),
+    ...payeeOf({ token, note: readPayeeNote(restore(cells[at.note] ?? '')) }),
   }
 }
 

@@ -4,13 +4,23 @@ import type { Contact } from '#screens/core/names'
 /** The columns that other Safe interfaces read, too. */
 const columns = ['address', 'name', 'chainId'] as const
 
+/** How a contact is paid. */
+const payeeColumns = ['token', 'note'] as const
+
 /**
  * Contacts as a CSV file: a line for each network, without a network for all. Formulas in names are
  * neutralized.
  */
 export function writeContacts(contacts: readonly Contact[]): string {
-  const lines = contacts.flatMap(({ address, name, chains }) =>
-    (chains.length > 0 ? chains : ['']).map((chain) => [address, neutralize(name), chain]),
+  // Left out where nothing is in them, so that other interfaces get what they know.
+  const hasPayees = contacts.some(({ token, note }) => token ?? note)
+  const lines = contacts.flatMap(({ address, name, chains, token = '', note = '' }) =>
+    (chains.length > 0 ? chains : ['']).map((chain) => [
+      address,
+      neutralize(name),
+      chain,
+      ...(hasPayees ? [neutralize(token), neutralize(note)] : []),
+    ]),
   )
-  return toCsv([columns, ...lines])
+  return toCsv([hasPayees ? [...columns, ...payeeColumns] : columns, ...lines])
 }

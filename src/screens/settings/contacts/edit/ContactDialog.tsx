@@ -37,7 +37,7 @@ export interface ContactDialogProps {
  * `networks` is undefined until the user chooses, because the default depends on what's known about
  * the address by then.
  */
-type Entered = Pick<ContactForm, 'name' | 'address'> & {
+type Entered = Pick<ContactForm, 'name' | 'address' | 'token' | 'note'> & {
   networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined
 }
 
@@ -63,6 +63,8 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
   const [{ networks, ...words }, setEntered] = useState<Entered>({
     name: before?.name ?? '',
     address: '',
+    token: before?.token ?? '',
+    note: before?.note ?? '',
     networks: before && { isForAll: before.chains.length === 0, chains: before.chains },
   })
   // The same address may be another Safe on another chain, or none.
@@ -80,13 +82,13 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     ? { status: 'usable', address, chain: undefined, lookAlike: lookAlikeOf(address) }
     : typed
   const check = checkContact(form, found, { contacts, before })
-  const changeForm = ({ name, address: nextAddress, isForAll, chains: chosen }: ContactForm) => {
+  const changeForm = ({ address: nextAddress, isForAll, chains: chosen, ...rest }: ContactForm) => {
     const read = readTypedAddress(nextAddress, chains)
     // A prefix that was just entered chooses its network.
     const prefix = nextAddress !== form.address && read.status === 'usable' ? read.chain : undefined
     const isChosen = networks !== undefined || isForAll !== form.isForAll || chosen !== form.chains
     setEntered({
-      name,
+      ...rest,
       address: nextAddress,
       networks: prefix
         ? { isForAll: false, chains: [prefix.chainId] }

@@ -16,6 +16,7 @@ import {
   contactText,
   ContactWarningList,
 } from '#screens/common/contactForm'
+import { longestPayeeNote } from '#screens/core/names'
 import { NetworkChoice } from './NetworkChoice.tsx'
 
 export interface ContactViewProps {
@@ -125,6 +126,30 @@ export function ContactView({
             <ResolvedNote found={found} />
           </div>
         )}
+        <Field
+          label={text('token')}
+          optional
+          hint={text('token.hint')}
+          error={problems.token && text('token.notSymbol')}
+        >
+          <TextInput
+            autoCapitalize="characters"
+            value={form.token ?? ''}
+            onChange={(event) => onForm({ ...form, token: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={text('note')}
+          optional
+          hint={text('note.hint')}
+          error={problems.note && text('note.tooLong', { count: longestPayeeNote })}
+          urgent
+        >
+          <TextInput
+            value={form.note ?? ''}
+            onChange={(event) => onForm({ ...form, note: event.target.value })}
+          />
+        </Field>
         <NetworkChoice
           chains={chains}
           isForAll={form.isForAll}

@@ -76,7 +76,14 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
   )
   const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
     payments: [
-      { key: 0, to: '', token: token ?? zeroAddress, amount: '', ...paymentOf(replaced, chain) },
+      {
+        key: 0,
+        to: '',
+        token: token ?? zeroAddress,
+        ...(token && { isTokenChosen: true }),
+        amount: '',
+        ...paymentOf(replaced, chain),
+      },
     ],
     note: '',
     nonce: nonce?.toString() ?? '',

@@ -52,6 +52,7 @@ const noData: LocalData = {
   settings: {},
   apps: { custom: [], pinned: [] },
   hiddenTokens: {},
+  templates: [],
 }
 
 const copyOf = (draw: Random, address: Address): Address =>

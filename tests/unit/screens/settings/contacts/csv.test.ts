@@ -51,6 +51,36 @@ const problemsOf = async (...lines: string[]) =>
   (await read(['address,name,chainId', ...lines].join('\n'))).problems
 const problemOf = async (line: string) => (await problemsOf(line))[0]?.problem
 
+describe('how a contact is paid', () => {
+  const paid = { ...contact('Dave', dave, '1'), token: 'USDC', note: 'Invoice, due on the 1st' }
+  test('is exported and read again', async () => {
+    const file = writeContacts([paid, contact('Erin', erin)])
+    const { contacts, problems } = await read(file)
+    expect(problems).toEqual([])
+    expect(importContacts([], planOf(contacts, []).added)).toEqual([paid, contact('Erin', erin)])
+  })
+  test('stays if an older file has the same name', async () => {
+    const { contacts } = await read(`address,name,chainId\n${dave},Dave,1`)
+    expect(planOf(contacts, [paid])).toEqual({ added: [], changed: [], known: 1 })
+  })
+  test('stays if a file renames it', async () => {
+    const { contacts } = await read(`address,name,chainId\n${dave},David,1`)
+    expect(planOf(contacts, [paid]).changed[0]?.contact).toEqual({ ...paid, name: 'David' })
+  })
+  test('is a change that the user chooses', async () => {
+    const { contacts } = await read(`address,name,chainId,note\n${dave},Dave,1,Rent`)
+    const { changed } = planOf(contacts, [paid])
+    expect(changed[0]).toMatchObject({ before: 'Dave', contact: { ...paid, note: 'Rent' } })
+    expect(importContacts([paid], changed)).toEqual([{ ...paid, note: 'Rent' }])
+  })
+  test('has a symbol that is one', async () => {
+    const { problems } = await read(`address,name,chainId,token\n${dave},Dave,1,US DC`)
+    expect(problems[0]?.problem).toEqual({ what: 'token', text: 'US DC' })
+  })
+  test('never makes a spreadsheet calculate', () =>
+    expect(writeContacts([{ ...paid, token: '=1', note: '=2' }])).not.toMatch(/,=/))
+})
+
 describe('an exported file', () => {
   test('has a line for each network, and none of them for all', () => {
     expect(writeContacts([contact('Dave'), contact('Erin', erin, '1', '17000')])).toBe(

@@ -26,6 +26,7 @@ const empty: LocalData = {
   settings: {},
   apps: { pinned: [], custom: [] },
   hiddenTokens: {},
+  templates: [],
 }
 const alices: LocalData = {
   contacts: [
@@ -40,6 +41,19 @@ const alices: LocalData = {
     custom: [{ chainId: '1', url: 'https://b.example/', name: 'B', description: '' }],
   },
   hiddenTokens: { '1': [address(0x70)] },
+  templates: [
+    {
+      id: 'payroll',
+      name: 'Payroll',
+      safe: { chainId: '1', address: address(0x5a) },
+      note: '',
+      calls: [
+        { to: address(0xb1), value: 0n, data: '0x', isBlank: true },
+        { to: address(0xb1), value: 5n, data: '0x' },
+      ],
+      schedule: { every: 'month', start: '2026-12-01', day: 31, next: '2027-01-31' },
+    },
+  ],
 }
 const readBack = (data: LocalData) => {
   const read = readLocalData(writeLocalData(data, Date.UTC(2026, 10, 20)))
@@ -53,7 +67,7 @@ const nobody = () => undefined
 describe('a file of local data', () => {
   it('is read as it was written', () => {
     expect(readBack(alices).data).toEqual(alices)
-    expect(Object.values(readBack(alices).unread)).toEqual([0, 0, 0, 0, 0])
+    expect(Object.values(readBack(alices).unread)).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   it.each([
@@ -77,6 +91,7 @@ describe('a file of local data', () => {
       settings: { theme: 'pink', locale: 'de' },
       apps: { pinned: ['javascript:alert(1)'], custom: [] },
       hiddenTokens: { '1': ['0xnone', address(0x70)] },
+      templates: [{ name: 'Payroll', calls: [] }],
     }
     const read = readLocalData(JSON.stringify(file))
     if (!read.ok) throw new Error(read.problem.why)
@@ -87,7 +102,14 @@ describe('a file of local data', () => {
       settings: { locale: 'de' },
       hiddenTokens: alices.hiddenTokens,
     })
-    expect(read.unread).toEqual({ contacts: 2, safes: 1, settings: 1, apps: 1, hiddenTokens: 1 })
+    expect(read.unread).toEqual({
+      contacts: 2,
+      safes: 1,
+      settings: 1,
+      apps: 1,
+      hiddenTokens: 1,
+      templates: 1,
+    })
   })
 
   it('never carries permissions of apps, trust in them, or signatures', () => {
@@ -111,7 +133,7 @@ describe('importing it', () => {
   it('adds what is missing', () => {
     const { plans, merged } = planLocalImport(alices, empty, nobody)
     expect(merged).toEqual(alices)
-    expect(localParts.map((part) => plans[part].added)).toEqual([2, 2, 2, 2, 1])
+    expect(localParts.map((part) => plans[part].added)).toEqual([2, 2, 2, 2, 1, 1])
     expect(localParts.some((part) => leavesOut(plans[part]))).toBe(false)
   })
 
@@ -123,6 +145,7 @@ describe('importing it', () => {
       [0, 2],
       [0, 2],
       [0, 2],
+      [0, 1],
       [0, 1],
     ])
   })
@@ -164,6 +187,7 @@ describe('importing it', () => {
       // What is stored is read again with the same checks.
       expect(readBack(merged).data, file).toEqual(merged)
       expect(localParts.map((part) => countOf(merged, part) >= countOf(alices, part))).toEqual([
+        true,
         true,
         true,
         true,

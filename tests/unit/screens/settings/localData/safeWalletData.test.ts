@@ -19,6 +19,7 @@ const empty: LocalData = {
   settings: {},
   apps: { pinned: [], custom: [] },
   hiddenTokens: {},
+  templates: [],
 }
 const nothing = { data: empty, leftOut: [], unread: {} }
 const readOf = (version: string, data: unknown) => {
@@ -90,6 +91,7 @@ describe('a file of Safe{Wallet}', () => {
         settings: { currency: 'eur', theme: 'dark' },
         apps: { pinned: [], custom: [] },
         hiddenTokens: { '1': [bob] },
+        templates: [],
       })
       expect(read.leftOut).toEqual([
         { what: 'undeployed', at: { chainId: '1', address: alice } },

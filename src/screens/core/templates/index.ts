@@ -1,0 +1,37 @@
+export {
+  type CalendarDay,
+  everies,
+  type Every,
+  isCalendarDay,
+  monthDayOf,
+  type Recurrence,
+  type Schedule,
+  scheduled,
+} from './schedule.ts'
+export {
+  blanked,
+  blanksIn,
+  isSameName,
+  parseTemplates,
+  paymentIn,
+  readTemplate,
+  type Template,
+  type TemplateCall,
+  withAmount,
+  withTemplates,
+} from './template.ts'
+export {
+  changeTemplates,
+  type DueTemplate,
+  dueTemplates,
+  forgetLeftOut,
+  storedTemplates,
+  templatesKey,
+  useTemplates,
+  useTemplatesTrouble,
+  withChanged,
+  withNextDue,
+  withTemplate,
+  withTemplateBack,
+} from './templateStore.ts'
+export { useToday } from './useToday.ts'

@@ -1,0 +1,73 @@
+import { shortName } from '#base'
+import { Button, ButtonLink, Link, Notice, useText, useTextSettings } from '#ui'
+import { formatList } from '#screens/common/hooks'
+import type { CalendarDay, DueTemplate } from '#screens/core/templates'
+import styles from './DueView.module.css'
+import { templatesText } from './text.ts'
+import { useDayText } from './useDayText.ts'
+
+/** Reminders that are shown at a time. */
+const most = 3
+
+export interface DueViewProps {
+  /** The longest due first. */
+  due: readonly DueTemplate[]
+  today: CalendarDay
+  /** Where the template is opened as a new transaction. */
+  hrefOf: (template: DueTemplate) => string
+  /** Where all templates are. */
+  allHref: string
+  onNext: (template: DueTemplate) => void
+}
+
+/** Reminders of recurring payments. Nothing is sent without the user. */
+export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
+  const text = useText(templatesText)
+  const { locale } = useTextSettings()
+  const dayText = useDayText(today)
+  if (due.length === 0) return null
+  return (
+    <section className={styles.due} aria-label={text('due')}>
+      {due.slice(0, most).map((template) => {
+        const name = shortName(template.name)
+        const { next } = template.schedule
+        const label = (act: 'prepare' | 'done' | 'skip') =>
+          formatList(locale, [text(`due.${act}`), name])
+        return (
+          <Notice
+            key={template.id}
+            tone="warning"
+            title={
+              next === today
+                ? text('due.today', { name })
+                : text('due.since', { name, date: dayText(next) })
+            }
+            action={
+              <span className={styles.acts}>
+                <ButtonLink size="s" href={hrefOf(template)} aria-label={label('prepare')}>
+                  {text('due.prepare')}
+                </ButtonLink>
+                <Button size="s" aria-label={label('done')} onClick={() => onNext(template)}>
+                  {text('due.done')}
+                </Button>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={label('skip')}
+                  onClick={() => onNext(template)}
+                >
+                  {text('due.skip')}
+                </Button>
+              </span>
+            }
+          >
+            {text('every.hint')}
+          </Notice>
+        )
+      })}
+      {due.length > most && (
+        <Link href={allHref}>{text('due.more', { count: due.length - most })}</Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { DueTemplates } from './DueTemplates.tsx'
+export { templatesText } from './text.ts'
+export { useDayText } from './useDayText.ts'
