@@ -36,4 +36,11 @@ export interface PartsOfFile {
   leftOut: readonly LeftOut[]
 }
 
-export const noneUnread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
+export const noneUnread = {
+  contacts: 0,
+  labels: 0,
+  safes: 0,
+  settings: 0,
+  apps: 0,
+  hiddenTokens: 0,
+}

@@ -1,5 +1,10 @@
 import type { Contact } from '#screens/core/names'
-import type { CustomApp, useHiddenLists } from '#screens/core/stores'
+import {
+  type AllLabels,
+  countLabels,
+  type CustomApp,
+  type useHiddenLists,
+} from '#screens/core/stores'
 import type { Preferences } from '#screens/core/preferences'
 import type { SafeRef } from '#base'
 
@@ -12,6 +17,7 @@ export type AppSettings = Omit<Preferences, 'addedSafes'>
  */
 export interface LocalData {
   contacts: readonly Contact[]
+  labels: AllLabels
   /** Safes added by address. */
   safes: readonly SafeRef[]
   pinned: readonly SafeRef[]
@@ -22,7 +28,14 @@ export interface LocalData {
   hiddenTokens: ReturnType<typeof useHiddenLists>[0]
 }
 
-export const localParts = ['contacts', 'safes', 'settings', 'apps', 'hiddenTokens'] as const
+export const localParts = [
+  'contacts',
+  'labels',
+  'safes',
+  'settings',
+  'apps',
+  'hiddenTokens',
+] as const
 export type LocalPart = (typeof localParts)[number]
 
 /** The file format's version. Incompatible formats get a new number. */
@@ -34,11 +47,12 @@ export const writeLocalData = (data: LocalData, at: number): string =>
 
 /** Entries of a part. */
 export function countOf(
-  { contacts, safes, pinned, settings, apps, hiddenTokens }: LocalData,
+  { contacts, labels, safes, pinned, settings, apps, hiddenTokens }: LocalData,
   part: LocalPart,
 ): number {
   const counts: Readonly<Record<LocalPart, number>> = {
     contacts: contacts.length,
+    labels: countLabels(labels),
     safes: safes.length + pinned.length,
     settings: Object.keys(settings).length,
     apps: apps.pinned.length + apps.custom.length,

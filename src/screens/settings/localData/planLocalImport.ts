@@ -3,6 +3,7 @@ import { createResemblance, type FindLookAlike, surest } from '#safe/suspicion'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
 import type { Contact } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
+import { mergeLabels } from '#screens/core/stores'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
 /** What importing a part would do. */
@@ -69,6 +70,7 @@ export function planLocalImport(
     ({ chainId, url }) => `${chainId} ${url}`,
   )
   const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
+  const labels = mergeLabels(there.labels, file.labels)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
   const plan = (part: LocalPart, added: number): PartPlan => ({
     added,
@@ -79,6 +81,7 @@ export function planLocalImport(
   return {
     plans: {
       contacts: contacts.plan,
+      labels: plan('labels', countOf({ ...there, labels }, 'labels') - countOf(there, 'labels')),
       safes: {
         ...plan('safes', fresh.safes.length + fresh.pinned.length),
         added: added(safes, there.safes) + added(pinned, there.pinned),
@@ -96,6 +99,7 @@ export function planLocalImport(
     },
     merged: {
       contacts: contacts.merged,
+      labels,
       safes,
       pinned,
       settings: { ...there.settings, ...file.settings },

@@ -19,6 +19,8 @@ import { PricesProvider } from '#screens/common/money'
 import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
+import { labelKey, useLabels } from '#screens/core/stores'
+import { foundHistory, useFind, writeTerms } from '#screens/transactions/find'
 import { CopyDialog } from '#screens/transactions/copy'
 import { useSaveCsv } from './csv/useSaveCsv.ts'
 import { HistoryView } from './HistoryView.tsx'
@@ -60,6 +62,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     (id: string) => linkTo(chains, { chainId, address }, 'transaction', id),
     [chains, chainId, address],
   )
+  const [labels] = useLabels(at)
   const withCode = useWithCode()
   const [copied, setCopied] = useState<string>()
   const pay = useCallback((id: string) => withCode(CopyDialog, () => setCopied(id)), [withCode])
@@ -81,11 +84,25 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     () => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data),
     [data, suspicions, hides],
   )
+  const listedRows = useMemo(() => (listed ? itemsOf(listed) : []), [listed])
+  const more = toPagination(pages)
+  const find = useFind({ at, chain, labels, items: listedRows, more })
+  const isSearching = find.terms.length > 0
+  const { matches } = find
+  const shown = useMemo(
+    () => (listed && isSearching ? foundHistory(listed, matches) : listed),
+    [listed, isSearching, matches],
+  )
   const csv = useSaveCsv(at, chain, {
     pages,
-    queryKey: (isFiltered ? some : all).queryKey,
-    listed: (rows) =>
-      hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows,
+    labelsOf: (item) => labels[labelKey(item)] ?? [],
+    queryKey: [...(isFiltered ? some : all).queryKey, writeTerms(find.terms)],
+    listed: (rows) => {
+      const safe = hides
+        ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows)))
+        : rows
+      return isSearching ? foundHistory(safe, matches) : safe
+    },
   })
   return (
     <PricesProvider at={at}>
@@ -93,11 +110,12 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         at={at}
         chain={chain}
         history={
-          waiting ??
-          (history.status === 'ready' && listed ? { ...history, value: listed } : history)
+          waiting ?? (history.status === 'ready' && shown ? { ...history, value: shown } : history)
         }
         suspicions={suspicions}
-        more={toPagination(pages)}
+        labels={labels}
+        more={more}
+        find={find}
         filtering={filtering}
         lag={useLag(chainId)}
         suspicious={{ isShown, onShow }}

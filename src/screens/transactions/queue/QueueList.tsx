@@ -13,6 +13,7 @@ import {
   useWindowRows,
   type WindowRows,
 } from '#screens/common/rows'
+import { labelKey, type SafeLabels } from '#screens/core/stores'
 import { isDescribedByData } from './isDescribedByData.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
@@ -32,6 +33,8 @@ export interface QueueRowContext {
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
   /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  /** The Safe's labels. */
+  labels?: SafeLabels | undefined
   /** IDs of the selected rows. */
   selected?: ReadonlySet<string> | undefined
   /** undefined where rows can't be selected. */
@@ -317,6 +320,7 @@ const Line = memo(function Line({
   hrefOf,
   batchOf,
   suspicions,
+  labels,
   isSelected,
   onSelect,
   onConfirm,
@@ -347,6 +351,7 @@ const Line = memo(function Line({
       grouped={grouped}
       safeNonce={safe && Number(safe.nonce)}
       suspicion={suspicions?.get(item.id)}
+      labels={labels?.[labelKey(item)]}
       isSelected={isSelected}
       onSelect={onSelect}
       onConfirm={onConfirm}

@@ -14,6 +14,7 @@ const text = englishText(localDataText)
 const file = 'coffer-2026-11-20.json'
 const data: LocalData = {
   contacts: [],
+  labels: {},
   safes: [],
   pinned: [],
   settings: {},
@@ -21,7 +22,7 @@ const data: LocalData = {
   hiddenTokens: {},
 }
 const none: PartPlan = { added: 0, same: 0, kept: 0, flagged: 0 }
-const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
+const unread = { contacts: 0, labels: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
 const coffers = {
   status: 'read',
   file,
@@ -76,6 +77,7 @@ const safeWallets = {
   data,
   plans: {
     contacts: { added: 41, same: 3, kept: 1, flagged: 0 },
+    labels: none,
     safes: { ...none, added: 4 },
     settings: { ...none, added: 2 },
     apps: none,
@@ -139,6 +141,7 @@ export const SeveralParts: Story = {
       ...coffers,
       plans: {
         contacts: { added: 12, same: 3, kept: 1, flagged: 2 },
+        labels: { ...none, added: 24, same: 3 },
         safes: { ...none, added: 1 },
         settings: { ...none, added: 2, same: 6 },
         apps: { ...none, same: 4 },
@@ -151,7 +154,7 @@ export const SeveralParts: Story = {
     await expect(await screen.findByRole('checkbox', { name: text('name.apps') })).toBeDisabled()
     await userEvent.click(screen.getByRole('checkbox', { name: text('name.settings') }))
     await userEvent.click(screen.getByRole('button', { name: text('dialog.import') }))
-    await expect(args.onImport).toHaveBeenCalledWith(new Set(['contacts', 'safes']))
+    await expect(args.onImport).toHaveBeenCalledWith(new Set(['contacts', 'labels', 'safes']))
   },
 }
 export const NothingNew: Story = {
@@ -160,6 +163,7 @@ export const NothingNew: Story = {
       ...coffers,
       plans: {
         contacts: { ...none, same: 15 },
+        labels: none,
         safes: { ...none, same: 1 },
         settings: { ...none, same: 8 },
         apps: none,
@@ -186,7 +190,14 @@ export const NothingUsable: Story = {
   args: {
     state: {
       ...safeWallets,
-      plans: { contacts: none, safes: none, settings: none, apps: none, hiddenTokens: none },
+      plans: {
+        contacts: none,
+        labels: none,
+        safes: none,
+        settings: none,
+        apps: none,
+        hiddenTokens: none,
+      },
       unread: { ...unread, safes: 1 },
       leftOut: leftOut.slice(3),
     },

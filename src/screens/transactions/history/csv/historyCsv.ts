@@ -1,6 +1,7 @@
 import { type Address, toDecimal } from '#base'
 import type { Party, TransactionItem } from '#domain'
 import type { NativeToken } from '#screens/common/action'
+import type { LabelKind, Labels } from '#screens/core/stores'
 import { neutralize, toCsv } from '#screens/common/csv'
 import type { HistoryLine, Moved, TokenUnit } from './historyLines.ts'
 
@@ -14,6 +15,8 @@ const columns = [
   'tokenId',
   'description',
   'note',
+  'category',
+  'project',
   'reportedStatus',
   'nonce',
   'transactionHash',
@@ -35,6 +38,8 @@ export interface HistoryCsvInput {
   sentenceOf: (item: TransactionItem) => string
   /** What an account is called; undefined without a name. */
   nameOf: (party: Party) => string | undefined
+  /** What the user filed a transaction under. */
+  labelsOf: (item: TransactionItem) => Labels
 }
 
 /**
@@ -42,6 +47,7 @@ export interface HistoryCsvInput {
  * and how much come first. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for
  * what left the Safe, and empty where nothing moved or a token's decimals are unknown. The fee is
  * that of the whole transaction, in the native coin, in its first line. Statuses are the gateway's.
+ * Several labels of a kind are separated by semicolons.
  * Formulas in texts are neutralized.
  */
 export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput): string {
@@ -51,10 +57,11 @@ export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput
 
 function cellsOf(
   { item, moved, unit: told, party, isRefund, source, mined }: HistoryLine,
-  { native, sentenceOf, nameOf, tokenOf }: HistoryCsvInput,
+  { native, sentenceOf, nameOf, tokenOf, labelsOf }: HistoryCsvInput,
 ): Record<(typeof columns)[number], string> {
   const { multisig } = item
   const unit = unitOf(moved, { native, tokenOf, told })
+  const labels = labelsOf(item)
   const isKnown = moved !== undefined && unit?.decimals != null
   return {
     date: new Date(item.at).toISOString(),
@@ -75,10 +82,15 @@ function cellsOf(
     fee: mined ? toDecimal(mined.fee, native.decimals) : '',
     feePaidBy: mined?.from ?? '',
     block: mined ? String(mined.blockNumber) : '',
+    category: labelCell(labels, 'category'),
+    project: labelCell(labels, 'project'),
     note: neutralize(item.note ?? ''),
     id: neutralize(item.id),
   }
 }
+
+const labelCell = (labels: Labels, kind: LabelKind): string =>
+  neutralize(labels.flatMap((one) => (one.kind === kind ? one.text : [])).join('; '))
 
 /** NFTs are counted. */
 function unitOf(

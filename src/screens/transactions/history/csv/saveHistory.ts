@@ -6,7 +6,8 @@ import { historyCsv, type HistoryCsvInput } from './historyCsv.ts'
 import { historyLines, type MinedByHash, type TokenUnit } from './historyLines.ts'
 import { readMinedBy, type Reading } from './readMinedBy.ts'
 
-export interface SaveInput extends Reading, Pick<HistoryCsvInput, 'sentenceOf' | 'nameOf'> {
+export interface SaveInput
+  extends Reading, Pick<HistoryCsvInput, 'sentenceOf' | 'nameOf' | 'labelsOf'> {
   at: SafeRef
   chain: ChainSummary
   /** Without one, all amounts are the gateway's. */

@@ -1,11 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type ChainSummary, type SafeRef, withPlainSpaces } from '#base'
-import type { History } from '#domain'
+import type { History, TransactionItem } from '#domain'
 import { useAnnounce, useText, useToast } from '#ui'
 import { loadCode } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { namesText, nameText, resolveName, useNames } from '#screens/core/names'
+import type { Labels } from '#screens/core/stores'
 import { useSentenceOf } from '#screens/common/action'
 import { historyText } from '../text.ts'
 
@@ -30,6 +31,8 @@ interface Listing {
   queryKey: readonly unknown[]
   /** What is listed of all that is loaded. */
   listed: (all: History) => History
+  /** What the user filed a transaction under. */
+  labelsOf: (item: TransactionItem) => Labels
 }
 
 /**
@@ -40,7 +43,7 @@ interface Listing {
 export function useSaveCsv(
   at: SafeRef,
   chain: ChainSummary | undefined,
-  { pages, queryKey, listed }: Listing,
+  { pages, queryKey, listed, labelsOf }: Listing,
 ): SaveCsv {
   const text = useText(historyText)
   const nameWords = useText(namesText)
@@ -82,6 +85,7 @@ export function useSaveCsv(
         chain,
         node: client(chain.chainId),
         nameOf,
+        labelsOf,
         isWanted: () => asked.current === key,
         onRead: (count, of) => setProgress({ loaded: count, of }),
         sentenceOf: ({ action, multisig, status }) =>
