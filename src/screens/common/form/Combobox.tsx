@@ -39,7 +39,7 @@ export function Combobox({
   ...input
 }: ComboboxProps) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const isShown = isOpen && options.length > 0
@@ -95,7 +95,7 @@ export function Combobox({
         }}
       />
       {isShown && (
-        <ul
+        <div
           ref={list}
           id={`${id}list`}
           role="listbox"
@@ -105,8 +105,10 @@ export function Combobox({
           onPointerDown={(event) => event.preventDefault()}
         >
           {options.map((option, at) => (
-            <li
+            <button
               key={option.id}
+              type="button"
+              tabIndex={-1}
               id={optionId(at)}
               role="option"
               aria-selected={at === active}
@@ -115,9 +117,9 @@ export function Combobox({
             >
               <bdi className={styles.words}>{option.words}</bdi>
               {option.detail && <span className={styles.detail}>{option.detail}</span>}
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ export function FindBar({ find }: { find: Find }) {
   const toField = () => bar.current?.querySelector('input')?.focus()
   const options = find.suggest(typed).map((term) => ({
     id: writeTerms([term]),
-    words: find.words(term, false),
+    words: find.words(term),
     detail: text(`field.${term.field}`),
   }))
   return (
@@ -34,6 +34,7 @@ export function FindBar({ find }: { find: Find }) {
         <Combobox
           name="find"
           data-find=""
+          aria-label={text('search')}
           leading={<Search size={16} aria-hidden />}
           placeholder={text('placeholder')}
           value={typed}
@@ -50,11 +51,11 @@ export function FindBar({ find }: { find: Find }) {
       {terms.length > 0 && (
         <div className={styles.terms}>
           <Chips
-            label={text('terms')}
+            label={text('search')}
             removeLabel={(words) => text('remove', { term: words })}
             chips={terms.map((term) => ({
               name: writeTerms([term]),
-              words: find.words(term, true),
+              words: text('chip', { field: text(`field.${term.field}`), value: find.words(term) }),
               remove: () => {
                 find.onRemove(term)
                 // What was pressed is gone.

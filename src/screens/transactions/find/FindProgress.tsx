@@ -23,17 +23,14 @@ export function FindProgress({ search }: { search: Search }) {
   const { status, found, searched, since, onStop, onContinue, onRetry } = search
   const count = text('found', { count: found })
   const extent =
-    status === 'done' || since === undefined
-      ? text('searched.all', { count: searched })
-      : text('searched', { count: searched, day: format.day(since) })
-  const isKnown = status === 'done' || searched > 0
+    since !== undefined && text('searched', { count: searched, day: format.day(since) })
   const failed = status === 'failed' && text('failed')
   return (
     <div className={styles.progress} data-status={status}>
       <p className={styles.words}>
         {/* How many, once it is known that there is none. */}
         {(found > 0 || status === 'done') && <strong className={styles.count}>{count}</strong>}
-        <span>{isKnown ? extent : text('searching')}</span>
+        <span>{extent || (status === 'searching' && text('searching'))}</span>
         {failed && <span className={styles.failed}>{failed}</span>}
       </p>
       {status === 'searching' && (
@@ -54,7 +51,7 @@ export function FindProgress({ search }: { search: Search }) {
       {/* Not each page: only where the search begins, pauses, and ends. */}
       <VisuallyHidden>
         <span role="status">
-          {status === 'searching' ? text('searching') : `${count}. ${failed || extent}`}
+          {status === 'searching' ? text('searching') : `${count}. ${failed || extent || ''}`}
         </span>
       </VisuallyHidden>
     </div>

@@ -17,22 +17,17 @@ export interface TermContext {
   tokens: readonly NamedAccount[]
 }
 
-/** What a term asks for, as the words of a chip, or of a suggestion next to its field. */
-export function termWords(term: Term, context: TermContext, isChip = true): string {
-  const { text } = context
+/** What a term asks for, next to its field: `Frank`, `≥ 100`, `Mar 3`. */
+export function termWords(term: Term, context: TermContext): string {
   switch (term.field) {
     case 'amount':
-      return amountWords(term, context)
+      return amountWords(term, context.locale)
     case 'date':
       return dateWords(term, context)
     case 'kind':
-      return text(`kind.${term.kind}`)
-    default: {
-      const value = isAddressLike(term.text)
-        ? accountWords(term.text, term.field, context)
-        : term.text
-      return isChip ? text(`chip.${term.field}`, { value }) : value
-    }
+      return context.text(`kind.${term.kind}`)
+    default:
+      return isAddressLike(term.text) ? accountWords(term.text, term.field, context) : term.text
   }
 }
 
@@ -44,16 +39,11 @@ function accountWords(address: Address, field: Term['field'], { nameOf, tokens }
   return name ?? shortAddress(address)
 }
 
-function amountWords(
-  { min, max }: Extract<Term, { field: 'amount' }>,
-  { text, locale }: TermContext,
-): string {
-  const words = (decimal: string) => grouped(decimal, locale)
-  if (min === undefined) return text('amount.max', { value: words(max ?? '') })
-  if (max === undefined) return text('amount.min', { value: words(min) })
-  return min === max
-    ? text('amount.exact', { value: words(min) })
-    : text('amount.range', { min: words(min), max: words(max) })
+function amountWords({ min, max }: Extract<Term, { field: 'amount' }>, locale: string): string {
+  const words = (decimal = '') => grouped(decimal, locale)
+  if (min === undefined) return `≤ ${words(max)}`
+  if (max === undefined) return `≥ ${words(min)}`
+  return min === max ? words(min) : `${words(min)} – ${words(max)}`
 }
 
 function dateWords(
@@ -67,7 +57,5 @@ function dateWords(
   }
   if (from === undefined) return text('date.until', { value: words(until ?? '') })
   if (until === undefined) return text('date.from', { value: words(from) })
-  if (from === until)
-    return text(from.length === 10 ? 'date.on' : 'date.in', { value: words(from) })
-  return text('date.range', { from: words(from), until: words(until) })
+  return from === until ? words(from) : `${words(from)} – ${words(until)}`
 }

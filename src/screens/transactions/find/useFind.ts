@@ -29,8 +29,8 @@ export interface Find {
   onRemove: (term: Term) => void
   onClear: () => void
   suggest: (typed: string) => Terms
-  /** As a chip says it, or as a suggestion does next to its field. */
-  words: (term: Term, isChip: boolean) => string
+  /** What a term asks for, next to its field. */
+  words: (term: Term) => string
   /** undefined while nothing is searched for. */
   search: Search | undefined
   /** Whether a row is described by all terms. */
@@ -110,8 +110,8 @@ export function useFind({ at, chain, labels, items, more, owners = noOwners }: F
     onRemove: (term) => apply(terms.filter((one) => !sameTerm(one, term))),
     onClear: () => apply([]),
     matches,
-    words: (term, isChip) =>
-      termWords(term, { text, format, locale, timeZone, nameOf, tokens: known.tokens }, isChip),
+    words: (term) =>
+      termWords(term, { text, format, locale, timeZone, nameOf, tokens: known.tokens }),
     suggest: (typed) =>
       suggest(
         typed,

@@ -2,6 +2,7 @@ import { visibleName } from '#base'
 import { Button, Field, Form, Select, useForm, useText } from '#ui'
 import { Combobox } from '#screens/common/form'
 import {
+  type Label,
   labelKinds,
   labelProblem,
   type Labels,
@@ -9,13 +10,17 @@ import {
   mostLabels,
 } from '#screens/core/stores'
 import { suggestLabels } from './knownLabels.ts'
-import type { LabelDraft, LabelsViewProps } from './LabelsView.tsx'
+import type { LabelDraft } from './labelDraft.ts'
 import styles from './LabelsView.module.css'
 import { labelsText } from './text.ts'
 
-export interface LabelFormProps extends Pick<LabelsViewProps, 'used' | 'onDraft' | 'onSave'> {
+export interface LabelFormProps {
   labels: Labels
+  /** Those that other transactions of the Safe have. */
+  used: Labels
   draft: LabelDraft
+  onDraft: (draft: LabelDraft | undefined) => void
+  onSave: (label: Label, before: Label | undefined) => void
 }
 
 /** A label's type and words, with those that were used before as suggestions. */
@@ -49,12 +54,14 @@ export function LabelForm({ labels, used, draft, onDraft, onSave }: LabelFormPro
         </Field>
         <Field
           label={text('text')}
-          error={problem && text(`problem.${problem}`, { most })}
+          error={
+            problem &&
+            (problem === 'tooMany' ? text('full', { most }) : text(`problem.${problem}`, { most }))
+          }
           urgent={problem === 'tooLong' || problem === 'hidden'}
         >
           <Combobox
             name="label"
-            autoFocus
             value={draft.text}
             listLabel={text('suggestions')}
             options={suggestLabels(used, draft, labels).map((one) => ({ id: one, words: one }))}

@@ -2,16 +2,10 @@ import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useKeptForm } from '#screens/common/form'
-import {
-  type Label,
-  type Labels,
-  labelKinds,
-  useLabels,
-  withLabel,
-  withoutLabel,
-} from '#screens/core/stores'
+import { type Labels, useLabels, withLabel, withoutLabel } from '#screens/core/stores'
 import { usedLabels } from './knownLabels.ts'
-import { type LabelDraft, LabelsView } from './LabelsView.tsx'
+import { type LabelDraft, readDraft } from './labelDraft.ts'
+import { LabelsView } from './LabelsView.tsx'
 import { labelsText } from './text.ts'
 
 const none: Labels = []
@@ -39,9 +33,9 @@ export function LabelsSection({ at, of }: LabelsSectionProps) {
     setDraft(undefined)
     forget()
   }
-  const act = (words: string, next: (before: Labels) => Labels) => {
+  const act = (next: (before: Labels) => Labels) => {
     const isStored = change(of, next)
-    announce(words)
+    announce(text('saved'))
     if (!isStored) toast.show({ tone: 'failed', title: text('unsaved') })
   }
   return (
@@ -51,24 +45,10 @@ export function LabelsSection({ at, of }: LabelsSectionProps) {
       draft={draft}
       onDraft={(next) => (next ? setDraft(next) : close())}
       onSave={(label, before) => {
-        act(text(before ? 'changed' : 'added', { label: label.text }), (now) =>
-          withLabel(now, label, before),
-        )
+        act((now) => withLabel(now, label, before))
         close()
       }}
-      onRemove={(label) =>
-        act(text('removed', { label: label.text }), (now) => withoutLabel(now, label))
-      }
+      onRemove={(label) => act((now) => withoutLabel(now, label))}
     />
   )
 }
-
-function readDraft(value: unknown): LabelDraft | undefined {
-  const { kind, text, before } = (value ?? {}) as Record<string, unknown>
-  const known = labelKinds.find((one) => one === kind)
-  if (!known || typeof text !== 'string') return undefined
-  const replaced = before === undefined ? undefined : readDraft(before)
-  return { kind: known, text, ...(replaced && { before: labelOf(replaced) }) }
-}
-
-const labelOf = ({ kind, text }: LabelDraft): Label => ({ kind, text })

@@ -3,15 +3,12 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton, useText } from '#ui'
 import { type Label, type Labels, mostLabels, sameLabel } from '#screens/core/stores'
+import { componentsText } from '#screens/common/text'
 import review from '../../common/signing/Review.module.css'
+import type { LabelDraft } from './labelDraft.ts'
 import { LabelForm } from './LabelForm.tsx'
 import styles from './LabelsView.module.css'
 import { labelsText } from './text.ts'
-
-/** A label that is being typed, and the one that it replaces. */
-export interface LabelDraft extends Label {
-  before?: Label
-}
 
 export interface LabelsViewProps {
   labels: Labels
@@ -26,15 +23,19 @@ export interface LabelsViewProps {
 /** The labels of a transaction: a press changes one, another removes it. */
 export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: LabelsViewProps) {
   const text = useText(labelsText)
+  const parts = useText(componentsText)
   const section = useRef<HTMLElement>(null)
   const isTyping = draft !== undefined
+  const changed = draft?.before ? keyOf(draft.before) : ''
   const wasTyping = useRef(isTyping)
-  const toFocus = () => section.current?.querySelector<HTMLElement>('[data-add-label]')?.focus()
-  // The form that had the focus is gone.
+  const toButton = () => section.current?.querySelector<HTMLElement>('[data-add-label]')?.focus()
+  // What had the focus is gone; a form that was kept doesn't take it.
   useEffect(() => {
-    if (wasTyping.current && !isTyping) toFocus()
+    const hasOpened = isTyping && (!wasTyping.current || changed !== '')
+    if (hasOpened) section.current?.querySelector('input')?.focus()
+    if (wasTyping.current && !isTyping) toButton()
     wasTyping.current = isTyping
-  }, [isTyping])
+  }, [isTyping, changed])
   const isFull = labels.length >= mostLabels
   const words = ({ kind, text: label }: Label) => ({ kind: text(`kind.${kind}`), label })
   return (
@@ -48,21 +49,22 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
         </div>
         <div className={styles.line}>
           {labels.length > 0 && (
-            <ul className={styles.list} aria-label={text('list')}>
+            <ul className={styles.list} aria-label={text('title')}>
               {labels.map((label) => (
                 <li
-                  key={`${label.kind} ${label.text}`}
+                  key={keyOf(label)}
                   className={styles.label}
                   data-changing={(draft?.before && sameLabel(draft.before, label)) || undefined}
                 >
                   <button
                     type="button"
                     className={styles.words}
-                    aria-label={text('change', words(label))}
+                    title={text('change', words(label))}
                     onClick={() => onDraft({ ...label, before: label })}
                   >
-                    <span className={styles.kind}>{text(`kind.${label.kind}`)}</span>
-                    <bdi className={styles.text}>{label.text}</bdi>
+                    <bdi className={styles.text}>
+                      {parts(`label.${label.kind}`, { label: label.text })}
+                    </bdi>
                   </button>
                   <IconButton
                     icon={X}
@@ -71,7 +73,7 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
                     onClick={() => {
                       onRemove(label)
                       // What was pressed is gone.
-                      toFocus()
+                      toButton()
                     }}
                   />
                 </li>
@@ -92,8 +94,8 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
         </div>
         {draft && (
           <LabelForm
-            // Another label is changed: its own focus.
-            key={draft.before ? `${draft.before.kind} ${draft.before.text}` : ''}
+            // Another label has its own problems.
+            key={changed}
             labels={labels}
             used={used}
             draft={draft}
@@ -105,3 +107,5 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
     </section>
   )
 }
+
+const keyOf = ({ kind, text }: Label) => `${kind} ${text}`

@@ -64,7 +64,7 @@ function Searched({ terms: first, search }: { terms: Terms; search: Search }) {
         onRemove: (term) => setTerms(terms.filter((one) => !sameTerm(one, term))),
         onClear: () => setTerms([]),
         suggest: (typed) => suggest(typed, sources, terms),
-        words: (term, isChip) => termWords(term, context, isChip),
+        words: (term) => termWords(term, context),
         matches: () => true,
         search: terms.length > 0 ? search : undefined,
       }}
@@ -120,12 +120,12 @@ export const ByKeyboard: Story = {
     const input = canvas.getByRole('combobox', { name: text('search') })
     await userEvent.type(input, '1.500,5{ArrowDown}{ArrowDown}')
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    const words = text('amount.min', { value: '1,500.5' })
+    const words = text('chip', { field: text('field.amount'), value: '≥ 1,500.5' })
     const chip = canvas.getByRole('button', { name: text('remove', { term: words }) })
     await expect(input).toHaveValue('')
     await userEvent.click(chip)
     await expect(input).toHaveFocus()
-    await expect(canvas.queryByRole('list', { name: text('terms') })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: text('search') })).toBeNull()
   },
 }
 export const AmbiguousAmount: Story = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { type Label, withLabel, withoutLabel } from '../../../../src/screens/core/stores/labels.ts'
+import type { LabelDraft } from '../../../../src/screens/transactions/labels/labelDraft.ts'
 import {
-  type LabelDraft,
   LabelsView,
   type LabelsViewProps,
 } from '../../../../src/screens/transactions/labels/LabelsView.tsx'
+import { LabelForm } from '../../../../src/screens/transactions/labels/LabelForm.tsx'
 import { labelsText } from '../../../../src/screens/transactions/labels/text.ts'
 import { englishText } from '../../../englishText.ts'
 
@@ -67,7 +68,8 @@ export const Adding: Story = {
     const input = canvas.getByRole('combobox', { name: text('text') })
     await expect(input).toHaveFocus()
     await userEvent.type(input, 'a')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    const list = await canvas.findByRole('listbox', { name: text('suggestions') })
+    await expect(within(list).getAllByRole('option')).toHaveLength(2)
   },
 }
 /** The keyboard alone: a suggestion is chosen, then saved; the focus returns to the button. */
@@ -114,4 +116,18 @@ export const Full: Story = {
 export const RightToLeft: Story = {
   args: { labels: [{ kind: 'category', text: 'إيجار' }, berlin] },
   globals: { direction: 'rtl' },
+}
+/** The form's part, as after a wrong attempt. */
+export const Form: StoryObj<typeof LabelForm> = {
+  tags: ['part'],
+  parameters: { picture: false, pictureReason: 'Changing shows it.' },
+  render: () => (
+    <LabelForm
+      labels={[rent]}
+      used={[]}
+      draft={{ kind: 'category', text: '' }}
+      onDraft={() => {}}
+      onSave={() => {}}
+    />
+  ),
 }
