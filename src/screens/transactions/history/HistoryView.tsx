@@ -119,7 +119,8 @@ export function HistoryView({
           form={form}
           tokens={tokens}
           chainId={at.chainId}
-          history={isUsable ? body.history : undefined}
+          // What is found of it has its own count.
+          history={isUsable && !find?.search ? body.history : undefined}
           onChange={change}
           onClear={clear}
         />
