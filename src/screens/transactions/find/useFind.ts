@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { type Address, type ChainSummary, type SafeRef, sameAddress } from '#base'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Address, type ChainSummary, type Remote, type SafeRef, sameAddress } from '#base'
 import type { TransactionItem } from '#domain'
 import { useFormat, useText, useTextSettings, useTimeZone } from '#ui'
 import { findParam, usePageQuery } from '#screens/core/links'
@@ -44,6 +44,8 @@ export interface FindInput {
   /** All rows that are loaded, the newest first. */
   items: readonly TransactionItem[]
   more: Pagination
+  /** Of the first page. */
+  status: Remote<unknown>['status']
   /** Owners, where rows tell who signed. */
   owners?: readonly Address[] | undefined
 }
@@ -55,7 +57,15 @@ const noOwners: readonly Address[] = []
  * The search in the page's URL: over the rows that are loaded, and page by page over the rest,
  * until enough are found.
  */
-export function useFind({ at, chain, labels, items, more, owners = noOwners }: FindInput): Find {
+export function useFind({
+  at,
+  chain,
+  labels,
+  items,
+  more,
+  status: listed,
+  owners = noOwners,
+}: FindInput): Find {
   const { params, set } = usePageQuery()
   const { [findParam]: asked = '', ...others } = params
   const text = useText(findText)
@@ -87,14 +97,20 @@ export function useFind({ at, chain, labels, items, more, owners = noOwners }: F
   const [kept, setKept] = useState({ asked, ...startOfSearch })
   // Another search starts anew.
   const state = kept.asked === asked ? kept : startOfSearch
-  const status = terms.length > 0 ? searchStatus(state, { found, more: more.status }) : undefined
+  const status =
+    terms.length > 0 && listed !== 'failed'
+      ? searchStatus(state, { found, more: listed === 'ready' ? more.status : 'loading' })
+      : undefined
   const load = status === 'searching' && more.status === 'idle' ? more.load : undefined
   const canLoad = load !== undefined
   const count = items.length
+  const latest = useRef(load)
   useEffect(() => {
-    if (canLoad) load?.()
-    // Once for each page: `load` is another function on each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    latest.current = load
+  })
+  // Once for each page: `load` is another function on each render.
+  useEffect(() => {
+    if (canLoad) latest.current?.()
   }, [canLoad, count])
   const nameOf = (address: Address) => resolveName(names, { address }, chainId).name ?? undefined
   const known = useMemo(

@@ -86,7 +86,14 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   )
   const listedRows = useMemo(() => (listed ? itemsOf(listed) : []), [listed])
   const more = toPagination(pages)
-  const find = useFind({ at, chain, labels, items: listedRows, more })
+  const find = useFind({
+    at,
+    chain,
+    labels,
+    items: listedRows,
+    more,
+    status: (waiting ?? history).status,
+  })
   const isSearching = find.terms.length > 0
   const { matches } = find
   const shown = useMemo(

@@ -59,13 +59,15 @@ const around = ({ kind }: QueueEntry) => spaces[kind]
 export interface QueueListProps extends QueueRowContext {
   at: SafeRef
   queue: Queue
+  /** Only some of its transactions are listed, so that none is missing in between. */
+  isPart?: boolean | undefined
 }
 
 /**
  * `Next` and `Queued`: rows by nonce; conflicting ones are grouped. Only rows near the viewport are
  * rendered.
  */
-export function QueueList({ at, queue, ...context }: QueueListProps) {
+export function QueueList({ at, queue, isPart = false, ...context }: QueueListProps) {
   const text = useText(queueText)
   const { safe, entries: pending, viewer } = context
   const next = safe && Number(safe.nonce)
@@ -73,9 +75,10 @@ export function QueueList({ at, queue, ...context }: QueueListProps) {
     () =>
       toEntries(queue, {
         next,
+        isPart,
         unlisted: unsubmittedProposals(pending, at).map(({ tx }) => Number(tx.nonce)),
       }),
-    [queue, next, pending, at],
+    [queue, next, isPart, pending, at],
   )
   const always = useMemo(
     () => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])),

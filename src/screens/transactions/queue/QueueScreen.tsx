@@ -92,6 +92,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
     labels,
     items: listedRows,
     more,
+    status: queue.status,
     owners: readSafe?.owners,
   })
   const isSearching = find.terms.length > 0
@@ -105,10 +106,12 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   )
   const together = useMemo(
     () =>
+      // What isn't found isn't signed along with the rest.
+      !(isSearching && selected.size === 0) &&
       listed &&
       readSafe &&
       togetherIds(listed, selected, { safe: readSafe, entries, viewer: wallet.account }),
-    [listed, readSafe, selected, entries, wallet.account],
+    [listed, readSafe, isSearching, selected, entries, wallet.account],
   )
   const dialogs = useRowDialogs(at)
   const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
@@ -144,8 +147,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         batchOf={(item) => <Batch item={item} at={at} version={version} />}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
-        signMany={offer('signMany', together?.sign)}
-        executeMany={offer('executeMany', together?.execute)}
+        signMany={offer('signMany', together ? together.sign : undefined)}
+        executeMany={offer('executeMany', together ? together.execute : undefined)}
         suspicions={suspicions}
         labels={labels}
         selected={selected}

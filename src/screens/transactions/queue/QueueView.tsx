@@ -155,7 +155,7 @@ function QueueBody({ queue, more, find, historyHref, ...context }: QueueBodyProp
           action={<Link href={historyHref}>{text('empty.action')}</Link>}
         />
       ) : (
-        <QueueList queue={queue.value} {...context} />
+        <QueueList queue={queue.value} isPart={search !== undefined} {...context} />
       )}
       {/* A search has its own way to go on. */}
       {!search && <MoreRows more={more} />}
