@@ -2,7 +2,8 @@ import { type Address, plainDigits, readDecimal, sameAddress } from '#base'
 import type { Party, TransactionItem } from '#domain'
 import type { NativeToken } from '#screens/common/action'
 import { sameLabel, type Labels } from '#screens/core/stores'
-import { amountsOf, folded, partiesOf } from './matches.ts'
+import { folded } from './matches.ts'
+import { amountsOf, partiesOf } from './rowParts.ts'
 import { type FoundKind, sameTerm, type Term, type Terms } from './terms.ts'
 
 /** What suggestions are made of. */

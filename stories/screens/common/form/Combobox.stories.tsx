@@ -38,6 +38,15 @@ type Story = StoryObj<typeof Combobox>
 export const Closed: Story = {}
 export const Open: Story = {
   args: { options: fruits.map((one) => ({ ...one, detail: 'Fruit' })) },
+  parameters: { keepFocus: true },
+  // The picture is as high as the suggestions need.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ap{ArrowDown}')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)

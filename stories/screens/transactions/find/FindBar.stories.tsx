@@ -107,6 +107,15 @@ export const ManyTerms: Story = {
 /** Typing, the arrow keys, Enter; the term is a chip, and the field is empty for the next one. */
 export const Suggestions: Story = {
   args: { terms: [] },
+  parameters: { keepFocus: true },
+  // The picture is as high as the suggestions need.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: text('search') })
     await userEvent.type(input, 'e{ArrowDown}')

@@ -63,6 +63,15 @@ export const None: Story = { args: { labels: [] } }
 /** The suggestions are labels of other transactions. */
 export const Adding: Story = {
   args: { labels: [rent] },
+  parameters: { keepFocus: true },
+  // The picture is as high as the suggestions need.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('add') }))
     const input = canvas.getByRole('combobox', { name: text('text') })

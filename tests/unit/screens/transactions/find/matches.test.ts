@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Address, toDecimal, zeroAddress } from '#base'
 import type { Action, TransactionItem } from '#domain'
 import {
-  compared,
   createFinder,
   type FindContext,
-  kindOf,
 } from '../../../../../src/screens/transactions/find/matches.ts'
+import { compared, kindOf } from '../../../../../src/screens/transactions/find/rowParts.ts'
 import type { Term, Terms } from '../../../../../src/screens/transactions/find/terms.ts'
 import { random } from '../../../safe/random.ts'
 
@@ -85,10 +84,8 @@ describe('a row is found', () => {
   })
 
   it('if all terms describe it', () => {
-    const [payee, label]: Terms = [
-      { field: 'payee', text: 'Frank' },
-      { field: 'label', text: 'rent' },
-    ]
+    const payee: Term = { field: 'payee', text: 'Frank' }
+    const label: Term = { field: 'label', text: 'rent' }
     expect(finds(row, payee, label)).toBe(true)
     expect(finds(row, payee, label, { field: 'kind', kind: 'receive' })).toBe(false)
   })
