@@ -38,7 +38,7 @@ describe('the examples of docs/hosting.md', () => {
     expect(problemsOf({ ...config, ...prices })).toEqual([])
   })
 
-  it("have a past price that the app uses", () => {
+  it('have a past price that the app uses', () => {
     const [told] = Object.values(answer['coins'] as Record<string, { timestamp: number }>)
     const second = told?.timestamp ?? 0
     const request = { chainId: '1', token: 'native', decimals: 6, second } as const

@@ -5,6 +5,7 @@ import type { TransactionItem } from '#domain'
 import { type DisplayStatus, reportedStatus } from '#safe'
 import type { Suspicion } from '#safe/suspicion'
 import { cx, Link, type MenuItem, StatusBadge, type Text, useFormat, useText } from '#ui'
+import type { Labels } from '#screens/core/stores'
 import { sharedText } from '#screens/core/text'
 import { ActionSentence, useSentence } from '#screens/common/action'
 import { RowMenu } from './RowMenu.tsx'
@@ -38,6 +39,8 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   more?: ReactNode
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
+  /** What the user filed it under. */
+  labels?: Labels | undefined
   /** More actions of its menu. */
   menu?: readonly MenuItem[] | undefined
   /** A checkbox over the icon, to act on several rows. */
@@ -60,6 +63,7 @@ export function TransactionRow({
   actions,
   more,
   suspicion,
+  labels,
   menu,
   select,
   className,
@@ -135,6 +139,15 @@ export function TransactionRow({
         )}
         {variant === 'queue' && isUnsigned(item, submitted) && <Part words={text('unsigned')} />}
         {by && <Part words={by} />}
+        {labels?.map(({ kind, text: words }) => (
+          <span
+            key={`${kind} ${words}`}
+            className={cx(styles.part, styles.label)}
+            title={text(`label.${kind}`, { label: words })}
+          >
+            <bdi>{words}</bdi>
+          </span>
+        ))}
         {item.note && <Part words={item.note} />}
         {/* Last, because it is loaded after the others. */}
         {more && <span className={styles.more}>{more}</span>}

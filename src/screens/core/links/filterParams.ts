@@ -19,6 +19,9 @@ export interface FilterForm {
 
 export const noFilter: FilterForm = { type: 'all', fields: {} }
 
+/** The parameter of the URL that holds a search of the queue or the history. */
+export const findParam = 'find'
+
 /** The parameters of the URL that hold a filter. */
 export const filterParams: readonly string[] = [
   'type',

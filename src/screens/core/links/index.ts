@@ -4,6 +4,7 @@ export {
   type FilterForm,
   filterParams,
   filterTypes,
+  findParam,
   formParams,
   noFilter,
   readForm,

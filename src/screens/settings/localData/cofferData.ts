@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 import { parseContacts } from '#screens/core/names'
-import { parseApps, parseHiddenTokens, parseSafesOrder } from '#screens/core/stores'
+import { parseApps, parseHiddenTokens, parseLabels, parseSafesOrder } from '#screens/core/stores'
 import { parsePreferences } from '#screens/core/preferences'
 import { parseTemplates } from '#screens/core/templates'
 import { type AppSettings, asRecord, type LocalData, type LocalPart } from './localData.ts'
@@ -11,11 +11,12 @@ import { noneUnread, type PartsOfFile } from './leftOut.ts'
  * unreadable ones are counted and dropped.
  */
 export function readCofferData(file: Record<string, unknown>): PartsOfFile {
-  const { contacts, safes, pinned, settings, apps, hiddenTokens, templates } = file
+  const { contacts, labels, safes, pinned, settings, apps, hiddenTokens, templates } = file
   const unread = { ...noneUnread }
   const drop = (part: LocalPart) => () => void (unread[part] += 1)
   const data: LocalData = {
     contacts: read(contacts, 'contacts', drop, parseContacts) ?? [],
+    labels: read(labels, 'labels', drop, parseLabels) ?? {},
     safes: read(safes, 'safes', drop, (value, dropped) => parseSafes(value, dropped)) ?? [],
     pinned: read(pinned, 'safes', drop, (value, dropped) => parseSafes(value, dropped)) ?? [],
     settings: read(settings, 'settings', drop, parseSettings) ?? {},

@@ -38,6 +38,7 @@ export interface PartsOfFile {
 
 export const noneUnread = {
   contacts: 0,
+  labels: 0,
   safes: 0,
   settings: 0,
   apps: 0,

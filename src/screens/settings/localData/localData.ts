@@ -1,5 +1,10 @@
 import type { Contact } from '#screens/core/names'
-import type { CustomApp, useHiddenLists } from '#screens/core/stores'
+import {
+  type AllLabels,
+  countLabels,
+  type CustomApp,
+  type useHiddenLists,
+} from '#screens/core/stores'
 import type { Preferences } from '#screens/core/preferences'
 import type { Template } from '#screens/core/templates'
 import type { SafeRef } from '#base'
@@ -13,6 +18,7 @@ export type AppSettings = Omit<Preferences, 'addedSafes'>
  */
 export interface LocalData {
   contacts: readonly Contact[]
+  labels: AllLabels
   /** Safes added by address. */
   safes: readonly SafeRef[]
   pinned: readonly SafeRef[]
@@ -26,6 +32,7 @@ export interface LocalData {
 
 export const localParts = [
   'contacts',
+  'labels',
   'safes',
   'settings',
   'apps',
@@ -46,11 +53,12 @@ const asText = (_: string, part: unknown) => (typeof part === 'bigint' ? part.to
 
 /** Entries of a part. */
 export function countOf(
-  { contacts, safes, pinned, settings, apps, hiddenTokens, templates }: LocalData,
+  { contacts, labels, safes, pinned, settings, apps, hiddenTokens, templates }: LocalData,
   part: LocalPart,
 ): number {
   const counts: Readonly<Record<LocalPart, number>> = {
     contacts: contacts.length,
+    labels: countLabels(labels),
     safes: safes.length + pinned.length,
     settings: Object.keys(settings).length,
     apps: apps.pinned.length + apps.custom.length,

@@ -4,6 +4,7 @@ import { importContacts, type ImportedContact, planImport } from '#screens/setti
 import { type Contact, payeeOf } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
 import { withTemplates } from '#screens/core/templates'
+import { mergeLabels } from '#screens/core/stores'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
 /** What importing a part would do. */
@@ -70,6 +71,7 @@ export function planLocalImport(
     ({ chainId, url }) => `${chainId} ${url}`,
   )
   const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
+  const labels = mergeLabels(there.labels, file.labels)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
   const templates = withTemplates(there.templates, file.templates)
   const plan = (part: LocalPart, added: number): PartPlan => ({
@@ -81,6 +83,7 @@ export function planLocalImport(
   return {
     plans: {
       contacts: contacts.plan,
+      labels: plan('labels', countOf({ ...there, labels }, 'labels') - countOf(there, 'labels')),
       safes: {
         ...plan('safes', fresh.safes.length + fresh.pinned.length),
         added: added(safes, there.safes) + added(pinned, there.pinned),
@@ -99,6 +102,7 @@ export function planLocalImport(
     },
     merged: {
       contacts: contacts.merged,
+      labels,
       safes,
       pinned,
       settings: { ...there.settings, ...file.settings },

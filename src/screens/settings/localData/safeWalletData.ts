@@ -50,6 +50,7 @@ export function readSafeWalletData(
   return {
     data: {
       contacts: names,
+      labels: {},
       safes: withSafes(
         [],
         added.map(({ at }) => at),

@@ -3,6 +3,7 @@ import { type KeyValue, removeText } from '#base'
 /** The kinds of data in this browser, from the user's point of view. */
 export const storedKinds = [
   'contacts',
+  'labels',
   'settings',
   'apps',
   'pending',
@@ -20,6 +21,7 @@ export type StoredKind = (typeof storedKinds)[number]
  */
 const patterns: Readonly<Record<StoredKind, RegExp>> = {
   contacts: /^coffer\.contacts\b/,
+  labels: /^coffer\.labels\b/,
   settings:
     /^coffer\.(preferences|nodes|gatewayNodes|safesOrder|portfolio|hiddenTokens|showSuspicious|visits)\b/,
   apps: /^coffer\.app/,

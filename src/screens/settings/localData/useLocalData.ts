@@ -1,4 +1,10 @@
-import { useHiddenLists, useSafesOrder, useStoredApps } from '#screens/core/stores'
+import {
+  mergeLabels,
+  useAllLabels,
+  useHiddenLists,
+  useSafesOrder,
+  useStoredApps,
+} from '#screens/core/stores'
 import { useContacts } from '#screens/core/names'
 import { usePreferences } from '#screens/core/preferences'
 import { changeTemplates, useTemplates, withTemplates } from '#screens/core/templates'
@@ -13,6 +19,7 @@ export function useLocalData(): [
   (next: LocalData, parts: ReadonlySet<LocalPart>) => boolean,
 ] {
   const [contacts, changeContacts] = useContacts()
+  const [labels, changeLabels] = useAllLabels()
   const [{ addedSafes, ...settings }, changePreferences] = usePreferences()
   const [{ pinned }, changeOrder] = useSafesOrder()
   const [apps, changeApps] = useStoredApps()
@@ -20,6 +27,7 @@ export function useLocalData(): [
   const { all: templates } = useTemplates()
   const data: LocalData = {
     contacts,
+    labels,
     safes: addedSafes,
     pinned,
     settings,
@@ -30,6 +38,8 @@ export function useLocalData(): [
   const store = (next: LocalData, parts: ReadonlySet<LocalPart>) => {
     const changes: readonly (readonly [LocalPart, () => boolean])[] = [
       ['contacts', () => changeContacts(() => next.contacts)],
+      // Another tab may have added some since the file was opened.
+      ['labels', () => changeLabels((before) => mergeLabels(before, next.labels))],
       ['safes', () => changePreferences({ addedSafes: next.safes })],
       ['safes', () => changeOrder((before) => ({ ...before, pinned: next.pinned }))],
       ['apps', () => changeApps((before) => ({ ...before, ...next.apps }))],

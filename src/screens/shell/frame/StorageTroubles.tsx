@@ -5,6 +5,7 @@ import { loadPart } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { contactsKey, useContactsTrouble } from '#screens/core/names'
 import { preferencesKey, usePreferencesTrouble } from '#screens/core/preferences'
+import { labelsKey, useLabelsTrouble } from '#screens/core/stores'
 import { usePending } from '#screens/common/pending'
 
 const StorageTroubleView = /*@__PURE__*/ loadPart(
@@ -34,6 +35,7 @@ export function StorageTroubles() {
         backup={backupKey(preferencesKey)}
       />
       <Trouble what="contacts" trouble={useContactsTrouble()} backup={backupKey(contactsKey)} />
+      <Trouble what="labels" trouble={useLabelsTrouble()} backup={backupKey(labelsKey)} />
     </>
   )
 }
@@ -44,7 +46,7 @@ function Trouble({
   trouble,
   backup,
 }: {
-  what: 'preferences' | 'contacts' | 'pending'
+  what: 'preferences' | 'contacts' | 'labels' | 'pending'
   trouble: StorageTrouble | undefined
   backup: string
 }) {

@@ -1,10 +1,9 @@
-import X from 'lucide-react/icons/x'
 import { type Address, isAddressLike, type Remote, sameAddress, shortAddress } from '#base'
 import type { History } from '#domain'
 import { Button, useFormat, useText, useTimeZone } from '#ui'
 import { resolveName, useNames } from '#screens/core/names'
 import type { FilterToken } from './checkFilter.ts'
-import { dayStart } from './dayStart.ts'
+import { Chips, dayStart } from '#screens/transactions/find'
 import styles from './Filter.module.css'
 import { fieldsByType, type FilterField, type FilterForm, tidyForm } from '#screens/core/links'
 import { historyText } from './text.ts'
@@ -66,23 +65,11 @@ export function FilterBar({ form, tokens, chainId, history, onChange, onClear }:
             })
           : history?.status === 'loading' && text('filter.searching')}
       </span>
-      <ul className={styles.chips} aria-label={text('filter.title')}>
-        {chips.map(({ name, words, remove }) => (
-          <li key={name}>
-            <Button
-              size="s"
-              className={styles.chip}
-              aria-label={text('filter.remove', { value: words })}
-              onClick={remove}
-            >
-              <span className={styles.asked}>
-                <bdi className={styles.words}>{words}</bdi>
-                <X size={14} aria-hidden />
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        label={text('filter.title')}
+        chips={chips}
+        removeLabel={(value) => text('filter.remove', { value })}
+      />
       <Button variant="quiet" size="s" onClick={onClear}>
         {text('filter.clear')}
       </Button>

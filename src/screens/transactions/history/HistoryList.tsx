@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { History, TransactionItem } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
+import { labelKey, type Labels, type SafeLabels } from '#screens/core/stores'
 import { List, useFormat, useText } from '#ui'
 import {
   OutlinedRow,
@@ -29,6 +30,8 @@ export interface HistoryListProps {
   onPayAgain?: ((id: string) => void) | undefined
   /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  /** The Safe's labels. */
+  labels?: SafeLabels | undefined
 }
 
 /** Transactions by day. Only rows near the viewport are rendered. */
@@ -39,6 +42,7 @@ export function HistoryList({
   hrefOf,
   onPayAgain,
   suspicions,
+  labels,
 }: HistoryListProps) {
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
@@ -82,6 +86,7 @@ export function HistoryList({
               hrefOf={hrefOf}
               onPayAgain={onPayAgain}
               suspicion={suspicions?.get(item.id)}
+              labels={labels?.[labelKey(item)]}
               index={index}
               top={start}
               height={end - start}
@@ -122,9 +127,11 @@ const DayLine = memo(function DayLine({ lineKey, day, index, top, measure }: Day
   )
 })
 
-interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
+interface RowLineProps
+  extends LineProps, Omit<HistoryListProps, 'at' | 'history' | 'suspicions' | 'labels'> {
   item: TransactionItem
   suspicion: Suspicion | undefined
+  labels: Labels | undefined
   height: number
   filling: RowFilling
 }
@@ -136,6 +143,7 @@ const RowLine = memo(function RowLine({
   hrefOf,
   onPayAgain,
   suspicion,
+  labels,
   index,
   top,
   height,
@@ -167,6 +175,7 @@ const RowLine = memo(function RowLine({
       href={hrefOf(item.id)}
       onPayAgain={onPayAgain}
       suspicion={suspicion}
+      labels={labels}
     />
   )
 })

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
+import type { Labels } from '#screens/core/stores'
 import { useText } from '#ui'
 import { TransactionRow } from '#screens/common/rows'
 import { historyText } from './text.ts'
@@ -15,6 +16,8 @@ export interface HistoryRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   onPayAgain?: ((id: string) => void) | undefined
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
+  /** What the user filed it under. */
+  labels?: Labels | undefined
 }
 
 /** A past transaction. */

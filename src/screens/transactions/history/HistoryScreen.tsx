@@ -19,6 +19,8 @@ import { PricesProvider } from '#screens/common/money'
 import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
+import { labelKey, useLabels } from '#screens/core/stores'
+import { foundHistory, useFind, writeTerms } from '#screens/transactions/find'
 import { CopyDialog } from '#screens/transactions/copy'
 import { ExportDialog } from './csv/index.ts'
 import { HistoryView } from './HistoryView.tsx'
@@ -60,6 +62,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     (id: string) => linkTo(chains, { chainId, address }, 'transaction', id),
     [chains, chainId, address],
   )
+  const [labels] = useLabels(at)
   const withCode = useWithCode()
   const [copied, setCopied] = useState<string>()
   const pay = useCallback((id: string) => withCode(CopyDialog, () => setCopied(id)), [withCode])
@@ -82,19 +85,40 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     [data, suspicions, hides],
   )
   const [isExporting, setExporting] = useState(false)
-  const filtered = (rows: History) =>
-    hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows
+  const listedRows = useMemo(() => (listed ? itemsOf(listed) : []), [listed])
+  const more = toPagination(pages)
+  const find = useFind({
+    at,
+    chain,
+    labels,
+    items: listedRows,
+    more,
+    status: (waiting ?? history).status,
+  })
+  const isSearching = find.terms.length > 0
+  const { matches } = find
+  const shown = useMemo(
+    () => (listed && isSearching ? foundHistory(listed, matches) : listed),
+    [listed, isSearching, matches],
+  )
+  const filtered = (rows: History) => {
+    const safe = hides
+      ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows)))
+      : rows
+    return isSearching ? foundHistory(safe, matches) : safe
+  }
   return (
     <PricesProvider at={at}>
       <HistoryView
         at={at}
         chain={chain}
         history={
-          waiting ??
-          (history.status === 'ready' && listed ? { ...history, value: listed } : history)
+          waiting ?? (history.status === 'ready' && shown ? { ...history, value: shown } : history)
         }
         suspicions={suspicions}
-        more={toPagination(pages)}
+        labels={labels}
+        more={more}
+        find={find}
         filtering={filtering}
         lag={useLag(chainId)}
         suspicious={{ isShown, onShow }}
@@ -107,8 +131,12 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         <ExportDialog
           at={at}
           chain={chain}
-          listing={{ pages, listed: filtered }}
-          isFiltered={isFiltered}
+          listing={{
+            pages,
+            listed: filtered,
+            labelsOf: (item) => labels[labelKey(item)] ?? [],
+          }}
+          isFiltered={isFiltered || isSearching}
           onClose={() => setExporting(false)}
         />
       )}

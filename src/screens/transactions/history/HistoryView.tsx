@@ -5,8 +5,10 @@ import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
 import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import type { SafeLabels } from '#screens/core/stores'
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
 import { Page, UnsupportedChain } from '#screens/common/pages'
+import { type Find, FindBar, NothingFound } from '#screens/transactions/find'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type FilterForm, noFilter } from '#screens/core/links'
@@ -33,6 +35,8 @@ export interface HistoryViewProps {
   history: Remote<History>
   more: Pagination
   filtering: Filtering
+  /** The search; undefined where that isn't offered. */
+  find?: Find | undefined
   /** undefined: the gateway has seen all blocks. */
   lag: Lag | undefined
   suspicious: Suspicious
@@ -43,6 +47,8 @@ export interface HistoryViewProps {
   onPayAgain?: ((id: string) => void) | undefined
   /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  /** The Safe's labels. */
+  labels?: SafeLabels | undefined
   queueHref: string
 }
 
@@ -74,6 +80,7 @@ export function HistoryView({
       </Page>
     )
   }
+  const { find } = body
   const { form, check, tokens, onApply } = filtering
   const isFiltered = form.type !== 'all'
   const change = (next: FilterForm) => {
@@ -105,12 +112,14 @@ export function HistoryView({
         />
       }
     >
+      {isUsable && find && <FindBar find={find} />}
       {isFiltered && (
         <FilterBar
           form={form}
           tokens={tokens}
           chainId={at.chainId}
-          history={isUsable ? body.history : undefined}
+          // What is found of it has its own count.
+          history={isUsable && !find?.search ? body.history : undefined}
           onChange={change}
           onClear={clear}
         />
@@ -149,7 +158,15 @@ export function HistoryView({
 
 interface HistoryBodyProps extends Pick<
   HistoryViewProps,
-  'at' | 'history' | 'more' | 'hrefOf' | 'onPayAgain' | 'suspicions' | 'queueHref'
+  | 'at'
+  | 'history'
+  | 'more'
+  | 'find'
+  | 'hrefOf'
+  | 'onPayAgain'
+  | 'suspicions'
+  | 'labels'
+  | 'queueHref'
 > {
   chain: ChainSummary
   /** Removes the filter; undefined without one. */
@@ -161,9 +178,11 @@ function HistoryBody({
   chain,
   history,
   more,
+  find,
   hrefOf,
   onPayAgain,
   suspicions,
+  labels,
   queueHref,
   onClear,
 }: HistoryBodyProps) {
@@ -171,14 +190,16 @@ function HistoryBody({
   if (history.status === 'loading') return <HistorySkeleton />
   if (history.status === 'failed')
     return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
-  const isEmpty = history.value.days.length === 0 && more.status === 'end'
+  const search = find?.search
+  const hasRows = history.value.days.length > 0
+  const isEmpty = !hasRows && more.status === 'end'
   return (
     <>
       {history.freshness !== 'live' && (
         <StaleBanner updating={history.freshness === 'updating'} onRetry={history.retry} />
       )}
       <PartialBanner missing={history.missing} onRetry={history.retry} />
-      {!isEmpty && (
+      {(hasRows || (!isEmpty && !search)) && (
         <HistoryList
           at={at}
           history={history.value}
@@ -186,9 +207,11 @@ function HistoryBody({
           hrefOf={hrefOf}
           onPayAgain={onPayAgain}
           suspicions={suspicions}
+          labels={labels}
         />
       )}
-      {isEmpty && onClear && (
+      {isEmpty && search && <NothingFound onClear={find.onClear} />}
+      {isEmpty && !search && onClear && (
         <EmptyState
           icon={ListFilter}
           title={text('filter.empty.title')}
@@ -196,7 +219,7 @@ function HistoryBody({
           action={<Button onClick={onClear}>{text('filter.clear')}</Button>}
         />
       )}
-      {isEmpty && !onClear && (
+      {isEmpty && !search && !onClear && (
         <EmptyState
           icon={Clock}
           title={text('empty.title')}
@@ -204,7 +227,8 @@ function HistoryBody({
           action={<Link href={queueHref}>{text('empty.action')}</Link>}
         />
       )}
-      <MoreRows more={more} />
+      {/* A search has its own way to go on. */}
+      {!search && <MoreRows more={more} />}
     </>
   )
 }

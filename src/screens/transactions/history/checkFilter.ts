@@ -7,7 +7,7 @@ import {
   zeroAddress,
 } from '#base'
 import type { HistoryFilter } from '#queries'
-import { dayEnd, dayStart } from './dayStart.ts'
+import { dayEnd, dayStart } from '#screens/transactions/find'
 import type { FilterField, FilterForm } from '#screens/core/links'
 import { readTypedAddress } from '#screens/common/typedAddress'
 

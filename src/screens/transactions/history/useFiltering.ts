@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { loading, type Remote, type SafeRef } from '#base'
 import { balancesQuery, type HistoryFilter, toRemote } from '#queries'
 import { useChain, useEnvironment } from '#screens/core/environment'
-import { type FilterForm, formParams, readForm, usePageQuery } from '#screens/core/links'
+import { type FilterForm, findParam, formParams, readForm, usePageQuery } from '#screens/core/links'
 import { usePreferences } from '#screens/core/preferences'
 import { checkFilter, type FilterContext, type FilterToken } from './checkFilter.ts'
 import type { Filtering } from './HistoryView.tsx'
@@ -53,6 +53,7 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
     }),
     [now, timeZone, chains, chain, chainId, items],
   )
+  const found = params[findParam]
   const form = useMemo(() => readForm(params), [params])
   const { filter, needsTokens } = useMemo(() => checkFilter(form, context), [form, context])
   return {
@@ -63,6 +64,7 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
     check: (draft: FilterForm) =>
       checkFilter(draft, draft === form ? context : { ...context, now: Date.now() }).problems,
     tokens: context.tokens ?? none,
-    onApply: (next) => set(formParams(next)),
+    // The search stays.
+    onApply: (next) => set({ ...formParams(next), ...(found && { [findParam]: found }) }),
   }
 }

@@ -13,6 +13,7 @@ import {
   useWindowRows,
   type WindowRows,
 } from '#screens/common/rows'
+import { labelKey, type SafeLabels } from '#screens/core/stores'
 import { isDescribedByData } from './isDescribedByData.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
@@ -32,6 +33,8 @@ export interface QueueRowContext {
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
   /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  /** The Safe's labels. */
+  labels?: SafeLabels | undefined
   /** IDs of the selected rows. */
   selected?: ReadonlySet<string> | undefined
   /** undefined where rows can't be selected. */
@@ -56,13 +59,15 @@ const around = ({ kind }: QueueEntry) => spaces[kind]
 export interface QueueListProps extends QueueRowContext {
   at: SafeRef
   queue: Queue
+  /** Only some of its transactions are listed, so that none is missing in between. */
+  isPart?: boolean | undefined
 }
 
 /**
  * `Next` and `Queued`: rows by nonce; conflicting ones are grouped. Only rows near the viewport are
  * rendered.
  */
-export function QueueList({ at, queue, ...context }: QueueListProps) {
+export function QueueList({ at, queue, isPart = false, ...context }: QueueListProps) {
   const text = useText(queueText)
   const { safe, entries: pending, viewer } = context
   const next = safe && Number(safe.nonce)
@@ -70,9 +75,10 @@ export function QueueList({ at, queue, ...context }: QueueListProps) {
     () =>
       toEntries(queue, {
         next,
+        isPart,
         unlisted: unsubmittedProposals(pending, at).map(({ tx }) => Number(tx.nonce)),
       }),
-    [queue, next, pending, at],
+    [queue, next, isPart, pending, at],
   )
   const always = useMemo(
     () => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])),
@@ -317,6 +323,7 @@ const Line = memo(function Line({
   hrefOf,
   batchOf,
   suspicions,
+  labels,
   isSelected,
   onSelect,
   onConfirm,
@@ -347,6 +354,7 @@ const Line = memo(function Line({
       grouped={grouped}
       safeNonce={safe && Number(safe.nonce)}
       suspicion={suspicions?.get(item.id)}
+      labels={labels?.[labelKey(item)]}
       isSelected={isSelected}
       onSelect={onSelect}
       onConfirm={onConfirm}

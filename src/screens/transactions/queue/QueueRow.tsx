@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
+import type { Labels } from '#screens/core/stores'
 import { type RowState, TransactionRow } from '#screens/common/rows'
 import { RowButtons } from './RowButtons.tsx'
 
@@ -18,6 +19,8 @@ export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   safeNonce: number | undefined
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
+  /** What the user filed it under. */
+  labels?: Labels | undefined
   isSelected?: boolean | undefined
   /** undefined where rows can't be selected. */
   onSelect?: ((id: string, isSelected: boolean) => void) | undefined
@@ -36,6 +39,7 @@ export function QueueRow({
   grouped,
   safeNonce,
   suspicion,
+  labels,
   isSelected = false,
   onSelect,
   onConfirm,
@@ -56,6 +60,7 @@ export function QueueRow({
       needsYou={state.needsYou}
       more={batch}
       suspicion={suspicion}
+      labels={labels}
       select={
         onSelect && item.multisig?.safeTxHash && action
           ? { isSelected, onSelect: (now) => onSelect(item.id, now) }

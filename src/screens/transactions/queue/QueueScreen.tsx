@@ -17,6 +17,8 @@ import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions } from '#screens/common/suspicions'
 import { ErrorBoundary } from '#screens/common/system'
 import { prefetchSafe, useActor, useSafeState } from '#screens/core/openSafe'
+import { useLabels } from '#screens/core/stores'
+import { foundQueue, useFind } from '#screens/transactions/find'
 import { OwnRole } from '#screens/transactions/role'
 import { hashesOf, isOffered, itemsOf, roleIn } from './queueFlow.ts'
 import { QueueView } from './QueueView.tsx'
@@ -81,12 +83,35 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       listed && findSuspicions(itemsOf(listed), history?.days.flatMap(({ items }) => items) ?? []),
     [listed, history, findSuspicions],
   )
+  const [labels] = useLabels(at)
+  const listedRows = useMemo(() => (listed ? itemsOf(listed) : []), [listed])
+  const more = toPagination(queuePages)
+  const find = useFind({
+    at,
+    chain,
+    labels,
+    items: listedRows,
+    more,
+    status: queue.status,
+    owners: readSafe?.owners,
+  })
+  const isSearching = find.terms.length > 0
+  const { matches } = find
+  const shown = useMemo(
+    () =>
+      queue.status === 'ready' && isSearching
+        ? { ...queue, value: foundQueue(queue.value, matches) }
+        : queue,
+    [queue, isSearching, matches],
+  )
   const together = useMemo(
     () =>
+      // What isn't found isn't signed along with the rest.
+      !(isSearching && selected.size === 0) &&
       listed &&
       readSafe &&
       togetherIds(listed, selected, { safe: readSafe, entries, viewer: wallet.account }),
-    [listed, readSafe, selected, entries, wallet.account],
+    [listed, readSafe, isSearching, selected, entries, wallet.account],
   )
   const dialogs = useRowDialogs(at)
   const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
@@ -101,7 +126,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       <QueueView
         at={at}
         chain={chain}
-        queue={queue}
+        queue={shown}
+        find={find}
         unsubmitted={
           unsubmittedProposals(entries, at).length > 0 && (
             <UnsubmittedHere at={at} nonce={readSafe?.nonce} listed={hashesOf(listed)} />
@@ -109,7 +135,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         }
         safe={safe}
         entries={entries}
-        more={toPagination(queuePages)}
+        more={more}
         viewer={wallet.account}
         reconnecting={wallet.status === 'reconnecting'}
         isDelegate={isDelegate}
@@ -121,9 +147,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         batchOf={(item) => <Batch item={item} at={at} version={version} />}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
-        signMany={offer('signMany', together?.sign)}
-        executeMany={offer('executeMany', together?.execute)}
+        signMany={offer('signMany', together ? together.sign : undefined)}
+        executeMany={offer('executeMany', together ? together.execute : undefined)}
         suspicions={suspicions}
+        labels={labels}
         selected={selected}
         onSelect={select}
         onClearSelection={clear}

@@ -6,6 +6,7 @@ import type { Queue, SafeState } from '#domain'
 import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
 import { Page, UnsupportedChain } from '#screens/common/pages'
+import { type Find, FindBar, NothingFound } from '#screens/transactions/find'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
 import { RoleMark, RoleNotice } from './RoleNotice.tsx'
@@ -20,6 +21,8 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   queue: Remote<Queue>
   safe: Remote<SafeState>
   more: Pagination
+  /** The search; undefined where that isn't offered. */
+  find?: Find | undefined
   /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
   reconnecting?: boolean | undefined
   /** The viewer may propose in an owner's name. */
@@ -53,6 +56,7 @@ export function QueueView({
   queue,
   safe,
   more,
+  find,
   reconnecting,
   isDelegate,
   limits,
@@ -97,10 +101,12 @@ export function QueueView({
         <>
           <RoleNotice safe={safe} />
           {unsubmitted}
+          {find && <FindBar find={find} />}
           <QueueBody
             at={at}
             queue={queue}
             more={more}
+            find={find}
             historyHref={historyHref}
             {...context}
             chain={chain}
@@ -123,14 +129,15 @@ export function QueueView({
 }
 
 type QueueBodyProps = QueueRowContext &
-  Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'historyHref'>
+  Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'find' | 'historyHref'>
 
-function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
+function QueueBody({ queue, more, find, historyHref, ...context }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed')
     return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
   const { next, later, unreadable } = queue.value
+  const search = find?.search
   const isEmpty = next.length + later.length + unreadable.length === 0
   return (
     <>
@@ -138,7 +145,9 @@ function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
         <StaleBanner updating={queue.freshness === 'updating'} onRetry={queue.retry} />
       )}
       <PartialBanner missing={queue.missing} onRetry={queue.retry} />
-      {isEmpty && more.status === 'end' ? (
+      {isEmpty && search ? (
+        more.status === 'end' && <NothingFound onClear={find.onClear} />
+      ) : isEmpty && more.status === 'end' ? (
         <EmptyState
           icon={Inbox}
           title={text('empty.title')}
@@ -146,9 +155,10 @@ function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
           action={<Link href={historyHref}>{text('empty.action')}</Link>}
         />
       ) : (
-        <QueueList queue={queue.value} {...context} />
+        <QueueList queue={queue.value} isPart={search !== undefined} {...context} />
       )}
-      <MoreRows more={more} />
+      {/* A search has its own way to go on. */}
+      {!search && <MoreRows more={more} />}
     </>
   )
 }

@@ -27,13 +27,18 @@ export interface KnownOfNonces {
   next?: number | undefined
   /** Nonces of transactions that aren't listed: they were signed here and not submitted. */
   unlisted?: readonly number[]
+  /** The queue is a part of another one, in which the nonces that are missing here may be. */
+  isPart?: boolean
 }
 
 /** Flattens sections, conflicts, gaps, and their transactions for the virtualized list. */
-export function toEntries(queue: Queue, { next, unlisted = [] }: KnownOfNonces = {}): QueueEntry[] {
+export function toEntries(
+  queue: Queue,
+  { next, unlisted = [], isPart = false }: KnownOfNonces = {},
+): QueueEntry[] {
   const entries: QueueEntry[] = []
   // A row whose nonce can't be read may have the missing one.
-  const isComplete = queue.unreadable.length === 0
+  const isComplete = queue.unreadable.length === 0 && !isPart
   let expected = next
   const shown = (['next', 'later'] as const).filter((section) => queue[section].length > 0)
   for (const section of shown) {

@@ -7,6 +7,7 @@ import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
+import { labelKey } from '#screens/core/stores'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { PricesProvider } from '#screens/common/money'
 import { Page } from '#screens/common/pages'
@@ -17,6 +18,7 @@ import {
   ExecuteDialog,
   ProposeDialog,
 } from '#screens/transactions/dialogs'
+import { LabelsSection } from '#screens/transactions/labels'
 import type { Agreed } from '#screens/transactions/review'
 import { CopyDialog } from '#screens/transactions/copy'
 import { useSend } from '#screens/transactions/send'
@@ -136,7 +138,11 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
               ? () => withCode(CopyDialog, () => setOpen({ kind: 'copy' }))
               : undefined,
         }}
-        parts={{ ...page.parts, raw: detail && <RawAnswer at={at} id={id} /> }}
+        parts={{
+          ...page.parts,
+          labels: detail && <LabelsSection key={labelKey(detail)} at={at} of={labelKey(detail)} />,
+          raw: detail && <RawAnswer at={at} id={id} />,
+        }}
       />
       {open && (
         <TransactionDialogs

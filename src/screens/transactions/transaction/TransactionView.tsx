@@ -55,6 +55,8 @@ export interface TransactionViewProps {
     notice?: ReactNode
     /** The transactions behind the hashes it approves. */
     skipped?: ReactNode
+    /** What the user filed it under. */
+    labels?: ReactNode
     /** The gateway's response as it came. */
     raw?: ReactNode
     /** What a transaction with an exchange, a bridge, or a staking contract means. */
@@ -104,7 +106,7 @@ function Loaded({
   actions,
   links,
   canceledBy,
-  parts: { notice, skipped, raw, intent } = {},
+  parts: { notice, skipped, labels, raw, intent } = {},
 }: Omit<TransactionViewProps, 'transaction'> & {
   detail: TransactionDetail
   freshness: Freshness
@@ -217,6 +219,7 @@ function Loaded({
           </ReviewSummary>
         )}
       </section>
+      {labels}
       {skipped}
       {intent && (
         <section className={styles.panel} aria-label={text('intent')}>

@@ -520,3 +520,14 @@ export const RowActions: Story = {
     </li>
   ),
 }
+/** What the user filed it under, before its note. */
+export const Labeled: Story = {
+  args: {
+    item: aPast(60, { action: sendDollars, note: 'Invoice 2026-17' }),
+    variant: 'history',
+    labels: [
+      { kind: 'category', text: 'Rent' },
+      { kind: 'project', text: 'Berlin office' },
+    ],
+  },
+}

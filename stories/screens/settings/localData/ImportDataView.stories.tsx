@@ -14,6 +14,7 @@ const text = englishText(localDataText)
 const file = 'coffer-2026-11-20.json'
 const data: LocalData = {
   contacts: [],
+  labels: {},
   safes: [],
   pinned: [],
   settings: {},
@@ -22,7 +23,15 @@ const data: LocalData = {
   templates: [],
 }
 const none: PartPlan = { added: 0, same: 0, kept: 0, flagged: 0 }
-const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0, templates: 0 }
+const unread = {
+  contacts: 0,
+  labels: 0,
+  safes: 0,
+  settings: 0,
+  apps: 0,
+  hiddenTokens: 0,
+  templates: 0,
+}
 const coffers = {
   status: 'read',
   file,
@@ -77,6 +86,7 @@ const safeWallets = {
   data,
   plans: {
     contacts: { added: 41, same: 3, kept: 1, flagged: 0 },
+    labels: none,
     safes: { ...none, added: 4 },
     settings: { ...none, added: 2 },
     apps: none,
@@ -141,6 +151,7 @@ export const SeveralParts: Story = {
       ...coffers,
       plans: {
         contacts: { added: 12, same: 3, kept: 1, flagged: 2 },
+        labels: { ...none, added: 24, same: 3 },
         safes: { ...none, added: 1 },
         settings: { ...none, added: 2, same: 6 },
         apps: { ...none, same: 4 },
@@ -154,7 +165,7 @@ export const SeveralParts: Story = {
     await expect(await screen.findByRole('checkbox', { name: text('name.apps') })).toBeDisabled()
     await userEvent.click(screen.getByRole('checkbox', { name: text('name.settings') }))
     await userEvent.click(screen.getByRole('button', { name: text('dialog.import') }))
-    await expect(args.onImport).toHaveBeenCalledWith(new Set(['contacts', 'safes']))
+    await expect(args.onImport).toHaveBeenCalledWith(new Set(['contacts', 'labels', 'safes']))
   },
 }
 export const NothingNew: Story = {
@@ -163,6 +174,7 @@ export const NothingNew: Story = {
       ...coffers,
       plans: {
         contacts: { ...none, same: 15 },
+        labels: none,
         safes: { ...none, same: 1 },
         settings: { ...none, same: 8 },
         apps: none,
@@ -192,6 +204,7 @@ export const NothingUsable: Story = {
       ...safeWallets,
       plans: {
         contacts: none,
+        labels: none,
         safes: none,
         settings: none,
         apps: none,

@@ -14,6 +14,7 @@ const data: LocalData = {
     { name: 'Bob', address, chains: [] },
     { name: 'Carol', address: people.carol.address, chains: ['1'] },
   ],
+  labels: {},
   safes: [{ chainId: '1', address }],
   pinned: [],
   settings: { theme: 'dark', locale: 'system', currency: 'usd' },
@@ -23,6 +24,7 @@ const data: LocalData = {
 }
 const nothing = {
   contacts: 0,
+  labels: 0,
   settings: 0,
   apps: 0,
   pending: 0,
@@ -53,6 +55,7 @@ const meta: Meta<typeof LocalDataView> = {
     data,
     stored: {
       contacts: 420,
+      labels: 0,
       settings: 310,
       apps: 190,
       pending: 0,

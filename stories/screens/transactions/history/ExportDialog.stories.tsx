@@ -34,6 +34,7 @@ const meta: Meta<typeof ExportDialog> = {
         fetchNextPage: () => Promise.reject(new Error('There is no other page.')),
       },
       listed: (all) => all,
+      labelsOf: () => [],
     },
     isFiltered: false,
     onClose: () => {},

@@ -13,6 +13,7 @@ import { people } from '../../../../mocks/people.ts'
 import { contactText } from '../../../../src/screens/common/contactForm/text.ts'
 import { HistoryScreen } from '../../../../src/screens/transactions/history/HistoryScreen.tsx'
 import { exportText } from '../../../../src/screens/transactions/history/csv/text.ts'
+import { findText } from '../../../../src/screens/transactions/find/text.ts'
 import { historyText } from '../../../../src/screens/transactions/history/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { copyText } from '../../../../src/screens/transactions/copy/dialog/text.ts'
@@ -22,6 +23,7 @@ import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { englishText } from '../../../englishText.ts'
 
 const words = englishText(historyText)
+const find = englishText(findText)
 const shared = englishText(sharedText)
 const copy = englishText(copyText)
 const send = englishText(sendText)
@@ -371,5 +373,30 @@ export const NextPageFails: Story = {
     await expect(await canvas.findByText(englishText(componentsText)('more.failed'))).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
+  },
+}
+
+/** A search in the URL goes through all pages, and is combined with another term. */
+export const Finds: Story = {
+  render: function Render(args) {
+    const [params, set] = useState<Readonly<Record<string, string>>>({ find: 'kind:receive' })
+    return (
+      <PageQueryContext value={{ params, set }}>
+        <HistoryScreen {...args} />
+      </PageQueryContext>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/^Received/)
+    await expect(canvas.queryByText(/^Sent/)).toBeNull()
+    const field = canvas.getByRole('combobox', { name: find('search') })
+    await userEvent.type(field, 'nobody{Enter}')
+    await expect(await canvas.findByText(find('empty.title'))).toBeVisible()
+    const [clear] = canvas.getAllByRole('button', { name: find('clear') })
+    if (clear) await userEvent.click(clear)
+    await canvas.findAllByText(/^Sent/)
+    await userEvent.type(field, 'usdc{Enter}')
+    // It is shown, and announced.
+    await expect(await canvas.findAllByText(/^Found: /)).toHaveLength(2)
   },
 }

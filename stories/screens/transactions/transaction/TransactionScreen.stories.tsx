@@ -29,6 +29,8 @@ import { RawAnswer } from '../../../../src/screens/transactions/transaction/RawA
 import { DraftIntentPanel } from '../../../../src/screens/transactions/review/intent/DraftIntentPanel.tsx'
 import { IntentPanel } from '../../../../src/screens/transactions/review/intent/IntentPanel.tsx'
 import { pressOnceReady } from '../review/pressOnceReady.ts'
+import { labelsKey } from '../../../../src/screens/core/stores/labels.ts'
+import { labelsText } from '../../../../src/screens/transactions/labels/text.ts'
 
 const text = englishText(transactionText)
 
@@ -279,4 +281,16 @@ export const IntentOfADraft: Story = {
     />
   ),
   play: async ({ canvas }) => void (await canvas.findByText(/^Checked against the call data/)),
+}
+
+/** A label is stored in this browser, under the hash of the proposal. */
+export const Labeled: Story = {
+  parameters: { picture: false, pictureReason: 'LabelsView shows it.' },
+  play: async ({ canvas, userEvent }) => {
+    const labels = englishText(labelsText)
+    await userEvent.click(await canvas.findByRole('button', { name: labels('add') }))
+    await userEvent.keyboard('Grants{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Category: Grants' })).toBeVisible()
+    await expect(localStorage.getItem(labelsKey)).toContain('"text":"Grants"')
+  },
 }

@@ -16,6 +16,7 @@ export function KeysDialog({ open, onOpenChange, apple = false }: KeysDialogProp
       <KeyHints
         hints={[
           { keys: [apple ? '⌘' : 'Ctrl', 'K'], does: text('goTo') },
+          { keys: ['/'], does: text('find') },
           { keys: ['J'], does: text('next') },
           { keys: ['K'], does: text('previous') },
           { keys: ['Enter'], does: text('open') },

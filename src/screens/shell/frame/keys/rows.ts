@@ -18,6 +18,13 @@ export function enterList(key: 'j' | 'k'): boolean {
   return row !== undefined
 }
 
+/** Moves the focus to the search field of the page's list. */
+export function enterSearch(): boolean {
+  const field = document.querySelector<HTMLElement>('main [data-find]')
+  field?.focus()
+  return field !== null
+}
+
 /** Selects or deselects the focused row. */
 export const selectRow = (): boolean => pressIn('[data-select]')
 

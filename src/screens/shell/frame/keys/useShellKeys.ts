@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { enterList, pressAction, selectRow } from './rows.ts'
+import { enterList, enterSearch, pressAction, selectRow } from './rows.ts'
 
 export const isApple =
   typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -16,8 +16,8 @@ export interface ShellKeys {
 
 /**
  * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the
- * page's list, x selects the focused row, e presses its button. None of them while a dialog is
- * open: its work must not be left by accident.
+ * page's list and `/` into its search, x selects the focused row, e presses its button. None of
+ * them while a dialog is open: its work must not be left by accident.
  */
 export function useShellKeys(keys: ShellKeys): void {
   const latest = useRef(keys)
@@ -33,12 +33,21 @@ export function useShellKeys(keys: ShellKeys): void {
       if (isDialogOpen()) return
       if (act === 'goTo') latest.current.onGoTo()
       else if (act === 'keys') latest.current.onKeys()
-      else if (!(act === 'x' ? selectRow() : act === 'e' ? pressAction() : enterList(act))) return
+      else if (!onPage[act]()) return
       event.preventDefault()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+/** What a key does on the page; false if there is nothing to do it with. */
+const onPage = {
+  find: enterSearch,
+  j: () => enterList('j'),
+  k: () => enterList('k'),
+  x: selectRow,
+  e: pressAction,
 }
 
 const typing =
@@ -51,11 +60,12 @@ function actOf({
   shiftKey,
   altKey,
   target,
-}: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | 'e' | undefined {
+}: KeyboardEvent): 'goTo' | 'keys' | 'find' | 'j' | 'k' | 'x' | 'e' | undefined {
   if (metaKey || ctrlKey)
     return key.toLowerCase() === 'k' && !shiftKey && !altKey ? 'goTo' : undefined
   if (altKey || (target instanceof Element && target.closest(typing))) return undefined
   if (key === '?') return 'keys'
+  if (key === '/') return 'find'
   return key === 'j' || key === 'k' || key === 'x' || key === 'e' ? key : undefined
 }
 

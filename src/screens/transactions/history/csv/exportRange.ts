@@ -1,5 +1,5 @@
 import { wallClock } from '#base'
-import { dayEnd, dayStart } from '../dayStart.ts'
+import { dayEnd, dayStart } from '#screens/transactions/find'
 
 export const exportRanges = [
   'all',

@@ -1,5 +1,6 @@
 import { toDecimal } from '#base'
 import type { Party, TransactionItem } from '#domain'
+import type { LabelKind, Labels } from '#screens/core/stores'
 import { neutralize, toCsv } from '#screens/common/csv'
 import type { HistoryLine } from './historyLines.ts'
 import { lineUnit, signedDecimal, type UnitInput } from './lineUnit.ts'
@@ -15,6 +16,8 @@ const columns = [
   'tokenId',
   'description',
   'note',
+  'category',
+  'project',
   'reportedStatus',
   'nonce',
   'transactionHash',
@@ -40,6 +43,8 @@ export interface HistoryCsvInput extends UnitInput {
   valueThenOf?: ((line: HistoryLine) => ValueThen | undefined) | undefined
   /** Why there is no value, in words. */
   noValueText?: ((why: 'none' | 'notLoaded') => string) | undefined
+  /** What the user filed a transaction under. */
+  labelsOf: (item: TransactionItem) => Labels
 }
 
 /**
@@ -47,6 +52,7 @@ export interface HistoryCsvInput extends UnitInput {
  * and how much come first. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for
  * what left the Safe, and empty where nothing moved or a token's decimals are unknown. The fee is
  * that of the whole transaction, in the native coin, in its first line. Statuses are the gateway's.
+ * Several labels of a kind are separated by semicolons.
  * Formulas in texts are neutralized.
  */
 export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput): string {
@@ -69,11 +75,12 @@ function valueCells(
 
 function cellsOf(
   line: HistoryLine,
-  { sentenceOf, nameOf, ...units }: HistoryCsvInput,
+  { sentenceOf, nameOf, labelsOf, ...units }: HistoryCsvInput,
 ): Record<(typeof columns)[number], string> {
   const { item, moved, party, isRefund, source, mined } = line
   const { multisig } = item
   const unit = lineUnit(line, units)
+  const labels = labelsOf(item)
   const isKnown = moved !== undefined && unit?.decimals != null
   return {
     date: new Date(item.at).toISOString(),
@@ -94,7 +101,12 @@ function cellsOf(
     fee: mined ? toDecimal(mined.fee, units.native.decimals) : '',
     feePaidBy: mined?.from ?? '',
     block: mined ? String(mined.blockNumber) : '',
+    category: labelCell(labels, 'category'),
+    project: labelCell(labels, 'project'),
     note: neutralize(item.note ?? ''),
     id: neutralize(item.id),
   }
 }
+
+const labelCell = (labels: Labels, kind: LabelKind): string =>
+  neutralize(labels.flatMap((one) => (one.kind === kind ? one.text : [])).join('; '))

@@ -10,7 +10,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export interface HistoryFileInput extends Pick<
   HistoryCsvInput,
-  'sentenceOf' | 'nameOf' | 'valueThenOf' | 'noValueText'
+  'sentenceOf' | 'nameOf' | 'labelsOf' | 'valueThenOf' | 'noValueText'
 > {
   at: SafeRef
   chain: ChainSummary

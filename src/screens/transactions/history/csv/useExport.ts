@@ -9,7 +9,7 @@ import { saveFile } from '#screens/common/csv'
 import { loadPastPrices, type PastPrice } from '#screens/common/pastPrices'
 import type { ExportForm, ExportState } from './exportState.ts'
 import { isWithin, type Period, readRange } from './exportRange.ts'
-import { historyFile } from './historyFile.ts'
+import { historyFile, type HistoryFileInput } from './historyFile.ts'
 import { priceRequestOf, valuesBy } from './lineValues.ts'
 import { prepareHistory, type PreparedHistory } from './prepareHistory.ts'
 import { historyText } from '../text.ts'
@@ -26,6 +26,7 @@ export interface Listing {
   pages: Pages
   /** What is listed of all that is loaded. */
   listed: (all: History) => History
+  labelsOf: HistoryFileInput['labelsOf']
 }
 
 const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap(({ items }) => items)
@@ -43,7 +44,7 @@ interface Job {
  * what each transaction moved is read from the network, and prices are requested if the person asks
  * for values. Leaving the dialog stops it.
  */
-export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed }: Listing) {
+export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, labelsOf }: Listing) {
   const text = useText(exportText)
   const historyWords = useText(historyText)
   const nameWords = useText(namesText)
@@ -141,6 +142,7 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed }: L
         withPlainSpaces(
           sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
         ),
+      labelsOf,
       valueThenOf: form.withValues && prices ? valuesBy(prices, chain.chainId, history) : undefined,
       noValueText: (why) => text(`value.${why}`),
     })

@@ -47,6 +47,7 @@ const ether: Asset = {
 }
 const noData: LocalData = {
   contacts: [],
+  labels: {},
   safes: [],
   pinned: [],
   settings: {},

@@ -21,6 +21,7 @@ import {
 const address = (byte: number): Address => `0x${byte.toString(16).padStart(2, '0').repeat(20)}`
 const empty: LocalData = {
   contacts: [],
+  labels: {},
   safes: [],
   pinned: [],
   settings: {},
@@ -33,6 +34,15 @@ const alices: LocalData = {
     { name: 'Bob', address: address(0xb0), chains: [] },
     { name: 'Payroll', address: address(0xb1), chains: ['1', '17000'] },
   ],
+  labels: {
+    [`1:${address(0x5a)}`]: {
+      [`0x${'ab'.repeat(32)}`]: [
+        { kind: 'category', text: 'Rent' },
+        { kind: 'project', text: 'Berlin office' },
+      ],
+      transfer_0x5a_e1: [{ kind: 'category', text: 'Grants' }],
+    },
+  },
   safes: [{ chainId: '1', address: address(0x5a) }],
   pinned: [{ chainId: '17000', address: address(0x5b) }],
   settings: { theme: 'dark', locale: 'de' },
@@ -87,6 +97,7 @@ describe('a file of local data', () => {
       app: 'coffer',
       version: 1,
       contacts: [...alices.contacts, { name: 'Nobody', address: '0x12', chains: [] }, null],
+      labels: { ...alices.labels, '1:0x12': {}, [`2:${address(2)}`]: { 'no id': [] } },
       safes: [{ chainId: 'x', address: address(1) }, ...alices.safes],
       settings: { theme: 'pink', locale: 'de' },
       apps: { pinned: ['javascript:alert(1)'], custom: [] },
@@ -98,12 +109,14 @@ describe('a file of local data', () => {
     expect(read.data).toEqual({
       ...empty,
       contacts: alices.contacts,
+      labels: alices.labels,
       safes: alices.safes,
       settings: { locale: 'de' },
       hiddenTokens: alices.hiddenTokens,
     })
     expect(read.unread).toEqual({
       contacts: 2,
+      labels: 2,
       safes: 1,
       settings: 1,
       apps: 1,
@@ -133,7 +146,7 @@ describe('importing it', () => {
   it('adds what is missing', () => {
     const { plans, merged } = planLocalImport(alices, empty, nobody)
     expect(merged).toEqual(alices)
-    expect(localParts.map((part) => plans[part].added)).toEqual([2, 2, 2, 2, 1, 1])
+    expect(localParts.map((part) => plans[part].added)).toEqual([2, 3, 2, 2, 2, 1, 1])
     expect(localParts.some((part) => leavesOut(plans[part]))).toBe(false)
   })
 
@@ -141,6 +154,7 @@ describe('importing it', () => {
     const { plans, merged } = planLocalImport(alices, alices, nobody)
     expect(merged).toEqual(alices)
     expect(localParts.map((part) => [plans[part].added, plans[part].same])).toEqual([
+      [0, 3],
       [0, 3],
       [0, 2],
       [0, 2],
@@ -256,6 +270,18 @@ function anyParts({ pick: one, upTo }: Random): Record<string, unknown> {
   const safe = () => ({ chainId: one(['1', '17000', 'x', 5]), address: anyAddress() })
   return {
     contacts: list(contact),
+    labels: one([
+      {
+        [one([`1:${address(0x5a)}`, '1', ''])]: {
+          [one(['transfer_0x5a_e1', '', 'x y'])]: list(() => ({
+            kind: one(['category', 'project', 'x']),
+            text: one(['Rent', 'rent', '', '\u202e', 'x'.repeat(100), 7]),
+          })),
+        },
+      },
+      [],
+      null,
+    ]),
     safes: list(safe),
     pinned: list(safe),
     settings: one([{ theme: one(['dark', 'pink']), locale: one(['fr', 'xx', 1]) }, [], null]),

@@ -14,6 +14,7 @@ const treasury: Address = '0x2222222222222222222222222222222222222222'
 const bob: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const empty: LocalData = {
   contacts: [],
+  labels: {},
   safes: [],
   pinned: [],
   settings: {},
@@ -79,6 +80,7 @@ describe('a file of Safe{Wallet}', () => {
       })
       expect(read.source).toEqual({ app: 'safeWallet', version })
       expect(read.data).toEqual({
+        labels: {},
         contacts: [
           { name: 'Alice', address: alice, chains: ['1', '100'] },
           { name: 'Treasury', address: treasury, chains: ['1'] },

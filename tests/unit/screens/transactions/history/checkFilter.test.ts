@@ -3,7 +3,7 @@ import {
   checkFilter,
   type FilterContext,
 } from '../../../../../src/screens/transactions/history/checkFilter.ts'
-import { dayEnd, dayStart } from '../../../../../src/screens/transactions/history/dayStart.ts'
+import { dayEnd, dayStart } from '../../../../../src/screens/transactions/find/dayStart.ts'
 import {
   type FilterForm,
   filterParams,

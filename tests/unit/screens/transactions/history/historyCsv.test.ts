@@ -45,6 +45,7 @@ const input: HistoryCsvInput = {
   tokenOf: () => undefined,
   sentenceOf: () => 'Sentence',
   nameOf: () => 'Dave',
+  labelsOf: () => [],
 }
 
 /** The cells of each line, by column. */
@@ -335,5 +336,20 @@ describe('the lines of the history as a CSV file', () => {
     ]
     const minedBy = mined([transfer(usdc, dave, safe, 1_000_000n)])
     expect(lines(rows, { minedBy, tokenOf })).toMatchObject([{ amount: '1' }, { amount: '1' }])
+  })
+})
+
+describe('labels in the file', () => {
+  it('are in a column of their kind, without formulas', () => {
+    const labelsOf = () =>
+      [
+        { kind: 'category', text: 'Rent' },
+        { kind: 'project', text: '=Berlin' },
+        { kind: 'category', text: 'Office' },
+      ] as const
+    const [row] = lines([item({ kind: 'call', to: party, method: null, value: null })], {
+      labelsOf,
+    })
+    expect(row).toMatchObject({ category: '"Rent; Office"', project: "'=Berlin" })
   })
 })

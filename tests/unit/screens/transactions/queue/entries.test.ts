@@ -100,6 +100,7 @@ describe('missing nonces', () => {
   test('begin with the next one that can be executed, once it is known', () => {
     expect(gaps([9, 10])).toEqual([])
     expect(gaps([9, 10], { next: 8 })).toEqual([[8, 8]])
+    expect(gaps([9, 12], { next: 8, isPart: true })).toEqual([])
     expect(gaps([9, 12, 13, 20], { next: 9 })).toEqual([
       [10, 11],
       [14, 19],

@@ -1,0 +1,195 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { createPersistedStore, type SafeRef, type StorageTrouble, visibleName } from '#base'
+import type { TransactionItem } from '#domain'
+import { plainName } from '#safe/suspicion'
+
+export const labelKinds = ['category', 'project'] as const
+export type LabelKind = (typeof labelKinds)[number]
+
+/** What a user filed a transaction under, on this device. */
+export interface Label {
+  kind: LabelKind
+  text: string
+}
+
+/** Those of one transaction, in the order in which they were added. */
+export type Labels = readonly Label[]
+
+/** Those of one Safe, by the {@link labelKey} of its transactions. */
+export type SafeLabels = Readonly<Record<string, Labels>>
+
+/** By Safe: `1:0x…`, in lower case. */
+export type AllLabels = Readonly<Record<string, SafeLabels>>
+
+/** The longest label in characters, and the most that a transaction has. */
+export const longestLabel = 40
+export const mostLabels = 10
+
+export const labelsKey = 'coffer.labels'
+
+const safeKey = ({ chainId, address }: SafeRef) => `${chainId}:${address.toLowerCase()}`
+
+/**
+ * What the labels of a transaction are stored under: a proposal keeps them when it is executed,
+ * and under every ID that the gateway gives it.
+ */
+export const labelKey = ({
+  id,
+  multisig,
+}: {
+  id: string
+  multisig: Pick<NonNullable<TransactionItem['multisig']>, 'safeTxHash'> | null
+}): string => multisig?.safeTxHash?.toLowerCase() ?? id
+
+export type LabelProblem = 'empty' | 'hidden' | 'tooLong' | 'twice' | 'tooMany'
+
+const onOneLine = (typed: string) => typed.replace(/[ \t\r\n]+/g, ' ').trim()
+
+/**
+ * The problem with a typed label next to those that the transaction has; undefined if it's valid.
+ * @param before the label that it replaces
+ */
+export function labelProblem(
+  { kind, text }: Label,
+  others: Labels,
+  before?: Label,
+): LabelProblem | undefined {
+  const shown = visibleName(text)
+  if (shown === null) return 'empty'
+  if (shown !== onOneLine(text)) return 'hidden'
+  if ([...shown].length > longestLabel) return 'tooLong'
+  const rest = others.filter((one) => !(before && sameLabel(one, before)))
+  if (rest.some((one) => sameLabel(one, { kind, text: shown }))) return 'twice'
+  return rest.length >= mostLabels ? 'tooMany' : undefined
+}
+
+/** `rent` and `Rent` are one label. */
+export const sameLabel = (a: Label, b: Label): boolean =>
+  a.kind === b.kind && plainName(a.text) === plainName(b.text)
+
+/** User input, as a label: on one line, without hidden characters, not too long. */
+function readLabel(value: unknown): Label | undefined {
+  const { kind: given, text } = (value ?? {}) as Record<string, unknown>
+  const kind = labelKinds.find((one) => one === given)
+  const shown = typeof text === 'string' ? visibleName(text) : null
+  const cut = shown && [...shown].slice(0, longestLabel).join('').trim()
+  return kind && cut ? { kind, text: cut } : undefined
+}
+
+/**
+ * With another label, or with it in the place of `before`; unchanged where it is there already or
+ * there are too many. Another tab may have changed the list: what it added stays.
+ */
+export function withLabel(labels: Labels, label: Label, before?: Label): Labels {
+  const read = readLabel(label)
+  if (!read) return labels
+  const place = before ? labels.findIndex((one) => sameLabel(one, before)) : -1
+  const rest = labels.filter((one, index) => index !== place && !sameLabel(one, read))
+  if (place < 0)
+    return rest.length < labels.length || labels.length >= mostLabels ? labels : [...labels, read]
+  const ahead = labels.slice(0, place).filter((one) => rest.includes(one)).length
+  return rest.toSpliced(ahead, 0, read)
+}
+
+export const withoutLabel = (labels: Labels, label: Label): Labels =>
+  labels.some((one) => sameLabel(one, label))
+    ? labels.filter((one) => !sameLabel(one, label))
+    : labels
+
+/** Everything of both; per transaction, what is there comes first and isn't displaced. */
+export function mergeLabels(there: AllLabels, more: AllLabels): AllLabels {
+  const merge = <T>(a: Readonly<Record<string, T>>, b: typeof a, both: (a: T, b: T) => T) =>
+    Object.fromEntries(
+      [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) => {
+        const [one, other] = [a[key], b[key]]
+        const merged = one && other ? both(one, other) : (one ?? other)
+        return merged ? [[key, merged] as const] : []
+      }),
+    )
+  return merge(there, more, (a, b) =>
+    merge(a, b, (own, added) => added.reduce<Labels>((all, one) => withLabel(all, one), own)),
+  )
+}
+
+/** How many labels there are in all. */
+export const countLabels = (all: AllLabels): number =>
+  Object.values(all)
+    .flatMap((safe) => Object.values(safe))
+    .reduce((sum, labels) => sum + labels.length, 0)
+
+const safePattern = /^\d{1,78}:0x[0-9a-f]{40}$/
+/** A safeTxHash, or an ID of the gateway. */
+const transactionPattern = /^(?:0x[0-9a-f]{64}|[a-zA-Z]+_[0-9a-zA-Z_]{1,200})$/
+
+/** Parses stored labels; `drop` is called for each invalid part. undefined if it isn't an object. */
+export function parseLabels(value: unknown, drop: () => void = () => {}): AllLabels | undefined {
+  const safes = entriesOf(value)
+  if (!safes) return undefined
+  const read = safes.flatMap(([safe, byTransaction]) => {
+    const transactions = safePattern.test(safe) ? entriesOf(byTransaction) : undefined
+    if (!transactions) drop()
+    const kept = (transactions ?? []).flatMap(([key, list]) => {
+      const isUsable = transactionPattern.test(key) && Array.isArray(list)
+      if (!isUsable) drop()
+      const labels = isUsable ? readLabels(list, drop) : []
+      return labels.length > 0 ? [[key, labels] as const] : []
+    })
+    return kept.length > 0 ? [[safe, Object.fromEntries(kept)] as const] : []
+  })
+  return Object.fromEntries(read)
+}
+
+const entriesOf = (value: unknown): [string, unknown][] | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+    : undefined
+
+function readLabels(list: readonly unknown[], drop: () => void): Labels {
+  return list.reduce<Labels>((labels, one) => {
+    const label = readLabel(one)
+    const more = label ? withLabel(labels, label) : labels
+    if (more === labels) drop()
+    return more
+  }, [])
+}
+
+const store = createPersistedStore<AllLabels>({
+  key: labelsKey,
+  backsUp: true,
+  parse: parseLabels,
+  initial: {},
+})
+const noLabels: SafeLabels = {}
+const noAll: AllLabels = {}
+
+/** False if the change lasts only as long as the page. */
+export type ChangeLabels = (key: string, change: (before: Labels) => Labels) => boolean
+
+/** A Safe's labels, stored on this device, and a function to change those of a transaction. */
+export function useLabels(at: SafeRef): [SafeLabels, ChangeLabels] {
+  const safe = safeKey(at)
+  const all = useSyncExternalStore(store.subscribe, store.get, () => noAll)
+  const change = useCallback<ChangeLabels>(
+    (key, act) =>
+      store.update((before) => {
+        const { [key]: labels = [], ...others } = before[safe] ?? noLabels
+        const after = act(labels)
+        if (after === labels) return before
+        const { [safe]: _, ...rest } = before
+        const kept = after.length > 0 ? { ...others, [key]: after } : others
+        return Object.keys(kept).length > 0 ? { ...rest, [safe]: kept } : rest
+      }),
+    [safe],
+  )
+  return [all[safe] ?? noLabels, change]
+}
+
+/** All labels of this device, and a function to change them. */
+export const useAllLabels = (): [
+  AllLabels,
+  (change: (before: AllLabels) => AllLabels) => boolean,
+] => [useSyncExternalStore(store.subscribe, store.get, () => noAll), store.update]
+
+/** Storage problems of the labels that the user should know about. */
+export const useLabelsTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)

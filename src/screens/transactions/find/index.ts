@@ -1,0 +1,7 @@
+export { Chips } from './Chips.tsx'
+export { dayEnd, dayStart } from './dayStart.ts'
+export { FindBar } from './FindBar.tsx'
+export { foundHistory, foundQueue } from './foundRows.ts'
+export { NothingFound } from './NothingFound.tsx'
+export { writeTerms } from './terms.ts'
+export { type Find, useFind } from './useFind.ts'

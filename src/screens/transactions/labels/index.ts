@@ -1,0 +1,1 @@
+export { LabelsSection } from './LabelsSection.tsx'
