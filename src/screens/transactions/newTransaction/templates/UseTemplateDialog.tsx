@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { sameAddress, type SafeRef, shortName } from '#base'
 import { balancesQuery } from '#queries'
@@ -50,7 +49,7 @@ export function UseTemplateDialog({ at, id, onDone, onClose }: UseTemplateDialog
   const found = all.find((one) => one.id === id)
   const template = found?.safe.chainId === at.chainId ? found : undefined
   const calls = template?.calls ?? noCalls
-  const effect = useMemo(() => draftEffect(calls, at.address), [calls, at.address])
+  const effect = draftEffect(calls, at.address)
   const { data: tokens = [], isLoading, refetch } = useErc20s(at, effectTokens(effect))
   const held = useQuery(balancesQuery(gateway, at, currency)).data?.items ?? []
   const { lookAlikesIn } = useLookAlikes(at, true)

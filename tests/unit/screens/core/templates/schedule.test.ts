@@ -84,14 +84,15 @@ test('due dates are monotonic, don’t drift, and none is passed over', () => {
     expect(dueFrom(recurrence, between)).toBe(all.find((one) => one >= between))
     for (const [at, one] of all.entries()) {
       expect(isCalendarDay(one)).toBe(true)
-      if (every === 'month') {
-        const [year = 0, month = 0, day] = one.split('-').map(Number)
-        const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-        expect(day).toBe(Math.min(recurrence.day ?? 0, last))
-      } else {
-        const days = (Date.parse(one) - Date.parse(start)) / 86_400_000
-        expect(days).toBe(at * (every === 'week' ? 7 : 14))
+      const [year = 0, month = 0, day = 0] = one.split('-').map(Number)
+      const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+      const sinceStart = (Date.parse(one) - Date.parse(start)) / 86_400_000
+      const expected = {
+        week: at * 7,
+        twoWeeks: at * 14,
+        month: Math.min(recurrence.day ?? 0, last),
       }
+      expect(every === 'month' ? day : sinceStart).toBe(expected[every])
     }
   }
 })
