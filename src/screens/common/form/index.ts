@@ -1,4 +1,4 @@
-export { Combobox, type ComboboxOption } from './Combobox.tsx'
+export { Combobox } from './Combobox.tsx'
 export { FileButton } from './FileButton.tsx'
 export { useFileDrop } from './useFileDrop.ts'
 export { forgetForm, keepForm, storedForm, useKeptForm } from './useKeptForm.ts'

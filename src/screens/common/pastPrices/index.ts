@@ -1,3 +1,3 @@
-export { keepPrices, keptPrices, keptPricesKey, useKeptPrice } from './keptPrices.ts'
-export { type LoadedPrices, loadPastPrices } from './loadPastPrices.ts'
+export { keepPrices, useKeptPrice } from './keptPrices.ts'
+export { loadPastPrices } from './loadPastPrices.ts'
 export { type PastPrice, pastPriceId, type PriceRequest } from './pastPrice.ts'

@@ -5,7 +5,7 @@ import { pastPriceId, type PriceRequest } from './pastPrice.ts'
 /** Prices in US dollars by {@link pastPriceId}, the newest last. */
 export type KeptPrices = Readonly<Record<string, string>>
 
-export const keptPricesKey = 'coffer.pastPrices'
+const keptPricesKey = 'coffer.pastPrices'
 
 /** Older ones are dropped: about half a megabyte. */
 export const mostKept = 3_000

@@ -24,7 +24,7 @@ export interface Contact {
 export const longestName = 60
 
 /** The longest symbol of a token, and the longest note, in characters. */
-export const longestSymbol = 20
+const longestSymbol = 20
 export const longestPayeeNote = 200
 
 /** User input, as a symbol; undefined if it's empty or none. */

@@ -16,23 +16,15 @@ export {
   whyHidden,
   withChoice,
 } from './hiddenTokens.ts'
-export {
-  parsePortfolio,
-  type PortfolioChoice,
-  portfolioKey,
-  usePortfolioChoice,
-  withChosen,
-} from './portfolio.ts'
+export { type PortfolioChoice, usePortfolioChoice, withChosen } from './portfolio.ts'
 export {
   type AllLabels,
-  type ChangeLabels,
   countLabels,
   type Label,
   labelKey,
   type LabelKind,
   labelKinds,
   labelProblem,
-  type LabelProblem,
   type Labels,
   labelsKey,
   longestLabel,

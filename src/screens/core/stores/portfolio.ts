@@ -7,7 +7,7 @@ export interface PortfolioChoice {
   leftOut: readonly SafeRef[]
 }
 
-export const portfolioKey = 'coffer.portfolio'
+const portfolioKey = 'coffer.portfolio'
 const initial: PortfolioChoice = { leftOut: [] }
 
 /** Parses the stored value; `drop` is called for dropped parts. undefined if it isn't an object. */

@@ -4,7 +4,6 @@ export {
   type Every,
   isCalendarDay,
   monthDayOf,
-  type Recurrence,
   type Schedule,
   scheduled,
 } from './schedule.ts'
@@ -14,9 +13,7 @@ export {
   isSameName,
   parseTemplates,
   paymentIn,
-  readTemplate,
   type Template,
-  type TemplateCall,
   withAmount,
   withTemplates,
 } from './template.ts'

@@ -4,7 +4,7 @@ import { safeKey, withSafes } from '#screens/core/preferences'
 import type { PortfolioChoice } from '#screens/core/stores'
 
 /** The parameters of the page's URL. */
-export const portfolioParams = ['safes', 'networks'] as const
+const portfolioParams = ['safes', 'networks'] as const
 
 /** A URL names at most so many Safes: longer ones are cut off by some mail and chat programs. */
 const mostInUrl = 25

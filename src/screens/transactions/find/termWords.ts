@@ -5,7 +5,7 @@ import type { NamedAccount } from './suggest.ts'
 import type { Term } from './terms.ts'
 import type { findText } from './text.ts'
 
-export type FindText = Text<keyof (typeof findText)['english']>
+type FindText = Text<keyof (typeof findText)['english']>
 
 export interface TermContext {
   text: FindText

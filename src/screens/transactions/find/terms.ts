@@ -15,7 +15,7 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number]
 
 export const textFields = ['text', 'payee', 'label', 'note', 'token', 'app', 'signer'] as const
-export type TextField = (typeof textFields)[number]
+type TextField = (typeof textFields)[number]
 
 /** What is searched for. A transaction is found if all of them describe it. */
 export type Term =

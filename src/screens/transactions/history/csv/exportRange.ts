@@ -9,7 +9,7 @@ export const exportRanges = [
   'lastYear',
   'custom',
 ] as const
-export type ExportRange = (typeof exportRanges)[number]
+type ExportRange = (typeof exportRanges)[number]
 
 export interface RangeForm {
   range: ExportRange
@@ -18,7 +18,7 @@ export interface RangeForm {
   until: string
 }
 
-export type RangeProblem = 'date' | 'future' | 'order'
+type RangeProblem = 'date' | 'future' | 'order'
 export type RangeProblems = Readonly<Partial<Record<'from' | 'until', RangeProblem>>>
 
 /** Calendar days in a time zone, as milliseconds; without them, everything. */

@@ -11,7 +11,7 @@ import { ReminderFields } from './ReminderFields.tsx'
 import type { TemplateCheck, TemplateForm } from './templateForm.ts'
 
 /** A payment whose amount can be left blank. */
-export interface Payment {
+interface Payment {
   /** Of the draft's call. */
   id: number
   read: ReadCall

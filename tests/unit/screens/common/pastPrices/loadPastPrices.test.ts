@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  mostKept,
+  parseKeptPrices,
+} from '../../../../../src/screens/common/pastPrices/keptPrices.ts'
+import {
   pastPriceId,
   type PriceRequest,
   readPastPrice,
@@ -14,9 +18,9 @@ async function fresh() {
   ])
   return { ...kept, loadPastPrices }
 }
-let { keepPrices, keptPrices, loadPastPrices, mostKept, parseKeptPrices } = await fresh()
+let { keepPrices, keptPrices, loadPastPrices } = await fresh()
 beforeEach(async () => {
-  ;({ keepPrices, keptPrices, loadPastPrices, mostKept, parseKeptPrices } = await fresh())
+  ;({ keepPrices, keptPrices, loadPastPrices } = await fresh())
 })
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
