@@ -18,6 +18,7 @@ export const withoutStories: Record<string, string> = {
   NewTransactionDialogs: 'It draws one of the dialogs of its page, which have stories.',
   AppFrame: "It is the app's own page, of another site; Open app view shows what is around it.",
   OpenedApp: 'It is Open app view around that page.',
+  LabelsSection: 'It is Labels view, which has stories, and keeps what is typed in this browser.',
   GatewayHints: 'It draws Hints view once the gateway has answered.',
   App: 'It is every page with the frame around them: the demo is this component.',
   Start: 'It is App, or one of the views of Screens/System while that can’t be loaded.',

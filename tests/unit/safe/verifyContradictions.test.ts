@@ -145,7 +145,7 @@ describe('a contract that differs from its claims', () => {
     expect((await proof).status).toBe('differs')
   })
 
-  it('is behind the proxy at an address that is not official, with code that is not either', async () => {
+  it('is behind the proxy with unofficial code at an unofficial address', async () => {
     const proof = onChain({ singleton: nonOwner, singletonCodeHash: hash })
     expect(await checkOf(proof, 'implementation')).toEqual({
       id: 'implementation',
@@ -180,7 +180,7 @@ describe('a contract that differs from its claims', () => {
     },
   )
 
-  it('is official on networks like zkSync, but not signed for behind an unknown proxy', async () => {
+  it('is official on networks like zkSync, but unverifiable behind a proxy', async () => {
     const singleton = '0x610fcA2e0279Fa1F8C00c8c2F71dF522AD469380'
     const { codeHash = null, version = null } = singletonAt(singleton) ?? {}
     const proof = onChain({ singleton, singletonCodeHash: codeHash, version, proxyCodeHash: hash })

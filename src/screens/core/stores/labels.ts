@@ -121,7 +121,7 @@ const safePattern = /^\d{1,78}:0x[0-9a-f]{40}$/
 /** A safeTxHash, or an ID of the gateway. */
 const transactionPattern = /^(?:0x[0-9a-f]{64}|[a-zA-Z]+_[0-9a-zA-Z_]{1,200})$/
 
-/** Parses stored labels; `drop` is called for each invalid part. undefined if it isn't an object. */
+/** Parses stored labels; `drop` is called for each invalid part. Undefined if it's no object. */
 export function parseLabels(value: unknown, drop: () => void = () => {}): AllLabels | undefined {
   const safes = entriesOf(value)
   if (!safes) return undefined

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ChainSummary, Freshness, Remote } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type DisplayStatus, isDanger, outcomeStatus, reportedStatus } from '#safe'
@@ -31,6 +31,7 @@ import { TransactionFacts } from './TransactionFacts.tsx'
 import { type TransactionActions, TransactionPanel } from './TransactionPanel.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
+import { useFocusOnHeading } from './useFocusOnHeading.ts'
 import { useTransactionHeading } from './useTransactionHeading.tsx'
 import { TransactionValues } from './TransactionValues.tsx'
 
@@ -123,13 +124,7 @@ function Loaded({
     actions.available?.kind === 'confirm' &&
     actions.available.may.allowed
   const page = useRef<HTMLDivElement>(null)
-  const wasPending = useRef(isPending)
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (wasPending.current && !isPending && document.activeElement === document.body)
-      page.current?.querySelector<HTMLElement>('h1')?.focus()
-    wasPending.current = isPending
-  }, [isPending])
+  useFocusOnHeading(page, isPending)
   const nonce = tx ? Number(tx.nonce) : undefined
   const heading = useTransactionHeading(detail, status, chain, review)
   const risks = isPending ? (review?.risks ?? []) : []

@@ -145,16 +145,13 @@ export const AmbiguousAmount: Story = {
   },
 }
 export const NoMatch: StoryObj<typeof NothingFound> = {
-  tags: ['part'],
   render: () => <NothingFound onClear={() => {}} />,
 }
 export const Progress: StoryObj<typeof FindProgress> = {
-  tags: ['part'],
   parameters: { picture: false, pictureReason: 'The other stories show it.' },
   render: () => <FindProgress search={searching} />,
 }
 export const Conditions: StoryObj<typeof Chips> = {
-  tags: ['part'],
   parameters: { picture: false, pictureReason: 'The other stories show it.' },
   render: () => (
     <Chips

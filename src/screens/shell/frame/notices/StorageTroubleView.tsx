@@ -3,7 +3,7 @@ import { Notice, useText } from '#ui'
 import { noticesText } from './text.ts'
 
 export interface StorageTroubleViewProps {
-  /** The affected data: settings and added Safes, contacts, labels, or signatures and executions. */
+  /** Settings and added Safes, contacts, labels, or signatures and executions. */
   what: 'preferences' | 'contacts' | 'labels' | 'pending'
   trouble: StorageTrouble
   /** Where the copy of damaged data is. */

@@ -77,7 +77,7 @@ const nobody = () => undefined
 describe('a file of local data', () => {
   it('is read as it was written', () => {
     expect(readBack(alices).data).toEqual(alices)
-    expect(Object.values(readBack(alices).unread)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(new Set(Object.values(readBack(alices).unread))).toEqual(new Set([0]))
   })
 
   it.each([
@@ -200,14 +200,8 @@ describe('importing it', () => {
       expect(merged.hiddenTokens['1'], file).toContain(address(0x70))
       // What is stored is read again with the same checks.
       expect(readBack(merged).data, file).toEqual(merged)
-      expect(localParts.map((part) => countOf(merged, part) >= countOf(alices, part))).toEqual([
-        true,
-        true,
-        true,
-        true,
-        true,
-        true,
-      ])
+      const lost = localParts.filter((part) => countOf(merged, part) < countOf(alices, part))
+      expect(lost, file).toEqual([])
     }
   })
 })

@@ -157,7 +157,10 @@ const lies: Readonly<Record<CheckId, readonly Lie[]>> = {
   version: [{ input: { reported: { ...reported, version: '1.3.0' } }, values: ['1.3.0', '1.4.1'] }],
   proxy: [],
   implementation: [
-    { input: chain({ singleton: other }), values: [other, 'official Safe contract'] },
+    {
+      input: chain({ singleton: other, singletonCodeHash: wrongHash }),
+      values: [other, 'official Safe contract'],
+    },
     {
       input: chain({ singletonCodeHash: wrongHash }),
       values: [wrongHash, String(snapshot.singletonCodeHash)],
