@@ -29,7 +29,7 @@ export const InAnOldBrowser: Story = {
     )
     return () => old.mockRestore()
   },
-  play: async () => void (await screen.findByText(/^This browser is too old/)),
+  play: async () => void (await screen.findByText(/^This browser version isn't supported/)),
 }
 
 export const Closed: Story = {

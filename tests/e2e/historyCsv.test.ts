@@ -40,7 +40,7 @@ async function saved(
 }
 
 describe('the history as a CSV file', () => {
-  it('has values at the time, if the person asks for them, and says who is asked', async () => {
+  it('includes historical values on request and names the price source', async () => {
     const { page, context, errors } = await browserSession.open()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -50,7 +50,7 @@ describe('the history as a CSV file', () => {
     await page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click()
     const dialog = page.getByRole('dialog', { name: 'Export history' })
     await dialog.getByLabel('Format').selectOption('koinly')
-    await dialog.getByRole('checkbox', { name: 'Add values at the time' }).check()
+    await dialog.getByRole('checkbox', { name: 'Include historical values' }).check()
     await dialog.getByText('prices.demo.test').waitFor()
     expect(asked).toEqual([])
     const [download] = await Promise.all([

@@ -33,7 +33,7 @@ it('a phone is paired and signs in the oldest supported browsers', async () => {
   await says(page, 'disconnected')
 })
 
-it('a browser that is too old is told so, and the page stays usable', async () => {
+it('an unsupported older browser is named as the reason, and the page stays usable', async () => {
   const { page } = await openWith(here, [], {
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -43,7 +43,7 @@ it('a browser that is too old is told so, and the page stays usable', async () =
       }),
   })
   await page.getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByText('This browser is too old. Update it, or use a newer one.').waitFor()
+  await page.getByText("This browser version isn't supported.").waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await page.getByRole('button', { name: 'Connect wallet' }).isEnabled()).toBe(true)

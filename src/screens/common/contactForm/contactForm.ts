@@ -20,7 +20,7 @@ export interface ContactForm {
   /** The name counts on all networks; otherwise on `chains`. Those stay while it is chosen. */
   isForAll: boolean
   chains: readonly string[]
-  /** The symbol of the token that it's usually paid in. */
+  /** The symbol of its default token. */
   token?: string | undefined
   note?: string | undefined
 }

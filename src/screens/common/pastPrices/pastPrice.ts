@@ -13,7 +13,7 @@ export type PastPrice =
 export interface PriceRequest {
   chainId: string
   token: Address | 'native'
-  /** As the token's contract tells. */
+  /** From the token's contract. */
   decimals: number
   /** Unix time. */
   second: number

@@ -77,8 +77,8 @@ function readLabel(value: unknown): Label | undefined {
 }
 
 /**
- * With another label, or with it in the place of `before`; unchanged where it is there already or
- * there are too many. Another tab may have changed the list: what it added stays.
+ * Adds a label, or replaces `before` with it. Unchanged if the label exists or the limit is reached.
+ * Another tab may have changed the list: what it added stays.
  */
 export function withLabel(labels: Labels, label: Label, before?: Label): Labels {
   const read = readLabel(label)

@@ -4,7 +4,7 @@ import { actionParty } from '#safe'
 import type { NativeToken } from '#screens/common/action'
 import type { FoundKind } from './terms.ts'
 
-/** An amount that a row tells, and the token of it. The zero address is the native coin. */
+/** An amount shown in a row, and its token. The zero address is the native coin. */
 export interface FoundAmount {
   raw: bigint | null
   decimals: number | null

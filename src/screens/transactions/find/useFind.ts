@@ -95,7 +95,7 @@ export function useFind({
     [items, matches, terms],
   )
   const [kept, setKept] = useState({ asked, ...startOfSearch })
-  // Another search starts anew.
+  // A new search starts over.
   const state = kept.asked === asked ? kept : startOfSearch
   const status =
     terms.length > 0 && listed !== 'failed'

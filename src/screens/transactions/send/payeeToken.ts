@@ -4,7 +4,7 @@ import type { Contact } from '#screens/core/names'
 import { type PaymentForm, tokenOf } from './sendForm.ts'
 
 /**
- * The token that a contact is usually paid in, if the Safe holds it. Any contract can use a symbol,
+ * A contact's default token, if the Safe holds it. Any contract can use a symbol,
  * so of several tokens with the same one none is chosen, except for the native coin.
  */
 export function payeeToken(
@@ -20,7 +20,7 @@ export function payeeToken(
 }
 
 /**
- * A payment to a contact. Its usual token replaces one that the user didn't choose, unless there is
+ * A payment to a contact. Its default token replaces one that the user didn't choose, unless there is
  * an amount, which would be one of another token.
  */
 export function withPayee(

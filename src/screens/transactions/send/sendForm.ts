@@ -12,7 +12,7 @@ export interface PaymentForm {
   to: string
   /** The token's address; the zero address is the native coin. */
   token: Address
-  /** The user chose it, so a contact's usual token doesn't replace it. */
+  /** The user chose it, so a contact's default token doesn't replace it. */
   isTokenChosen?: boolean | undefined
   amount: string
 }

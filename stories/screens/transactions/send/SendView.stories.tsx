@@ -97,7 +97,7 @@ export const Filled: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
-/** A contact brings its usual token, and a note that is shown beside the recipient. */
+/** A contact's default token is selected, and its note is shown next to the recipient. */
 export const Payee: Story = {
   args: {
     ...checked(sendForm({ payments: [payment({ amount: '' })] }), [usable(dave)]),

@@ -23,11 +23,11 @@ test('invisible characters in it are marked', () =>
 test('only the beginning of a long one is shown', () =>
   expect(shownOf('x'.repeat(100_000))).toBe(`${'x'.repeat(299)}…`))
 
-test('says that a browser is too old, unless the wallet gave the reason', () => {
+test('says that the browser isn’t supported, unless the wallet gave the reason', () => {
   vi.stubGlobal('CSS', { supports: () => false })
   const notice = (failure: SigninFailure) =>
     renderToStaticMarkup(<SigninFailureNotice failure={failure} wallet="Some Wallet" />)
-  const old = 'This browser is too old.'
+  const old = 'This browser version isn&#x27;t supported.'
   expect(notice({ at: 'preparing' })).toContain(old)
   expect(notice({ at: 'signing', reason: { kind: 'timedOut' } })).not.toContain(old)
   vi.unstubAllGlobals()

@@ -34,7 +34,7 @@ export interface ContactLine {
   address: Address
   name: string
   chain: string
-  /** The symbol of the token that it's usually paid in. */
+  /** The symbol of its default token. */
   token?: string
   note?: string
 }

@@ -58,7 +58,7 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, lab
   const job = useRef<Job>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Runs work that nobody stopped; anything it throws is a failure of the whole file. */
+  /** Runs work until it's stopped. Anything it throws fails the whole export. */
   async function run(work: (signal: AbortSignal) => Promise<ExportState>) {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())

@@ -112,7 +112,7 @@ describe('loading past prices', () => {
     expect(keptPrices()).toEqual({ [pastPriceId(dollar)]: '1.0001' })
   })
 
-  it('does not keep that there is no price', async () => {
+  it('does not cache a missing price', async () => {
     fetched.mockImplementation(async () => answers({}))
     const { prices } = await load([dollar])
     expect(prices.get(pastPriceId(dollar))).toEqual({ none: 'unknown' })

@@ -107,7 +107,7 @@ describe('stored labels', () => {
     expect(other.get()).toEqual(all)
   })
 
-  it('of a file are added to those that are there; a second time, nothing changes', () => {
+  it('from a file are merged with existing labels; importing again changes nothing', () => {
     const { pick, upTo } = random(7)
     const any = (): AllLabels => ({
       [safe]: Object.fromEntries(

@@ -48,7 +48,7 @@ describe('the portfolio consists of', () => {
     expect(digits(includedOf(readChoice(chains, known, all, { networks: 'oeth' })))).toEqual(['3'])
     expect(includedOf(readChoice(chains, known, all, { networks: 'nowhere' }))).toEqual(known)
   })
-  test('nothing of what can’t be read, which is named', () => {
+  test('no unreadable entries, which are listed by name', () => {
     const params = { safes: `eth:0x12,zzz:${ref('2').address}` }
     const choice = readChoice(chains, known, all, params)
     expect(includedOf(choice)).toEqual([])

@@ -14,7 +14,7 @@ it('searches page by page until enough is found, and goes on when asked to', () 
   expect(searchStatus(startOfSearch, { found: 0, more: 'end' })).toBe('done')
 })
 
-it('stops, and tells of a page that is missing', () => {
+it("stops and reports a page that couldn't be loaded", () => {
   const stopped = { ...startOfSearch, isStopped: true }
   expect(searchStatus(stopped, { found: 0, more: 'idle' })).toBe('paused')
   expect(searchStatus(stopped, { found: 0, more: 'end' })).toBe('done')

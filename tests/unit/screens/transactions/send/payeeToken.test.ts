@@ -19,7 +19,7 @@ const asset = (token: Address, symbol: string, type: Asset['type'] = 'erc20'): A
 const held = [asset(zeroAddress, 'ETH', 'native'), asset(usdc, 'USDC'), asset(fake, 'ETH')]
 const payment = { key: 0, to: '', token: zeroAddress, amount: '' }
 
-describe('the token that a contact is usually paid in', () => {
+describe('the default token of a contact', () => {
   test('is the only held one with its symbol, in any letter case', () =>
     expect(payeeToken({ token: 'usdc' }, held)).toBe(usdc))
   test('is the native coin, even if a token uses its symbol', () =>
