@@ -1,6 +1,7 @@
 import { type Address, type Hex, sameAddress } from '#base'
 import {
   codeAt,
+  eraSingletonAt,
   codeRows,
   type Deployment,
   type OfficialVersion,
@@ -51,7 +52,7 @@ export const addressesOf = (contract: SafeContract, version: OfficialVersion): r
 
 /** The official singleton at an address. `codeHash` determines whether its code is official. */
 export function singletonAt(singleton: Address | null): Deployment | undefined {
-  const official = codeAt(singleton)
+  const official = codeAt(singleton) ?? eraSingletonAt(singleton)
   return official?.contract === 'Safe' || official?.contract === 'SafeL2' ? official : undefined
 }
 

@@ -107,8 +107,9 @@ export const codeRows: readonly Row[] = [
 ]
 
 /**
- * The same on networks like zkSync, whose virtual machine runs other code. They aren't used for
- * anything new, and Safes there are read-only, because the code of their proxies isn't known.
+ * The singletons on networks like zkSync, whose virtual machine runs other code. Safes there are
+ * read-only, because the code of their proxies isn't known. Their libraries aren't listed: at the
+ * same address on another network, there is nothing, and a delegatecall to it does nothing.
  */
 export const eraRows: readonly Row[] = [
   [
@@ -123,8 +124,6 @@ export const eraRows: readonly Row[] = [
     '0x1727c2c531cf966f902E5927b98490fDFb3b2b70',
     '0xe2ca068330339d608367d83a0b25545efe39e619098597699ab8ff828cb1ddd8',
   ],
-  ['1.3.0', 'MultiSend', '0x0dFcccB95225ffB03c6FBB2559B530C2B7C8A912'],
-  ['1.3.0', 'MultiSendCallOnly', '0xf220D3b4DFb23C4ade8C88E526C1353AbAcbC38F'],
   [
     '1.4.1',
     'Safe',
@@ -137,8 +136,6 @@ export const eraRows: readonly Row[] = [
     '0x610fcA2e0279Fa1F8C00c8c2F71dF522AD469380',
     '0x520462ebe1156cd2d37b1d470c57f23e12fe0c4cda4c62502d96e03fa0cb44da',
   ],
-  ['1.4.1', 'MultiSend', '0x309D0B190FeCCa8e1D5D8309a16F7e3CB133E885'],
-  ['1.4.1', 'MultiSendCallOnly', '0x0408EF011960d02349d50286D20531229BCef773'],
 ]
 
 export const toDeployment = ([version, contract, address, codeHash]: Row): Deployment => ({
@@ -150,11 +147,15 @@ export const toDeployment = ([version, contract, address, codeHash]: Row): Deplo
 
 const codes: readonly Deployment[] = /*@__PURE__*/ codeRows.map(toDeployment)
 
-const eraCodes: readonly Deployment[] = /*@__PURE__*/ eraRows.map(toDeployment)
-
 /** The official contract at an address that runs as a Safe, if any. */
 export const codeAt = (address: Address | null | undefined): Deployment | undefined =>
-  [...codes, ...eraCodes].find((one) => sameAddress(one.address, address))
+  codes.find((one) => sameAddress(one.address, address))
+
+const eraSingletons: readonly Deployment[] = /*@__PURE__*/ eraRows.map(toDeployment)
+
+/** The official singleton at an address on networks like zkSync. */
+export const eraSingletonAt = (address: Address | null): Deployment | undefined =>
+  eraSingletons.find((one) => sameAddress(one.address, address))
 
 /** The singleton of a version. */
 export const singletonOf = (

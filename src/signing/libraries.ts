@@ -95,7 +95,8 @@ export async function checkLibraries(
   if (!hashes) return { status: 'unknown' }
   for (const [index, address] of addresses.entries()) {
     const [shown, actual] = [libraryCode[address.toLowerCase()], hashes[index] ?? 'none']
-    if (shown && actual !== shown) return { status: 'differs', shown, actual }
+    if (!shown) return { status: 'unknown' }
+    if (actual !== shown) return { status: 'differs', shown, actual }
   }
   return { status: 'ok' }
 }

@@ -46,14 +46,18 @@ export async function readChain(
   }
 }
 
-/** A Safe with official code; undefined if it has other code, or can't be read. Never rejects. */
+/**
+ * A Safe with official code at its official address; undefined if it has another contract, or can't
+ * be read. Never rejects.
+ */
 export async function readOfficialSafe(
   chain: Pick<ChainPort, 'snapshot'> | undefined,
   at: SafeRef,
   safeTxHash?: Hex,
 ): Promise<ChainSnapshot | undefined> {
   const { snapshot } = await readChain(chain, at, safeTxHash)
-  return snapshot && checkContract(snapshot).every(({ status }) => status === 'ok')
-    ? snapshot
-    : undefined
+  const isOfficial =
+    snapshot &&
+    checkContract(snapshot).every(({ status, why }) => status === 'ok' && why !== 'elsewhere')
+  return isOfficial ? snapshot : undefined
 }

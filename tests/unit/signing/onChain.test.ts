@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Address, ChainSnapshot } from '#base'
+import { getAddress } from 'viem'
+import type { Address, ChainSnapshot, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
   deployments,
   domainHash,
+  decodeTransaction,
   encodeEnableModule,
+  encodeMultiSend,
   encodeRemoveOwner,
+  isTrustedDelegate,
   plainTx,
   type ReportedSafe,
   safeTxHash,
@@ -20,6 +24,8 @@ import {
 } from '../../../mocks/chain/index.ts'
 import { readSafe } from '../../../mocks/gateway/reading/safeSnapshot.ts'
 import { people } from '../../../mocks/people.ts'
+import { checkLibraries, libraryCode } from '../../../src/signing/libraries.ts'
+import { readOfficialSafe } from '../../../src/signing/readChain.ts'
 import { chainPort } from '../../../src/screens/core/ports/chainPort.ts'
 import { aClient, aSafeTx, execData, sendAs } from '../chain/setup.ts'
 import { aChain } from '../mocks/chain/setup.ts'
@@ -121,6 +127,49 @@ describe('what changed on-chain after the page was loaded', () => {
       signable: null,
       safe: { owners: payment.reported.owners.filter((one) => one !== carol.address) },
     })
+  })
+})
+
+describe('official code at an unrecognized address', () => {
+  const unrecognized: Address = '0x1234567890123456789012345678901234567890'
+
+  it('can be signed for, and is nothing that another Safe relies on', async () => {
+    const chain = await aChain()
+    const at = { chainId: '1', address: safes.treasury.address } as const
+    expect(await readOfficialSafe(portOf(chain), at)).toMatchObject({ threshold: 2 })
+    const payment = aPayment(safes.treasury, chain)
+    const official = getAddress(`0x${chain.storageAt(at.address, 0n).slice(-40)}`)
+    const code = (await chain.request({
+      method: 'eth_getCode',
+      params: [official, 'latest'],
+    })) as Hex
+    await chain.overwrite(unrecognized, { code })
+    await chain.overwrite(at.address, { storage: { '0x0': unrecognized } })
+    const review = await prepare(portOf(chain), payment)
+    expect(failed(review)).toEqual([])
+    expect(review.signable).not.toBeNull()
+    expect(await readOfficialSafe(portOf(chain), at)).toBeUndefined()
+  })
+})
+
+describe('a library without known code', () => {
+  it('is never official: where it is missing, a delegatecall to it does nothing', async () => {
+    const chain = await aChain()
+    const to = '0x0dFcccB95225ffB03c6FBB2559B530C2B7C8A912'
+    expect(await checkLibraries(portOf(chain), { kind: 'batch', to, effects: [] })).toEqual({
+      status: 'unknown',
+    })
+    const calls = [{ to: dave.address, value: 1n, data: '0x' as const, operation: 0 as const }]
+    const tx = plainTx({ to, data: encodeMultiSend(calls), operation: 1, nonce: 0n })
+    const { effect, risks } = decodeTransaction(tx, safes.treasury.address)
+    expect(effect.kind).not.toBe('batch')
+    expect(risks.map(({ id }) => id)).toContain('untrustedDelegatecall')
+  })
+
+  it('is none of those that are trusted', () => {
+    const libraries = deployments.filter(({ address }) => isTrustedDelegate(address))
+    expect(libraries.length).toBeGreaterThan(10)
+    expect(libraries.filter(({ address }) => !libraryCode[address.toLowerCase()])).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { checkContract } from '#safe'
 import type { MessageReview } from '#signing'
 import { useText } from '#ui'
 import { needsEndpoint, type ShownProof } from '#screens/transactions/review'
@@ -5,7 +6,8 @@ import { transactionText } from '#screens/common/signing'
 import { messagesText } from './text.ts'
 
 /** The parts of a message's proof. */
-export type CheckedMessage = Pick<MessageReview, 'status' | 'hash' | 'unread'>
+export type CheckedMessage = Pick<MessageReview, 'status' | 'hash' | 'unread'> &
+  Partial<Pick<MessageReview, 'snapshot'>>
 
 /** A message's checks as text; `failed`: the check itself. */
 export function useMessageProof(review: CheckedMessage | 'checking' | 'failed'): ShownProof {
@@ -13,9 +15,14 @@ export function useMessageProof(review: CheckedMessage | 'checking' | 'failed'):
   const proofText = useText(transactionText)
   if (review === 'checking') return { status: 'checking', words: text('checking') }
   if (review === 'failed') return { status: 'unverifiable', words: text('unverifiable') }
-  const { status, hash, unread } = review
+  const { status, hash, unread, snapshot } = review
   const hashes = hash ? { hashes: [{ label: text('hash'), value: hash }] } : {}
   if (status === 'unverifiable' && needsEndpoint(unread))
     return { status, words: proofText(`proof.${unread}`), needsEndpoint: true, ...hashes }
-  return { status, words: text(status), ...hashes }
+  const isElsewhere =
+    snapshot &&
+    status === 'verified' &&
+    checkContract(snapshot).some(({ why }) => why === 'elsewhere')
+  const words = [text(status), ...(isElsewhere ? [proofText('proof.elsewhere')] : [])].join(' ')
+  return { status, words, ...hashes }
 }
