@@ -10,7 +10,7 @@ const keptPricesKey = 'coffer.pastPrices'
 /** Older ones are dropped: about half a megabyte. */
 export const mostKept = 3_000
 
-const id = /^[1-9]\d{0,15}:0x[0-9a-f]{40}:\d{1,12}$/
+const id = /^[1-9]\d{0,15}:0x[0-9a-f]{40}:\d{1,12}:\d{1,3}$/
 const price = /^(?=.*[1-9])\d{1,13}(?:\.\d{1,30})?$/
 
 /** Parses the stored prices without damaged ones. */
@@ -47,9 +47,7 @@ export function keepPrices(more: ReadonlyMap<string, string>): void {
 }
 
 /** The kept price of a token at a moment; undefined without one. */
-export const useKeptPrice = (
-  request: Omit<PriceRequest, 'decimals'> | undefined,
-): string | undefined => {
+export const useKeptPrice = (request: PriceRequest | undefined): string | undefined => {
   const kept = useSyncExternalStore(store.subscribe, store.get, () => none)
   return request && kept[pastPriceId(request)]
 }

@@ -22,9 +22,12 @@ export interface PriceRequest {
 const contractOf = (token: Address | 'native') =>
   (token === 'native' ? zeroAddress : token).toLowerCase()
 
-/** Identifies a price: network, token, and second. */
-export const pastPriceId = ({ chainId, token, second }: Omit<PriceRequest, 'decimals'>): string =>
-  `${chainId}:${contractOf(token)}:${second}`
+/**
+ * Identifies a price: network, token, and second; and the decimals, because a price that was found
+ * for other decimals is one of another token.
+ */
+export const pastPriceId = ({ chainId, token, second, decimals }: PriceRequest): string =>
+  `${chainId}:${contractOf(token)}:${second}:${decimals}`
 
 /** What the source calls a token: `ethereum:0x…`; a coin has the zero address. */
 export const coinName = (token: Address | 'native', prefix: string): string =>

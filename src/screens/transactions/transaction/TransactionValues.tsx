@@ -43,7 +43,12 @@ function ValueThenItem({ action, chain, at }: ValueThenItemProps) {
   const amount = actionAmount(action, chain ?? unknownNative)
   const price = useKeptPrice(
     chain && at !== null && amount
-      ? { chainId: chain.chainId, token: tokenOf(action), second: Math.floor(at / 1000) }
+      ? {
+          chainId: chain.chainId,
+          token: tokenOf(action),
+          decimals: amount.decimals,
+          second: Math.floor(at / 1000),
+        }
       : undefined,
   )
   const value = amount && price && worth(amount.raw, amount.decimals, price)

@@ -506,7 +506,12 @@ export const ValueThen: Story = {
     keepPrices(
       new Map([
         [
-          pastPriceId({ chainId: '1', token: 'native', second: Math.floor(sent / 1000) }),
+          pastPriceId({
+            chainId: '1',
+            token: 'native',
+            decimals: 18,
+            second: Math.floor(sent / 1000),
+          }),
           '2980.25',
         ],
       ]),

@@ -1,6 +1,6 @@
 import { type ChainSummary, type Hex, isHexWord, type SafeRef } from '#base'
 import { type ChainClient, type Erc20, readErc20s } from '#chain'
-import type { TransactionItem } from '#domain'
+import type { Asset, TransactionItem } from '#domain'
 import { type HistoryLine, historyLines, type MinedByHash, type TokenUnit } from './historyLines.ts'
 import type { UnitInput } from './lineUnit.ts'
 import { readMinedBy, type Reading } from './readMinedBy.ts'
@@ -10,6 +10,8 @@ export interface PrepareInput extends Reading {
   chain: ChainSummary
   /** Without one, all amounts are the gateway's. */
   node: ChainClient | undefined
+  /** Other transactions and held tokens that tell which tokens the gateway lists. */
+  known: { items: readonly TransactionItem[]; held: readonly Asset[] }
 }
 
 /** The lines of a file, and what their tokens are. */
@@ -28,7 +30,7 @@ export interface PreparedHistory extends UnitInput {
  */
 export async function prepareHistory(
   items: readonly TransactionItem[],
-  { at, chain, node, isWanted, onRead }: PrepareInput,
+  { at, chain, node, known, isWanted, onRead }: PrepareInput,
 ): Promise<PreparedHistory | undefined> {
   const hashes = new Set(items.flatMap(({ txHash }) => (isHexWord(txHash) ? [lower(txHash)] : [])))
   const minedBy: MinedByHash = node
@@ -41,7 +43,7 @@ export async function prepareHistory(
     ),
   )
   const told = node ? await readErc20s(node, [...tokens.values()], at.address) : []
-  const listed = listedTokens(items, chain)
+  const listed = listedTokens([...items, ...known.items], known.held, chain)
   const units = new Map(
     told.map((one): [string, TokenUnit] => [
       lower(one.token),
@@ -63,11 +65,17 @@ const lower = <Text extends Hex>(text: Text) => text.toLowerCase() as Text
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** The tokens that the gateway lists, by symbol; the coin has no address. */
-function listedTokens(
+export function listedTokens(
   items: readonly TransactionItem[],
+  held: readonly Asset[],
   { symbol }: ChainSummary,
 ): ReadonlyMap<string, string> {
-  const known = new Map<string, string>([[fold(symbol), '']])
+  const known = new Map<string, string>([
+    ...held.flatMap((one): [string, string][] =>
+      one.type === 'erc20' ? [[fold(one.symbol), lower(one.token)]] : [],
+    ),
+    [fold(symbol), ''],
+  ])
   for (const { action } of items)
     if ('what' in action && action.what.type === 'erc20') {
       const { what } = action
@@ -78,7 +86,7 @@ function listedTokens(
 }
 
 /** Whether a token has the symbol of the coin, or of a token that the gateway lists. */
-function isImitation(one: Erc20, listed: ReadonlyMap<string, string>): boolean {
+export function isImitation(one: Erc20, listed: ReadonlyMap<string, string>): boolean {
   const other = listed.get(fold(one.symbol ?? ''))
   return other !== undefined && other !== lower(one.token)
 }

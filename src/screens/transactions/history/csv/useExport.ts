@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type ChainSummary, type SafeRef, withPlainSpaces } from '#base'
 import type { History } from '#domain'
 import { useAnnounce, useText, useTimeZone } from '#ui'
+import { balancesQuery } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
+import { usePreferences } from '#screens/core/preferences'
 import { namesText, nameText, resolveName, useNames } from '#screens/core/names'
 import { useSentenceOf } from '#screens/common/action'
 import { saveFile } from '#screens/common/csv'
@@ -52,7 +55,9 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, lab
   const timeZone = useTimeZone()
   const sentenceOf = useSentenceOf(chain)
   const announce = useAnnounce()
-  const { client, prices: source } = useEnvironment()
+  const { client, gateway, prices: source } = useEnvironment()
+  const [{ currency }] = usePreferences()
+  const { data: held } = useQuery(balancesQuery(gateway, at, currency))
   const [state, setState] = useState<ExportState>({ step: 'form' })
   const running = useRef<AbortController>(undefined)
   const job = useRef<Job>(undefined)
@@ -101,6 +106,8 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, lab
       at,
       chain,
       node,
+      // Not only what the file shows: a token that imitates one from another month stays one.
+      known: { items: rowsOf(last.data), held: held?.items ?? [] },
       isWanted,
       onRead: show('network', signal),
     })

@@ -17,7 +17,11 @@ import {
   valueAt,
   valuesBy,
 } from '../../../../../src/screens/transactions/history/csv/lineValues.ts'
-import type { PreparedHistory } from '../../../../../src/screens/transactions/history/csv/prepareHistory.ts'
+import {
+  isImitation,
+  listedTokens,
+  type PreparedHistory,
+} from '../../../../../src/screens/transactions/history/csv/prepareHistory.ts'
 import { type ReadRow, readCoinTracking, readCsv, readKoinly } from './readServiceFiles.ts'
 
 const safe: Address = '0x2222222222222222222222222222222222222222'
@@ -219,7 +223,7 @@ const toRaw = ([amount, symbol]: readonly [string, string]): bigint => {
 
 describe('values at the time', () => {
   const ether = { chainId: '1', second: Math.floor(at / 1000) }
-  const id = `1:0x${'0'.repeat(40)}:${ether.second}`
+  const id = `1:0x${'0'.repeat(40)}:${ether.second}:18`
 
   it('are computed in whole numbers, with six digits, and never rounded to zero', () => {
     expect(valueAt(123456789012345678901n, 18, '3200.1')).toBe('395074.070518')
@@ -264,5 +268,43 @@ describe("a file's name", () => {
       `history_eth_${safe}_2026-10-01_2026-10-31_koinly.csv`,
     )
     expect(fileOf(lines, { format: 'plain' }).name).toBe(`history_eth_${safe}_2026-11-16.csv`)
+  })
+})
+
+describe('a token with the symbol of a listed one', () => {
+  const chain = { symbol: 'ETH' } as Parameters<typeof listedTokens>[2]
+  const told = { token: fake, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: 1n }
+  const held = {
+    type: 'erc20' as const,
+    token: usdc,
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    raw: 1n,
+    price: null,
+    fiat: null,
+  }
+
+  it('is an imitation, even if the file has nothing of the listed one', () => {
+    expect(isImitation(told, listedTokens([], [], chain))).toBe(false)
+    expect(isImitation(told, listedTokens([], [held], chain))).toBe(true)
+    const paid: Action = {
+      ...send,
+      what: {
+        type: 'erc20',
+        token: usdc,
+        symbol: 'USDC',
+        decimals: 6,
+        raw: 1n,
+        trusted: true,
+        imitation: false,
+      },
+    }
+    const earlier = item({ action: paid, at: at - 90 * 86_400_000 })
+    expect(isImitation(told, listedTokens([earlier], [], chain))).toBe(true)
+    expect(isImitation({ ...told, token: usdc }, listedTokens([earlier], [held], chain))).toBe(
+      false,
+    )
+    expect(isImitation({ ...told, symbol: 'ＥＴＨ' }, listedTokens([], [], chain))).toBe(true)
   })
 })
