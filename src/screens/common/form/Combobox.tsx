@@ -9,12 +9,15 @@ export interface ComboboxOption {
   detail?: string | undefined
 }
 
+const none: readonly ComboboxOption[] = []
+
 export interface ComboboxProps extends Omit<
   ComponentProps<typeof TextInput>,
   'value' | 'onChange' | 'role' | 'type'
 > {
   value: string
-  options: readonly ComboboxOption[]
+  /** Called only while the suggestions are open, and to open them. */
+  options: () => readonly ComboboxOption[]
   /** Accessible name of the suggestions. */
   listLabel: string
   /** Enter takes the first suggestion, without the arrow keys. */
@@ -29,7 +32,7 @@ export interface ComboboxProps extends Omit<
  */
 export function Combobox({
   value,
-  options,
+  options: suggest,
   listLabel,
   takesFirst = false,
   onType,
@@ -42,7 +45,8 @@ export function Combobox({
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
-  const isShown = isOpen && options.length > 0
+  const options = isOpen ? suggest() : none
+  const isShown = options.length > 0
   const place = options.findIndex((option) => option.id === chosen)
   const active = place < 0 && takesFirst ? 0 : place
   const optionId = (at: number) => `${id}option${at}`
@@ -51,11 +55,16 @@ export function Combobox({
     setChosen(undefined)
     onPick(option.id)
   }
-  const move = (to: number) => {
-    const next = (to + options.length) % options.length
+  /** To the next one, or the one before; without a choice to the first or the last. */
+  const move = (by: 1 | -1) => {
+    const all = isOpen ? options : suggest()
+    if (all.length === 0) return false
+    const from = isShown && active >= 0 ? active : by > 0 ? -1 : all.length
+    const next = (from + by + all.length) % all.length
     setOpen(true)
-    setChosen(options[next]?.id)
+    setChosen(all[next]?.id)
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+    return true
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -64,10 +73,8 @@ export function Combobox({
     const option = isShown ? options[active] : undefined
     if (event.key === 'Enter' && option) pick(option)
     else if (event.key === 'Escape' && isShown) setOpen(false)
-    else if (event.key === 'ArrowDown' && options.length > 0) move(isShown ? active + 1 : 0)
-    else if (event.key === 'ArrowUp' && options.length > 0)
-      move(isShown && active >= 0 ? active - 1 : options.length - 1)
-    else return
+    else if (!(event.key === 'ArrowDown' && move(1)) && !(event.key === 'ArrowUp' && move(-1)))
+      return
     event.preventDefault()
     // A dialog around it stays open.
     event.stopPropagation()

@@ -33,13 +33,30 @@ const safeKey = ({ chainId, address }: SafeRef) => `${chainId}:${address.toLower
  * What the labels of a transaction are stored under: a proposal keeps them when it is executed,
  * and under every ID that the gateway gives it.
  */
-export const labelKey = ({
-  id,
-  multisig,
-}: {
+export const labelKey = ({ id, multisig }: Labeled): string =>
+  multisig?.safeTxHash?.toLowerCase() ?? id
+
+/** What labels belong to: a row of a list, or a transaction in full. */
+export interface Labeled {
   id: string
   multisig: Pick<NonNullable<TransactionItem['multisig']>, 'safeTxHash'> | null
-}): string => multisig?.safeTxHash?.toLowerCase() ?? id
+}
+
+/** The labels of a transaction; the same list on each call. */
+export const labelsIn = (safe: SafeLabels, of: Labeled): Labels => labelsUnder(safe, labelKey(of))
+
+const unlabeled: Labels = []
+
+// The gateway chooses the IDs: `constructor` isn't a label that anyone has stored.
+const labelsUnder = (safe: SafeLabels, key: string): Labels => own(safe, key) ?? unlabeled
+
+const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined
+
+function without<T>(of: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _, ...others } = of
+  return others
+}
 
 export type LabelProblem = 'empty' | 'hidden' | 'tooLong' | 'twice' | 'tooMany'
 
@@ -66,6 +83,18 @@ export function labelProblem(
 /** `rent` and `Rent` are one label. */
 export const sameLabel = (a: Label, b: Label): boolean =>
   a.kind === b.kind && plainName(a.text) === plainName(b.text)
+
+/** Labels of a Safe, each once; those of most transactions first. */
+export function usedLabels(all: SafeLabels): Labels {
+  const counts = new Map<string, { label: Label; count: number }>()
+  for (const label of Object.values(all).flat()) {
+    const key = `${label.kind} ${plainName(label.text)}`
+    const counted = counts.get(key)
+    if (counted) counted.count += 1
+    else counts.set(key, { label, count: 1 })
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count).map(({ label }) => label)
+}
 
 /** User input, as a label: on one line, without hidden characters, not too long. */
 function readLabel(value: unknown): Label | undefined {
@@ -101,7 +130,7 @@ export function mergeLabels(there: AllLabels, more: AllLabels): AllLabels {
   const merge = <T>(a: Readonly<Record<string, T>>, b: typeof a, both: (a: T, b: T) => T) =>
     Object.fromEntries(
       [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) => {
-        const [one, other] = [a[key], b[key]]
+        const [one, other] = [own(a, key), own(b, key)]
         const merged = one && other ? both(one, other) : (one ?? other)
         return merged ? [[key, merged] as const] : []
       }),
@@ -172,10 +201,12 @@ export function useLabels(at: SafeRef): [SafeLabels, ChangeLabels] {
   const change = useCallback<ChangeLabels>(
     (key, act) =>
       store.update((before) => {
-        const { [key]: labels = [], ...others } = before[safe] ?? noLabels
+        const there = before[safe] ?? noLabels
+        const labels = labelsUnder(there, key)
         const after = act(labels)
         if (after === labels) return before
-        const { [safe]: _, ...rest } = before
+        const others = without(there, key)
+        const rest = without(before, safe)
         const kept = after.length > 0 ? { ...others, [key]: after } : others
         return Object.keys(kept).length > 0 ? { ...rest, [safe]: kept } : rest
       }),

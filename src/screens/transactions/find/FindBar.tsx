@@ -17,11 +17,12 @@ export function FindBar({ find }: { find: Find }) {
   const bar = useRef<HTMLDivElement>(null)
   const { terms, search } = find
   const toField = () => bar.current?.querySelector('input')?.focus()
-  const options = find.suggest(typed).map((term) => ({
-    id: writeTerms([term]),
-    words: find.words(term),
-    detail: text(`field.${term.field}`),
-  }))
+  const options = () =>
+    find.suggest(typed).map((term) => ({
+      id: writeTerms([term]),
+      words: find.words(term),
+      detail: text(`field.${term.field}`),
+    }))
   return (
     <div ref={bar} className={styles.find} role="search" aria-label={text('search')}>
       <Field

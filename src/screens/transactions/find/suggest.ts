@@ -1,7 +1,7 @@
-import { type Address, plainDigits, readDecimal, sameAddress } from '#base'
+import { type Address, plainDigits, readDecimal } from '#base'
 import type { Party, TransactionItem } from '#domain'
 import type { NativeToken } from '#screens/common/action'
-import { sameLabel, type Labels } from '#screens/core/stores'
+import type { Labels } from '#screens/core/stores'
 import { folded } from './matches.ts'
 import { amountsOf, partiesOf } from './rowParts.ts'
 import { type FoundKind, sameTerm, type Term, type Terms } from './terms.ts'
@@ -70,8 +70,11 @@ export function suggest(typed: string, sources: SuggestSources, there: Terms): T
         { field: 'note', text },
       ]
     : []
+  // A category and a project of one name are searched for alike.
   return [...found.slice(0, most - own.length), ...own].filter(
-    (term) => !there.some((one) => sameTerm(one, term)),
+    (term, at, all) =>
+      !there.some((one) => sameTerm(one, term)) &&
+      all.findIndex((one) => sameTerm(one, term)) === at,
   )
 }
 
@@ -154,15 +157,11 @@ export function sourcesIn(
   return { payees: [...payees.values()], tokens: [...tokens.values()], apps: [...apps] }
 }
 
-/** The labels that rows have, each once. */
-export const distinctLabels = (labels: Labels): Labels =>
-  labels.filter((one, at) => labels.findIndex((other) => sameLabel(one, other)) === at)
-
 /** With the accounts of a list that aren't there yet. */
-export const withAccounts = (
+export function withAccounts(
   accounts: readonly NamedAccount[],
   more: readonly NamedAccount[],
-): readonly NamedAccount[] => [
-  ...accounts,
-  ...more.filter(({ address }) => !accounts.some((one) => sameAddress(one.address, address))),
-]
+): readonly NamedAccount[] {
+  const there = new Set(accounts.map(({ address }) => address.toLowerCase()))
+  return [...accounts, ...more.filter(({ address }) => !there.has(address.toLowerCase()))]
+}

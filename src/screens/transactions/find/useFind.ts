@@ -4,12 +4,12 @@ import type { TransactionItem } from '#domain'
 import { useFormat, useText, useTextSettings, useTimeZone } from '#ui'
 import { findParam, usePageQuery } from '#screens/core/links'
 import { resolveName, useNames } from '#screens/core/names'
-import { labelKey, type Labels, type SafeLabels } from '#screens/core/stores'
+import { labelsIn, type SafeLabels, usedLabels } from '#screens/core/stores'
 import type { Pagination } from '#screens/common/rows'
 import type { Search } from './FindProgress.tsx'
 import { createFinder, type FindContext } from './matches.ts'
 import { continued, searchStatus, startOfSearch } from './searchFlow.ts'
-import { distinctLabels, sourcesIn, suggest, withAccounts } from './suggest.ts'
+import { sourcesIn, suggest, withAccounts } from './suggest.ts'
 import {
   foundKinds,
   readTerms,
@@ -50,7 +50,6 @@ export interface FindInput {
   owners?: readonly Address[] | undefined
 }
 
-const noLabels: Labels = []
 const noOwners: readonly Address[] = []
 
 /**
@@ -79,7 +78,7 @@ export function useFind({
     (): FindContext => ({
       native: chain,
       timeZone,
-      labelsOf: (item) => labels[labelKey(item)] ?? noLabels,
+      labelsOf: (item) => labelsIn(labels, item),
       namesOf: (party) => {
         const { name, others: more } = resolveName(names, party, chainId)
         return name === null ? [] : [name, ...more.map((one) => one.name)]
@@ -117,7 +116,15 @@ export function useFind({
     () => sourcesIn(items, chain, (party) => resolveName(names, party, chainId).name ?? undefined),
     [items, chain, names, chainId],
   )
-  const used = useMemo(() => distinctLabels(Object.values(labels).flat()), [labels])
+  const payees = useMemo(
+    () =>
+      withAccounts(
+        names.contacts.filter(({ chains }) => chains.length === 0 || chains.includes(chainId)),
+        known.payees,
+      ),
+    [names.contacts, chainId, known.payees],
+  )
+  const used = useMemo(() => usedLabels(labels), [labels])
   const apply = (next: Terms) =>
     set({ ...others, ...(next.length > 0 && { [findParam]: writeTerms(next) }) })
   return {
@@ -133,10 +140,7 @@ export function useFind({
         typed,
         {
           ...known,
-          payees: withAccounts(
-            names.contacts.filter(({ chains }) => chains.length === 0 || chains.includes(chainId)),
-            known.payees,
-          ),
+          payees,
           labels: used,
           signers: owners.map((address) => ({ address, name: nameOf(address) ?? address })),
           kinds: foundKinds.map((kind) => ({ kind, words: text(`kind.${kind}`) })),

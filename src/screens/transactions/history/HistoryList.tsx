@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { History, TransactionItem } from '#domain'
 import type { Suspicion } from '#safe/suspicion'
-import { labelKey, type Labels, type SafeLabels } from '#screens/core/stores'
+import { type Labels, labelsIn, type SafeLabels } from '#screens/core/stores'
 import { List, useFormat, useText } from '#ui'
 import {
   OutlinedRow,
@@ -86,7 +86,7 @@ export function HistoryList({
               hrefOf={hrefOf}
               onPayAgain={onPayAgain}
               suspicion={suspicions?.get(item.id)}
-              labels={labels?.[labelKey(item)]}
+              labels={labels && labelsIn(labels, item)}
               index={index}
               top={start}
               height={end - start}

@@ -19,7 +19,7 @@ import { PricesProvider } from '#screens/common/money'
 import { toPagination } from '#screens/common/rows'
 import { areSuspiciousShown, useSuspicions, useSuspicious } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
-import { labelKey, useLabels } from '#screens/core/stores'
+import { labelsIn, useLabels } from '#screens/core/stores'
 import { foundHistory, useFind } from '#screens/transactions/find'
 import { CopyDialog } from '#screens/transactions/copy'
 import { ExportDialog } from './csv/index.ts'
@@ -134,7 +134,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
           listing={{
             pages,
             listed: filtered,
-            labelsOf: (item) => labels[labelKey(item)] ?? [],
+            labelsOf: (item) => labelsIn(labels, item),
           }}
           isFiltered={isFiltered || isSearching}
           onClose={() => setExporting(false)}

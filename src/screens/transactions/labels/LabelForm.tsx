@@ -64,7 +64,9 @@ export function LabelForm({ labels, used, draft, onDraft, onSave }: LabelFormPro
             name="label"
             value={draft.text}
             listLabel={text('suggestions')}
-            options={suggestLabels(used, draft, labels).map((one) => ({ id: one, words: one }))}
+            options={() =>
+              suggestLabels(used, draft, labels).map((one) => ({ id: one, words: one }))
+            }
             onType={(typed) => onDraft({ ...draft, text: typed })}
             onPick={(picked) => onDraft({ ...draft, text: picked })}
           />

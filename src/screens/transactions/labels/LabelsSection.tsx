@@ -2,18 +2,23 @@ import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useKeptForm } from '#screens/common/form'
-import { type Labels, useLabels, withLabel, withoutLabel } from '#screens/core/stores'
-import { usedLabels } from './knownLabels.ts'
+import {
+  type Labeled,
+  labelKey,
+  type Labels,
+  labelsIn,
+  usedLabels,
+  useLabels,
+  withLabel,
+  withoutLabel,
+} from '#screens/core/stores'
 import { type LabelDraft, readDraft } from './labelDraft.ts'
 import { LabelsView } from './LabelsView.tsx'
 import { labelsText } from './text.ts'
 
-const none: Labels = []
-
 export interface LabelsSectionProps {
   at: SafeRef
-  /** The transaction's key among the stored labels. */
-  of: string
+  of: Labeled
 }
 
 /** The labels of a transaction, to be added, changed, and removed. */
@@ -22,10 +27,11 @@ export function LabelsSection({ at, of }: LabelsSectionProps) {
   const toast = useToast()
   const announce = useAnnounce()
   const [all, change] = useLabels(at)
-  const labels = all[of] ?? none
+  const key = labelKey(of)
+  const labels = labelsIn(all, of)
   const used = useMemo(() => usedLabels(all), [all])
   const [draft, setDraft, forget] = useKeptForm<LabelDraft | undefined>(
-    `label.${at.chainId}.${at.address}.${of}`,
+    `label.${at.chainId}.${at.address}.${key}`,
     readDraft,
     undefined,
   )
@@ -34,7 +40,7 @@ export function LabelsSection({ at, of }: LabelsSectionProps) {
     forget()
   }
   const act = (next: (before: Labels) => Labels) => {
-    const isStored = change(of, next)
+    const isStored = change(key, next)
     announce(text('saved'))
     if (!isStored) toast.show({ tone: 'failed', title: text('unsaved') })
   }

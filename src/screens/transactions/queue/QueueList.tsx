@@ -13,7 +13,7 @@ import {
   useWindowRows,
   type WindowRows,
 } from '#screens/common/rows'
-import { labelKey, type SafeLabels } from '#screens/core/stores'
+import { labelsIn, type SafeLabels } from '#screens/core/stores'
 import { isDescribedByData } from './isDescribedByData.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
@@ -354,7 +354,7 @@ const Line = memo(function Line({
       grouped={grouped}
       safeNonce={safe && Number(safe.nonce)}
       suspicion={suspicions?.get(item.id)}
-      labels={labels?.[labelKey(item)]}
+      labels={labels && labelsIn(labels, item)}
       isSelected={isSelected}
       onSelect={onSelect}
       onConfirm={onConfirm}

@@ -71,7 +71,6 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const listed = queue.status === 'ready' ? queue.value : undefined
   const readSafe = safe.status === 'ready' ? safe.value : undefined
   const { actor } = useActor(at, readSafe)
-  const { selected, select, clear } = useSelection(listed)
   const findSuspicions = useSuspicions(at)
   // What an earlier page has loaded of the history: it isn't requested for the queue.
   const { data: history } = useInfiniteQuery({
@@ -104,14 +103,19 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         : queue,
     [queue, isSearching, matches],
   )
+  const shownQueue = shown.status === 'ready' ? shown.value : undefined
+  const { selected, select, clear } = useSelection(shownQueue)
   const together = useMemo(
     () =>
-      // What isn't found isn't signed along with the rest.
-      !(isSearching && selected.size === 0) &&
-      listed &&
+      shownQueue &&
       readSafe &&
-      togetherIds(listed, selected, { safe: readSafe, entries, viewer: wallet.account }),
-    [listed, readSafe, isSearching, selected, entries, wallet.account],
+      togetherIds(shownQueue, selected, {
+        safe: readSafe,
+        entries,
+        viewer: wallet.account,
+        isPart: isSearching,
+      }),
+    [shownQueue, readSafe, isSearching, selected, entries, wallet.account],
   )
   const dialogs = useRowDialogs(at)
   const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
@@ -147,8 +151,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         batchOf={(item) => <Batch item={item} at={at} version={version} />}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
-        signMany={offer('signMany', together ? together.sign : undefined)}
-        executeMany={offer('executeMany', together ? together.execute : undefined)}
+        signMany={offer('signMany', together?.sign)}
+        executeMany={offer('executeMany', together?.execute)}
         suspicions={suspicions}
         labels={labels}
         selected={selected}

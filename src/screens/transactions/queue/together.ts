@@ -19,10 +19,15 @@ export interface TogetherIds {
   may: Allowed<ExecuteManyReason>
 }
 
-interface Context {
+interface Rows {
   safe: SafeState
   entries: readonly PendingEntry[]
   viewer: Address | undefined
+}
+
+interface Context extends Rows {
+  /** The queue is what a search found: what it hides isn't signed along with the rest. */
+  isPart: boolean
 }
 
 interface Row extends ExecutionPart {
@@ -33,7 +38,7 @@ interface Row extends ExecutionPart {
   isComplete: boolean
 }
 
-function rowsOf({ next, later }: Queue, { safe, entries, viewer }: Context): readonly Row[] {
+function rowsOf({ next, later }: Queue, { safe, entries, viewer }: Rows): readonly Row[] {
   return [...next, ...later].flatMap(({ items }) =>
     items.map((item): Row => {
       const { action, needsYou } = rowState(item, safe, entries, viewer)
@@ -55,16 +60,18 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ item }) => item.id)
 
 /**
  * What can be signed, and what can be executed, in one go: of the selected rows, or of all if none
- * is selected.
+ * is selected; nothing if none is selected of what a search found.
+ * @param queue the rows that are shown; no other is among them
  */
 export function togetherIds(
   queue: Queue,
   selected: ReadonlySet<string>,
   context: Context,
 ): { sign: TogetherIds; execute: TogetherIds } {
-  const { safe, viewer } = context
-  const all = rowsOf(queue, context)
-  const chosen = all.filter(({ item }) => selected.has(item.id))
+  const { safe, viewer, isPart } = context
+  const shown = rowsOf(queue, context)
+  const chosen = shown.filter(({ item }) => selected.has(item.id))
+  const all = isPart ? [] : shown
   const toSign = (chosen.length > 0 ? chosen : all.filter(({ isConflicting }) => !isConflicting))
     .filter(({ needsYou }) => needsYou)
     .slice(0, mostAtOnce)

@@ -1,30 +1,36 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Queue } from '#domain'
+import { itemsOf } from './queueFlow.ts'
 
 const none: ReadonlySet<string> = new Set()
 
 export interface Selection {
-  /** IDs of the selected rows that are listed. */
+  /** IDs of the selected rows that are shown. */
   selected: ReadonlySet<string>
   /** The same function on each render. */
   select: (id: string, isSelected: boolean) => void
   clear: () => void
 }
 
+/** The chosen rows that a queue shows. */
+export function selectedIn(
+  queue: Queue | undefined,
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (chosen.size === 0 || !queue) return none
+  return new Set(itemsOf(queue).flatMap(({ id }) => (chosen.has(id) ? id : [])))
+}
+
 /**
  * The selected rows of a queue. A row that leaves the queue, because it was executed, is no longer
- * selected.
+ * selected. One that a search hides stays chosen, but isn't counted, signed, or executed until it is
+ * shown again: no choice is lost by a search, and nothing happens to a row that isn't in view.
+ * Clearing the selection clears it too.
+ * @param shown what the search leaves of the queue
  */
-export function useSelection(queue: Queue | undefined): Selection {
+export function useSelection(shown: Queue | undefined): Selection {
   const [chosen, setChosen] = useState(none)
-  const selected = useMemo(() => {
-    if (chosen.size === 0 || !queue) return none
-    return new Set(
-      [...queue.next, ...queue.later].flatMap(({ items }) =>
-        items.flatMap(({ id }) => (chosen.has(id) ? id : [])),
-      ),
-    )
-  }, [chosen, queue])
+  const selected = useMemo(() => selectedIn(shown, chosen), [chosen, shown])
   const select = useCallback((id: string, isSelected: boolean) => {
     setChosen((before) => {
       const after = new Set(before)

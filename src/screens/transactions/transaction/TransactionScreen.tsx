@@ -140,7 +140,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         }}
         parts={{
           ...page.parts,
-          labels: detail && <LabelsSection key={labelKey(detail)} at={at} of={labelKey(detail)} />,
+          labels: detail && <LabelsSection key={labelKey(detail)} at={at} of={detail} />,
           raw: detail && <RawAnswer at={at} id={id} />,
         }}
       />

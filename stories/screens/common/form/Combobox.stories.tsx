@@ -14,7 +14,7 @@ function Suggesting(args: ComboboxProps) {
       <Combobox
         {...args}
         value={value}
-        options={args.options.filter(({ words }) => words.toLowerCase().includes(value))}
+        options={() => args.options().filter(({ words }) => words.toLowerCase().includes(value))}
         onType={setValue}
         onPick={(id) => {
           args.onPick(id)
@@ -29,7 +29,7 @@ const meta: Meta<typeof Combobox> = {
   title: 'Screens/Common/Combobox',
   component: Combobox,
   parameters: { boxWidth: 343 },
-  args: { value: '', options: fruits, listLabel: 'Fruits', onType: fn(), onPick: fn() },
+  args: { value: '', options: () => fruits, listLabel: 'Fruits', onType: fn(), onPick: fn() },
   render: (args) => <Suggesting {...args} />,
 }
 export default meta
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof Combobox>
 
 export const Closed: Story = {}
 export const Open: Story = {
-  args: { options: fruits.map((one) => ({ ...one, detail: 'Fruit' })) },
+  args: { options: () => fruits.map((one) => ({ ...one, detail: 'Fruit' })) },
   parameters: { keepFocus: true },
   // The picture is as high as the suggestions need.
   decorators: [

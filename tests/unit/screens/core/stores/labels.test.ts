@@ -6,9 +6,12 @@ import {
   type Label,
   labelKey,
   labelProblem,
+  type Labels,
+  labelsIn,
   mergeLabels,
   mostLabels,
   parseLabels,
+  usedLabels,
   withLabel,
   withoutLabel,
 } from '../../../../../src/screens/core/stores/labels.ts'
@@ -61,6 +64,39 @@ describe('the labels of a transaction', () => {
     expect(labelKey({ id: 'multisig_1', multisig: { safeTxHash: upper } })).toBe(hash)
     expect(labelKey({ id: 'transfer_0x5a_e1', multisig: null })).toBe('transfer_0x5a_e1')
   })
+
+  it('are found by its hash or its ID; an ID that every object has finds none', () => {
+    const labels = { [hash]: [rent], transfer_1: [berlin] }
+    const of = (id: string) => labelsIn(labels, { id, multisig: null })
+    expect(labelsIn(labels, { id: 'x', multisig: { safeTxHash: hash } })).toEqual([rent])
+    expect(of('transfer_1')).toEqual([berlin])
+    for (const id of ['constructor', 'toString', '__proto__', 'valueOf']) expect(of(id)).toEqual([])
+    // Memoized rows are given the same list again.
+    expect(of('constructor')).toBe(of('transfer_2'))
+  })
+})
+
+describe('the labels of a Safe', () => {
+  it('are each listed once, those of most transactions first', () => {
+    const all = { a: [rent], b: [berlin], c: [{ ...berlin, text: 'berlin OFFICE' }] }
+    expect(usedLabels(all)).toEqual([berlin, rent])
+  })
+
+  it('are read once each, however many there are', () => {
+    let reads = 0
+    const counted = (at: number): Label => ({
+      kind: 'project',
+      get text() {
+        reads += 1
+        return `P${at}`
+      },
+    })
+    const many = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, at): [string, Labels] => [`x_${at}`, [counted(at)]]),
+    )
+    expect(usedLabels(many)).toHaveLength(10_000)
+    expect(reads).toBe(10_000)
+  })
 })
 
 describe('stored labels', () => {
@@ -105,6 +141,11 @@ describe('stored labels', () => {
     other.update(add(berlin))
     expect(one.get()).toEqual(all)
     expect(other.get()).toEqual(all)
+  })
+
+  it('are merged by their own keys alone', () => {
+    const file = { [safe]: { constructor: [rent] } }
+    expect(mergeLabels({ [safe]: {} }, file)).toEqual(file)
   })
 
   it('from a file are merged with existing labels; importing again changes nothing', () => {

@@ -3,6 +3,7 @@ import {
   isAmbiguous,
   suggest,
   type SuggestSources,
+  withAccounts,
 } from '../../../../../src/screens/transactions/find/suggest.ts'
 
 const frank = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
@@ -64,4 +65,27 @@ describe('suggestions', () => {
     expect(suggested('1,500').some(({ field }) => field === 'amount')).toBe(false)
     expect(isAmbiguous('rent')).toBe(false)
   })
+})
+
+it('a category and a project of one name are one suggestion', () => {
+  const labels = (['category', 'project'] as const).map((kind) => ({ kind, text: 'Rent' }))
+  expect(suggest('', { ...sources, labels, kinds: [] }, [])).toEqual([
+    { field: 'label', text: 'Rent' },
+  ])
+})
+
+it('of ten thousand contacts and payees, each is read once, and listed once', () => {
+  let reads = 0
+  const account = (at: number, isUpper: boolean) => ({
+    get address(): `0x${string}` {
+      reads += 1
+      const hex = (at + 0xab_cd_ef).toString(16).padStart(40, '0')
+      return `0x${isUpper ? hex.toUpperCase() : hex}`
+    },
+    name: `Account ${at}`,
+  })
+  const list = (from: number, isUpper = false) =>
+    Array.from({ length: 10_000 }, (_, at) => account(from + at, isUpper))
+  expect(withAccounts(list(0), list(5_000, true))).toHaveLength(15_000)
+  expect(reads).toBe(20_000)
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingExecution } from '#signing/pending'
+import { foundQueue } from '../../../../../src/screens/transactions/find/foundRows.ts'
 import { togetherIds } from '../../../../../src/screens/transactions/queue/together.ts'
+import { selectedIn } from '../../../../../src/screens/transactions/queue/useSelection.ts'
 import {
   addOwner,
   alice,
@@ -25,12 +27,13 @@ const queue = (...groups: readonly TransactionItem[][]): Queue => ({
 const together = (
   of: Queue,
   chosen: readonly TransactionItem[] = [],
-  { viewer = alice, entries = [] as PendingExecution[] } = {},
+  { viewer = alice, entries = [] as PendingExecution[], isPart = false } = {},
 ) => {
   const { sign, execute } = togetherIds(of, new Set(chosen.map(({ id }) => id)), {
     safe,
     entries,
     viewer,
+    isPart,
   })
   return {
     sign: sign.ids,
@@ -103,4 +106,23 @@ describe('with a selection', () => {
       may: 'processing',
     })
   })
+})
+
+describe('while a search hides rows', () => {
+  const [a, b, c] = [incomplete(7), incomplete(8), incomplete(9)]
+  const all = queue([a], [b], [c])
+  const shown = foundQueue(all, ({ id }) => id !== b.id)
+  const isPart = true
+
+  test('a selected one that is hidden is neither signed nor counted', () => {
+    expect(together(shown, [a, b], { isPart })).toMatchObject({ sign: ids(a) })
+    expect(selectedIn(shown, new Set(ids(a, b)))).toEqual(new Set(ids(a)))
+  })
+  test('nothing is offered for what was found instead of a selection that is hidden', () => {
+    expect(together(shown, [b], { isPart })).toMatchObject({ sign: [], execute: [] })
+    expect(together(shown, [], { isPart })).toMatchObject({ sign: [], execute: [] })
+    expect(selectedIn(shown, new Set(ids(b))).size).toBe(0)
+  })
+  test('it is selected again once it is shown', () =>
+    expect(selectedIn(all, new Set(ids(a, b)))).toEqual(new Set(ids(a, b))))
 })
