@@ -37,10 +37,10 @@ describe('the portfolio in the served demo', () => {
     )
     const main = page.getByRole('main')
     await main.getByRole('heading', { name: 'Tokens', exact: true, level: 2 }).waitFor()
-    const sum = await total(page, 'Value of 3 Safes')
+    const sum = await total(page, 'Total value of 3 Safes')
     expect(await main.getByRole('checkbox', { checked: true }).count()).toBe(3)
     // Without the wait, a total without positions could have been read.
-    expect(await main.getByText(/Without DeFi positions of/).count()).toBe(0)
+    expect(await main.getByText(/Excludes DeFi positions/).count()).toBe(0)
 
     let expected = 0n
     for (const { address } of three) {
@@ -62,8 +62,16 @@ describe('the portfolio in the served demo', () => {
     await main.getByRole('heading', { name: 'Portfolio', level: 1 }).waitFor()
     const name = /^Include Petty cash/
     await main.getByRole('checkbox', { name }).uncheck()
-    await page.waitForURL(/\/portfolio\?safes=eth:0x/)
-    // The page's own address says nothing: this browser keeps the choice.
+    await main.getByRole('checkbox', { name, checked: false }).waitFor()
+    // This browser keeps the choice; the address says nothing of it.
+    expect(new URL(page.url()).searchParams.has('safes')).toBe(false)
+    // A link shows its own choice, and changes nothing of what is kept.
+    await page.goto(`${demo.url}portfolio?safes=eth:${safes.pettyCash.address}`)
+    await main.getByRole('checkbox', { name, checked: true }).uncheck()
+    await page.waitForURL(/\/portfolio\?safes=$/)
+    await main.getByRole('button', { name: 'Show my Safes' }).click()
+    await main.getByRole('checkbox', { name: /^Include Treasury/, checked: true }).waitFor()
+    expect(await main.getByRole('checkbox', { name }).isChecked()).toBe(false)
     await page.goto(`${demo.url}portfolio`)
     await main.getByRole('checkbox', { name }).waitFor()
     expect(await main.getByRole('checkbox', { name }).isChecked()).toBe(false)

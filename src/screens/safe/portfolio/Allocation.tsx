@@ -25,7 +25,10 @@ interface Held {
 export function Allocation({ portfolio, chains, currency }: AllocationProps) {
   const text = useText(portfolioText)
   const id = useId()
-  const { safes, networks } = portfolio
+  const { safes, networks, detailed } = portfolio
+  // Networks and tokens are known of the detailed Safes only.
+  const isWhole = detailed === safes.length
+  const partial = { count: detailed, of: safes.length }
   const parts = useMemo(
     () => ({
       safes: partsOf(safes, ({ value }) => value),
@@ -56,7 +59,9 @@ export function Allocation({ portfolio, chains, currency }: AllocationProps) {
         {/* A single bar of 100% says nothing. */}
         {parts.networks.length > 1 && (
           <Shares
-            title={text('allocation.networks')}
+            title={
+              isWhole ? text('allocation.networks') : text('allocation.networks.partial', partial)
+            }
             parts={parts.networks}
             currency={currency}
             keyOf={({ chainId }) => chainId}
@@ -65,7 +70,7 @@ export function Allocation({ portfolio, chains, currency }: AllocationProps) {
         )}
         {parts.held.length > 0 && (
           <Shares
-            title={text('allocation.tokens')}
+            title={isWhole ? text('allocation.tokens') : text('tokens.partial', partial)}
             parts={parts.held}
             currency={currency}
             keyOf={({ chainId, what }) => `${chainId} ${what.key}`}

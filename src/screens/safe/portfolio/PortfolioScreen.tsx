@@ -6,13 +6,14 @@ import { Waiting } from './Waiting.tsx'
 /** The chosen Safes together. */
 export function PortfolioScreen() {
   const { account } = useWallet()
-  const { page, chains, currency, choose, detail } = usePortfolio()
+  const { page, chains, currency, choose, detail, showOwn } = usePortfolio()
   return (
     <PortfolioView
       page={page}
       chains={chains}
       currency={currency}
       onChoose={choose}
+      onShowOwn={showOwn}
       onMore={detail}
       waiting={
         page.status === 'ready' && (

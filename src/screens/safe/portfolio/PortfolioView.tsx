@@ -1,12 +1,21 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import type { ChainSummary, Remote } from '#base'
-import { Button, ButtonLink, EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Notice,
+  PartialBanner,
+  Problem,
+  StaleBanner,
+  useText,
+} from '#ui'
 import { Page } from '#screens/common/pages'
 import { mySafesLink } from '#screens/core/links'
 import { useNames } from '#screens/core/names'
 import { Allocation } from './Allocation.tsx'
-import type { Choice } from './choice.ts'
+import type { Choice, ChoiceChange } from './choice.ts'
 import { missingNames } from './missingNames.ts'
 import type { PortfolioPage } from './portfolioPage.ts'
 import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
@@ -22,19 +31,24 @@ export interface PortfolioViewProps {
   currency: string
   /** What the viewer can sign or execute in these Safes. */
   waiting: ReactNode
-  onChoose: (next: Partial<Pick<Choice, 'chosen' | 'networks'>>) => void
+  onChoose: (change: ChoiceChange) => void
+  /** Leaves the choice of a link. */
+  onShowOwn: () => void
   /** Loads the assets of more Safes. */
   onMore: () => void
 }
 
 /** What several Safes hold together, and what is pending in any of them. */
-export function PortfolioView({ page, onMore, onChoose, ...rest }: PortfolioViewProps) {
+export function PortfolioView({ page, ...rest }: PortfolioViewProps) {
   const text = useText(portfolioText)
   return (
     <Page heading={text('title')} back={{ href: mySafesLink, label: text('back') }}>
       {page.status === 'loading' && <PortfolioSkeleton />}
       {page.status === 'failed' && (
         <Problem title={text('failed')} reason={page.reason} onRetry={page.retry} />
+      )}
+      {page.status === 'ready' && (
+        <Notices page={page} chains={rest.chains} onShowOwn={rest.onShowOwn} />
       )}
       {page.status === 'ready' && page.value.choice.listed.length === 0 && (
         <EmptyState
@@ -50,7 +64,7 @@ export function PortfolioView({ page, onMore, onChoose, ...rest }: PortfolioView
         />
       )}
       {page.status === 'ready' && page.value.choice.listed.length > 0 && (
-        <Content page={page} onMore={onMore} onChoose={onChoose} {...rest} />
+        <Content page={page} {...rest} />
       )}
     </Page>
   )
@@ -60,12 +74,25 @@ interface ContentProps extends Omit<PortfolioViewProps, 'page'> {
   page: Extract<Remote<PortfolioPage>, { status: 'ready' }>
 }
 
-function Content({ page, chains, currency, waiting, onChoose, onMore }: ContentProps) {
+/** Whose choice this is, how old it is, and what is missing. */
+function Notices({ page, chains, onShowOwn }: Pick<ContentProps, 'page' | 'chains' | 'onShowOwn'>) {
   const text = useText(portfolioText)
   const names = useNames()
-  const { portfolio, rows, choice, missingNetworks, more } = page.value
+  const { portfolio, choice, missingNetworks } = page.value
   return (
     <>
+      {choice.isFromLink && (
+        <Notice
+          title={text('link')}
+          action={
+            <Button size="s" onClick={onShowOwn}>
+              {text('link.own')}
+            </Button>
+          }
+        >
+          {text('link.text')}
+        </Notice>
+      )}
       {page.freshness !== 'live' && (
         <StaleBanner updating={page.freshness === 'updating'} onRetry={page.retry} />
       )}
@@ -73,6 +100,14 @@ function Content({ page, chains, currency, waiting, onChoose, onMore }: ContentP
         missing={missingNames({ portfolio, choice, missingNetworks, chains, names, text })}
         onRetry={page.retry}
       />
+    </>
+  )
+}
+
+function Content({ page, chains, currency, waiting, onChoose, onMore }: ContentProps) {
+  const { portfolio, rows, choice, more, room, link } = page.value
+  return (
+    <>
       <PortfolioTotal portfolio={portfolio} currency={currency} />
       <Networks choice={choice} chains={chains} onChoose={onChoose} />
       {waiting}
@@ -88,6 +123,8 @@ function Content({ page, chains, currency, waiting, onChoose, onMore }: ContentP
         rows={rows}
         chains={chains}
         currency={currency}
+        room={room}
+        link={link}
         onChoose={(chosen) => onChoose({ chosen })}
       />
     </>

@@ -1,12 +1,22 @@
 import { useId } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
-import { Button, Checkbox, FiatAmount, Link, ListRow, useText, VisuallyHidden } from '#ui'
+import {
+  Button,
+  Checkbox,
+  CopyButton,
+  FiatAmount,
+  Link,
+  ListRow,
+  useText,
+  VisuallyHidden,
+} from '#ui'
 import { NetworkMark } from '#screens/common/marks'
 import { SafeLabel } from '#screens/common/parties'
 import { SafePending, SafeToSign, SafeTotal } from '#screens/common/safeNumbers'
 import { linkTo } from '#screens/core/links'
 import { safeTitle, useNames } from '#screens/core/names'
 import { safeKey } from '#screens/core/preferences'
+import { mostInUrl } from './choice.ts'
 import { networkName } from './networkName.ts'
 import type { PortfolioRow } from './portfolioPage.ts'
 import styles from './PortfolioView.module.css'
@@ -17,12 +27,16 @@ export interface SafeChoicesProps {
   rows: readonly PortfolioRow[]
   chains: readonly ChainSummary[]
   currency: string
+  /** How many more Safes can be chosen. */
+  room: number
+  /** The URL that shows this choice to others, if a link can carry it. */
+  link: string | undefined
   /** Chooses exactly these Safes. */
   onChoose: (chosen: ReadonlySet<string>) => void
 }
 
 /** All Safes, with what each holds and what is pending; those with a check are added up. */
-export function SafeChoices({ rows, chains, currency, onChoose }: SafeChoicesProps) {
+export function SafeChoices({ rows, chains, currency, room, link, onChoose }: SafeChoicesProps) {
   const text = useText(portfolioText)
   const names = useNames()
   const id = useId()
@@ -33,6 +47,7 @@ export function SafeChoices({ rows, chains, currency, onChoose }: SafeChoicesPro
     else next.delete(safeKey(at))
     onChoose(next)
   }
+  const left = rows.length - chosen.length
   const lines = rows.map((row) => ({ ...row, key: safeKey(row.at) }))
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -44,7 +59,8 @@ export function SafeChoices({ rows, chains, currency, onChoose }: SafeChoicesPro
           <span className={styles.quiet} role="status">
             {text('safes.chosen', { count: chosen.length, of: rows.length })}
           </span>
-          {chosen.length < rows.length ? (
+          {link !== undefined && <CopyButton value={link} what={text('safes.link')} words />}
+          {left > 0 && left <= room ? (
             <Button size="s" onClick={() => onChoose(new Set(lines.map(({ key }) => key)))}>
               {text('safes.all')}
             </Button>
@@ -55,6 +71,7 @@ export function SafeChoices({ rows, chains, currency, onChoose }: SafeChoicesPro
           )}
         </span>
       </div>
+      {left > room && <p className={styles.quiet}>{text('safes.most', { count: mostInUrl })}</p>}
       <WindowList name="portfolio safes" label={text('safes')} rows={lines}>
         {({ key, at, overview, status, value, isCounted, isChosen }, place) => {
           const network = networkName(chains, at.chainId)
@@ -67,6 +84,7 @@ export function SafeChoices({ rows, chains, currency, onChoose }: SafeChoicesPro
                 <Checkbox
                   label={<VisuallyHidden>{text('safes.include', { safe })}</VisuallyHidden>}
                   checked={isChosen}
+                  disabled={!isChosen && room === 0}
                   onChange={(isIn) => choose(at, isIn)}
                 />
               }

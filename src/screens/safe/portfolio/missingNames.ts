@@ -25,13 +25,18 @@ export function missingNames({
   names,
   text,
 }: MissingOptions): readonly string[] {
+  const { entries, unsupported } = choice.unread
   const missing = [
+    // First, because a notice counts those at the end together.
+    ...(entries > 0 ? [text('missing.entries', { count: entries })] : []),
     ...missingNetworks,
-    ...choice.unread.map((safe) => text('missing.unsupported', { safe })),
-    ...portfolio.safes.flatMap(({ at, status }) => {
+    ...unsupported.map((safe) => text('missing.unsupported', { safe })),
+    ...portfolio.safes.flatMap(({ at, status, assets }) => {
       const safe = safeTitle(names, chains, at)
       if (status === 'unsupported') return text('missing.unsupported', { safe })
-      return status === 'failed' ? safe : []
+      if (status === 'failed') return safe
+      const count = assets?.unreadable.length ?? 0
+      return count > 0 ? text('missing.tokens', { count, safe }) : []
     }),
   ]
   if (missing.length <= mostNamed + 1) return missing

@@ -63,7 +63,7 @@ export interface Portfolio {
   networks: readonly NetworkSum[]
   /** The sum of the networks. */
   held: string | null
-  /** How many Safes' assets were loaded. */
+  /** How many Safes' assets were loaded with every row. */
   detailed: number
 }
 
@@ -122,7 +122,7 @@ export function portfolioOf(loaded: readonly Loaded[]): Portfolio {
     tokensOnly: counted.filter(({ isTokensOnly }) => isTokensOnly).length,
     networks,
     held: sumDecimals(networks.map(({ fiat }) => fiat)),
-    detailed: detailed.length,
+    detailed: detailed.filter(({ assets }) => assets?.unreadable.length === 0).length,
   }
 }
 

@@ -16,6 +16,10 @@ export interface PortfolioPage {
   missingNetworks: readonly string[]
   /** More Safes whose assets can be loaded. */
   more: number
+  /** How many more Safes can be chosen. */
+  room: number
+  /** The URL that shows this choice to others; undefined if a link can't carry it. */
+  link: string | undefined
 }
 
 /** Safes added here are shown while, and although, the owned ones aren't loaded. */

@@ -16,7 +16,15 @@ import { useEnvironment } from '#screens/core/environment'
 import { usePageQuery } from '#screens/core/links'
 import { safeKey, usePreferences, withSafes } from '#screens/core/preferences'
 import { usePortfolioChoice, withChosen } from '#screens/core/stores'
-import { type Choice, choiceParams, includedOf, inNetworks, readChoice } from './choice.ts'
+import {
+  changeOf,
+  type ChoiceChange,
+  choicePath,
+  includedOf,
+  inNetworks,
+  readChoice,
+  roomOf,
+} from './choice.ts'
 import { bySize, type Loaded, portfolioOf, safeValue } from './portfolio.ts'
 import { type PortfolioPage, remotePage } from './portfolioPage.ts'
 
@@ -104,6 +112,7 @@ export function usePortfolio() {
   }
   const portfolio = portfolioOf(included.map(loadedOf))
   const rows = inNetworks(choice, choice.listed)
+  const path = choicePath(chains, choice)
   const page: PortfolioPage = {
     portfolio,
     choice,
@@ -115,12 +124,16 @@ export function usePortfolio() {
       (chainId) => chains.find((one) => one.chainId === chainId)?.name ?? chainId,
     ),
     more: supported.length - inDetail.length,
+    room: roomOf(choice),
+    link: path && new URL(path, location.href).href,
   }
   const ownedRemote = toRemote(ownedQuery)
   const all = [...(account ? [ownedRemote] : []), ...overviewRemotes, ...balances, ...held]
   const retry = () => {
     retryStale(all)
     for (const one of all) if (one.status === 'failed') one.retry()
+    for (const one of balances)
+      if (one.status === 'ready' && one.value.unreadable.length > 0) one.retry()
     // Safes that the gateway left out of its response.
     if (portfolio.safes.some(({ status }) => status === 'failed'))
       for (const one of overviewRemotes) if (one.status === 'ready') one.retry()
@@ -131,21 +144,12 @@ export function usePortfolio() {
     chains,
     currency,
     detail: () => setDetailed((before) => before + detailStep),
-    choose: (next: Partial<Pick<Choice, 'chosen' | 'networks'>>) => {
-      // Safes of other networks stay as they were chosen.
-      const shown = new Set(rows.map(safeKey))
-      const chosen = next.chosen
-        ? new Set([...[...choice.chosen].filter((key) => !shown.has(key)), ...next.chosen])
-        : choice.chosen
-      if (next.chosen)
-        store((before) =>
-          withChosen(
-            before,
-            choice.listed,
-            choice.listed.filter((at) => chosen.has(safeKey(at))),
-          ),
-        )
-      set(choiceParams(chains, { ...choice, ...next, chosen }))
+    choose: (change: ChoiceChange) => {
+      const { params: next, stored: chosen } = changeOf(chains, choice, change)
+      if (chosen) store((before) => withChosen(before, choice.listed, chosen))
+      set(next)
     },
+    /** Back from the choice of a link to the viewer's own. */
+    showOwn: () => set({}),
   }
 }

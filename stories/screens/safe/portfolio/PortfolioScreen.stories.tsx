@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { routes } from '#gateway'
+import { PageQueryContext } from '#screens'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { PortfolioScreen } from '../../../../src/screens/safe/portfolio/PortfolioScreen.tsx'
@@ -73,7 +75,32 @@ export const Down: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Value of 0 of \d+ Safes$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Total value of 0 of \d+ Safes$/)).toBeVisible()
+  },
+}
+
+/** What is changed of a link's choice stays in the URL; the viewer's own is as it was. */
+export const FromLink: Story = {
+  parameters: { picture: false, pictureReason: 'PortfolioView shows it.' },
+  render: function Render() {
+    const [params, set] = useState<Readonly<Record<string, string>>>({
+      safes: `eth:${safes.treasury.address},eth:${safes.pettyCash.address}`,
+    })
+    return (
+      <PageQueryContext value={{ params, set }}>
+        <PortfolioScreen />
+      </PageQueryContext>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(text('total', { count: 2 }))).toBeVisible()
+    const all = canvas.getAllByRole('checkbox').length
+    const [first] = canvas.getAllByRole('checkbox', { checked: true })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText(text('total', { count: 1 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('link.own') }))
+    await expect(await canvas.findByText(text('total', { count: all }))).toBeVisible()
+    await expect(canvas.queryByText(text('link'))).toBeNull()
   },
 }
 

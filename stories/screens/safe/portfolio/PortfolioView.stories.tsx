@@ -9,12 +9,16 @@ import { PortfolioView } from '../../../../src/screens/safe/portfolio/PortfolioV
 import { SafeChoices } from '../../../../src/screens/safe/portfolio/SafeChoices.tsx'
 import { SafeWaitingView } from '../../../../src/screens/safe/portfolio/SafeWaitingView.tsx'
 import { Shares } from '../../../../src/screens/safe/portfolio/Shares.tsx'
+import { portfolioText } from '../../../../src/screens/safe/portfolio/text.ts'
 import { Tokens } from '../../../../src/screens/safe/portfolio/Tokens.tsx'
 import { WaitingView } from '../../../../src/screens/safe/portfolio/WaitingView.tsx'
 import { WindowList } from '../../../../src/screens/safe/portfolio/WindowList.tsx'
+import { englishText } from '../../../englishText.ts'
 import { aPending, sendDollars } from '../../common/rows/items.ts'
 import { chains } from '../mySafes/rows.ts'
 import { aPage, dollars, ether, overviewOf, safeAt, thousand, three, withAssets } from './page.ts'
+
+const text = englishText(portfolioText)
 
 const item = aPending({ nonce: 11, action: sendDollars })
 const toSign = (
@@ -60,6 +64,7 @@ const meta: Meta<typeof PortfolioView> = {
     waiting: toSign,
     onChoose: () => {},
     onMore: () => {},
+    onShowOwn: () => {},
   },
 }
 export default meta
@@ -102,6 +107,43 @@ export const SomeSelected: Story = {
     waiting: nothing('all'),
   },
 }
+/** A link with as many Safes as it can carry: no other can be selected. */
+export const FromLink: Story = {
+  args: {
+    page: ready(aPage(three, { leftOut: [safeAt(3, '17000')], isFromLink: true, room: 0 })),
+    waiting: nothing('all'),
+  },
+}
+/** A link of which nothing can be read, for a viewer without Safes. */
+export const UnreadableLink: Story = {
+  args: {
+    page: ready(aPage([], { isFromLink: true, unread: { entries: 3, unsupported: [] } })),
+  },
+}
+/** The gateway sent rows for one Safe that aren't tokens. */
+export const UnreadableTokens: Story = {
+  args: {
+    page: ready(
+      aPage([
+        ...three.slice(0, 2),
+        withAssets(safeAt(3, '17000'), [ether(19n * 10n ** 17n, '6080')], {
+          assets: {
+            currency: 'usd',
+            items: [ether(19n * 10n ** 17n, '6080')],
+            total: '6080',
+            unreadable: ['balance: not a number', 'no token'],
+          },
+        }),
+      ]),
+    ),
+    waiting: nothing('all'),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(text('allocation.networks.partial', { count: 2, of: 3 })),
+    ).toBeVisible()
+  },
+}
 export const Failed: Story = {
   args: { page: failed({ kind: 'unreachable' }), waiting: null },
   parameters: { cell: { screen: 'portfolio', state: 'failed' } },
@@ -128,7 +170,7 @@ export const Partial: Story = {
   },
   parameters: { cell: { screen: 'portfolio', state: 'partial' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Value of 4 of 6 Safes')).toBeVisible()
+    await expect(canvas.getByText(text('total.partial', { count: 4, of: 6 }))).toBeVisible()
   },
 }
 export const UnsupportedChain: Story = {
@@ -144,7 +186,13 @@ export const UnsupportedChain: Story = {
             hasPositions: false,
           },
         ],
-        { unread: ['zzz:0x5afE3855358E112B5647B952709E6165e1c1eEEe'] },
+        {
+          isFromLink: true,
+          unread: {
+            entries: 2,
+            unsupported: ['0x5aFE3855358E112B5647B952709E6165e1c1eEEe'],
+          },
+        },
       ),
     ),
   },
@@ -179,8 +227,11 @@ export const Thousand: Story = {
     cell: { screen: 'portfolio', state: 'huge' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Value of 1,000 Safes')).toBeVisible()
-    await expect(canvas.getByText('Tokens of 20 of 1,000 Safes')).toBeVisible()
+    await expect(canvas.getByText(text('total', { count: 1000 }))).toBeVisible()
+    // Of the list, and of the bars.
+    const partial = text('tokens.partial', { count: 20, of: 1000 })
+    await expect(canvas.getByRole('heading', { name: partial, level: 2 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: partial, level: 3 })).toBeVisible()
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(120)
   },
 }
@@ -215,7 +266,14 @@ export const TokensOfAll: Story = {
 export const Choices: Story = {
   tags: ['part'],
   render: () => (
-    <SafeChoices rows={aPage(three).rows} chains={chains} currency="usd" onChoose={() => {}} />
+    <SafeChoices
+      rows={aPage(three).rows}
+      chains={chains}
+      currency="usd"
+      room={Infinity}
+      link={undefined}
+      onChoose={() => {}}
+    />
   ),
 }
 /** A Safe's queue that is loading, that failed, and whose first page has nothing to do. */

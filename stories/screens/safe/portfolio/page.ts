@@ -92,14 +92,24 @@ export interface PageOptions {
   leftOut?: readonly SafeRef[]
   networks?: readonly string[]
   missingNetworks?: readonly string[]
-  unread?: readonly string[]
+  unread?: PortfolioPage['choice']['unread']
+  isFromLink?: boolean
   more?: number
+  room?: number
 }
 
 /** The page of these Safes; those left out are only in its list. */
 export function aPage(
   loaded: readonly Loaded[],
-  { leftOut = [], networks = [], missingNetworks = [], unread = [], more = 0 }: PageOptions = {},
+  {
+    leftOut = [],
+    networks = [],
+    missingNetworks = [],
+    unread = { entries: 0, unsupported: [] },
+    isFromLink = false,
+    more = 0,
+    room = Infinity,
+  }: PageOptions = {},
 ): PortfolioPage {
   const out = new Set(leftOut.map(safeKey))
   const isIn = ({ at }: Loaded) => !out.has(safeKey(at))
@@ -112,10 +122,12 @@ export function aPage(
       chosen: new Set(chosen.map(({ at }) => safeKey(at))),
       networks,
       unread,
-      hasOthers: false,
+      isFromLink,
     },
     missingNetworks,
     more,
+    room,
+    link: 'https://coffer.example/portfolio?safes=eth:0x1',
   }
 }
 
