@@ -10,7 +10,7 @@ import type { Contact } from '../../../../../src/screens/core/names/contacts.ts'
 
 const dave: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const paid: Contact = { name: 'Dave', address: dave, chains: ['1'], token: 'USDC', note: 'Invoice' }
-const line = (chain: string, payee: Pick<Contact, 'token' | 'note'> = {}, at = 2) => ({
+const line = (chain: string, payee: { token?: string; note?: string } = {}, at = 2) => ({
   line: at,
   address: dave,
   name: 'Dave',
