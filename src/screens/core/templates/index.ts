@@ -11,6 +11,7 @@ export {
   blanked,
   blanksIn,
   isSameName,
+  isSameTemplate,
   parseTemplates,
   paymentIn,
   type Template,

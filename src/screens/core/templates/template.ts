@@ -1,4 +1,11 @@
-import { type Address, isAddressLike, type SafeRef, visibleName, zeroAddress } from '#base'
+import {
+  type Address,
+  isAddressLike,
+  sameAddress,
+  type SafeRef,
+  visibleName,
+  zeroAddress,
+} from '#base'
 import { type BuilderCall, decodeTransaction, erc20Transfer, nativeTransfer, plainTx } from '#safe'
 import { readBuilderCall } from '#screens/core/stores'
 import { readContactName } from '#screens/core/names'
@@ -134,3 +141,16 @@ export const withTemplates = (
   more: readonly Template[],
 ): readonly Template[] =>
   more.reduce((all, one) => (isTaken(all, one) ? all : [...all, one]), before)
+
+/** Whether two templates do the same, whatever they remind of. */
+export const isSameTemplate = (a: Template, b: Template): boolean =>
+  isSameName(a, b) &&
+  a.note === b.note &&
+  a.calls.length === b.calls.length &&
+  a.calls.every((call, at) => isSameCall(call, b.calls[at]!))
+
+const isSameCall = (a: TemplateCall, b: TemplateCall) =>
+  sameAddress(a.to, b.to) &&
+  a.value === b.value &&
+  a.data.toLowerCase() === b.data.toLowerCase() &&
+  a.isBlank === b.isBlank

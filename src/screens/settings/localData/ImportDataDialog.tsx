@@ -40,8 +40,8 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
     const answer = readLocalData(words.text)
     if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
     const { source, data, unread, leftOut } = answer
-    const { plans } = planLocalImport(data, there, lookAlikeOf)
-    return { status: 'read', file: name, source, data, plans, unread, leftOut }
+    const { plans, templates } = planLocalImport(data, there, lookAlikeOf)
+    return { status: 'read', file: name, source, data, plans, templates, unread, leftOut }
   }
   const openFile = async (file: File) => {
     latest.current = file

@@ -6,9 +6,11 @@ import { FileButton, useFileDrop } from '#screens/common/form'
 import { formatList } from '#screens/common/hooks'
 import styles from './LocalData.module.css'
 import type { PartsOfFile } from './leftOut.ts'
+import { ImportedTemplates } from './ImportedTemplates.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import { type LocalPart, localParts } from './localData.ts'
 import { leavesOut, type PartPlan } from './planLocalImport.ts'
+import type { TemplatesPlan } from './planTemplates.ts'
 import type { FileProblem, FileSource } from './readLocalData.ts'
 import { mostEntries, safeWallet, safeWalletVersions } from './safeWallet.ts'
 import { localDataText } from './text.ts'
@@ -25,6 +27,7 @@ export type DataImportState =
       file: string
       source: FileSource
       plans: Readonly<Record<LocalPart, PartPlan>>
+      templates: TemplatesPlan
     } & PartsOfFile)
 
 export interface ImportDataViewProps {
@@ -71,7 +74,7 @@ export function ImportDataView({
     const counts = [
       [part === 'settings' ? 'replaced' : 'new', added],
       ['same', same],
-      ['kept', kept],
+      [part === 'templates' ? 'clashing' : 'kept', kept],
       ['flagged', flagged],
       ['unread', read.unread[part]],
     ] as const
@@ -149,6 +152,7 @@ export function ImportDataView({
         {read && leavesOut(read.plans.contacts) && (
           <p className={styles.quiet}>{text('dialog.csv')}</p>
         )}
+        {read && <ImportedTemplates {...read.templates} />}
         {read && <LeftOutList leftOut={read.leftOut} chains={chains} />}
       </div>
     </Dialog>

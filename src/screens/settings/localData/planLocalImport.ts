@@ -3,9 +3,9 @@ import { createResemblance, type FindLookAlike, surest } from '#safe/suspicion'
 import { importContacts, type ImportedContact, planImport } from '#screens/settings/contacts'
 import { type Contact, payeeOf } from '#screens/core/names'
 import { withSafes } from '#screens/core/preferences'
-import { withTemplates } from '#screens/core/templates'
 import { mergeLabels } from '#screens/core/stores'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
+import { planTemplates, type TemplatesPlan } from './planTemplates.ts'
 
 /** What importing a part would do. */
 export interface PartPlan {
@@ -24,6 +24,7 @@ export const leavesOut = ({ kept, flagged }: PartPlan): boolean => kept + flagge
 
 export interface LocalImport {
   plans: Readonly<Record<LocalPart, PartPlan>>
+  templates: TemplatesPlan
   /** What is there, with the entries of the file. */
   merged: LocalData
 }
@@ -32,7 +33,8 @@ export interface LocalImport {
  * What a file would add to what is there. Nothing that is there is changed or lost, except for the
  * settings, of which there is one each. A contact with another name, and what could be mistaken for
  * another account, stay out: contacts are imported one by one, from a CSV file, and Safes are added
- * by their addresses. What only the gateway lists keeps nothing out.
+ * by their addresses. What only the gateway lists keeps nothing out. Templates come in without their
+ * reminders.
  * @param lookAlikeOf compares with what is known besides what is there
  */
 export function planLocalImport(
@@ -73,7 +75,8 @@ export function planLocalImport(
   const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
   const labels = mergeLabels(there.labels, file.labels)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
-  const templates = withTemplates(there.templates, file.templates)
+  const templates = planTemplates(file.templates, there.templates)
+  const clashing = templates.plan.clashing.length
   const plan = (part: LocalPart, added: number): PartPlan => ({
     added,
     same: countOf(file, part) - added,
@@ -98,8 +101,14 @@ export function planLocalImport(
         'hiddenTokens',
         countOf({ ...there, hiddenTokens }, 'hiddenTokens') - countOf(there, 'hiddenTokens'),
       ),
-      templates: plan('templates', added(templates, there.templates)),
+      templates: {
+        added: templates.plan.added.length,
+        same: file.templates.length - templates.plan.added.length - clashing,
+        kept: clashing,
+        flagged: 0,
+      },
     },
+    templates: templates.plan,
     merged: {
       contacts: contacts.merged,
       labels,
@@ -108,7 +117,7 @@ export function planLocalImport(
       settings: { ...there.settings, ...file.settings },
       apps: { custom: customApps, pinned: pinnedApps },
       hiddenTokens,
-      templates,
+      templates: templates.merged,
     },
   }
 }

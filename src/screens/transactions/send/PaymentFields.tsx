@@ -18,7 +18,7 @@ import {
   typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
-import { withPayee } from './payeeToken.ts'
+import { withPayee, withTypedPayee } from './payeeToken.ts'
 import { type PaymentCheck, type PaymentForm, type RecipientProblem, tokenOf } from './sendForm.ts'
 import styles from './SendView.module.css'
 import { tokenOptions } from './tokenOptions.ts'
@@ -112,7 +112,7 @@ export function PaymentFields({
             dir="ltr"
             autoCapitalize="none"
             value={payment.to}
-            onChange={(event) => onPayment({ ...payment, to: event.target.value })}
+            onChange={(event) => onPayment(withTypedPayee(payment, event.target.value))}
             trailing={
               contacts.length > 0 && (
                 <ContactsMenu

@@ -19,9 +19,12 @@ export function payeeToken(
   return found && named.length === 1 ? tokenOf(found) : undefined
 }
 
+/** A token that the user didn't choose can change, unless an amount is entered in it. */
+const isFree = ({ isTokenChosen, amount }: PaymentForm) => !isTokenChosen && amount.trim() === ''
+
 /**
- * A payment to a contact. Its default token replaces one that the user didn't choose, unless there is
- * an amount, which would be one of another token.
+ * A payment to a contact. Its default token replaces one that the user didn't choose; without one,
+ * the default token of the contact before it goes.
  */
 export function withPayee(
   payment: PaymentForm,
@@ -29,7 +32,20 @@ export function withPayee(
   contact: Pick<Contact, 'token'> | undefined,
   held: readonly Asset[],
 ): PaymentForm {
-  const isFree = !payment.isTokenChosen && payment.amount.trim() === ''
-  const token = contact && isFree ? payeeToken(contact, held) : undefined
-  return { ...payment, to, ...(token && { token }) }
+  if (!isFree(payment)) return { ...payment, to }
+  const tokenBefore = payment.tokenBefore ?? payment.token
+  const token = contact && payeeToken(contact, held)
+  return token
+    ? { ...payment, to, token, tokenBefore }
+    : { ...payment, to, token: tokenBefore, tokenBefore: undefined }
+}
+
+const plain = (typed: string) => typed.trim().toLowerCase()
+
+/** A payment to a recipient as typed. The default token of another one goes. */
+export function withTypedPayee(payment: PaymentForm, to: string): PaymentForm {
+  const { tokenBefore } = payment
+  return tokenBefore && isFree(payment) && plain(to) !== plain(payment.to)
+    ? { ...payment, to, token: tokenBefore, tokenBefore: undefined }
+    : { ...payment, to }
 }

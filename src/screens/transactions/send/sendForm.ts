@@ -14,6 +14,8 @@ export interface PaymentForm {
   token: Address
   /** The user chose it, so a contact's default token doesn't replace it. */
   isTokenChosen?: boolean | undefined
+  /** The token before a contact's default token replaced it; comes back with another recipient. */
+  tokenBefore?: Address | undefined
   amount: string
 }
 
@@ -34,10 +36,11 @@ export function readSendForm(value: unknown): SendForm | undefined {
     typeof nonce !== 'string'
   )
     return undefined
-  const isPayment = ({ key, to, token, amount }: Record<string, unknown>) =>
+  const isPayment = ({ key, to, token, tokenBefore, amount }: Record<string, unknown>) =>
     Number.isSafeInteger(key) &&
     typeof to === 'string' &&
     isAddressLike(token) &&
+    (tokenBefore === undefined || isAddressLike(tokenBefore)) &&
     typeof amount === 'string'
   return payments.every(
     (one: unknown) =>

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/screens/settings/contacts/csv/ImportView.tsx'
 import type { ImportedContact } from '../../../../src/screens/settings/contacts/csv/planImport.ts'
 import { chains } from '../../safe/mySafes/rows.ts'
-import { alice, bob, dave, nameless } from '../../common/rows/items.ts'
+import { alice, bob, carol, dave, nameless } from '../../common/rows/items.ts'
 import { ImportPreview } from '../../../../src/screens/settings/contacts/csv/ImportPreview.tsx'
 
 const added: readonly ImportedContact[] = [alice, nameless.address].map((address, index) => ({
@@ -15,6 +15,11 @@ const added: readonly ImportedContact[] = [alice, nameless.address].map((address
 const changed: readonly ImportedContact[] = [
   { contact: { name: 'Robert', address: bob, chains: [] }, before: 'Bob' },
   { contact: { name: 'Landlord', address: dave, chains: ['1', '17000'] }, before: 'Dave' },
+  {
+    contact: { name: 'Office', address: carol, chains: ['1'], token: 'DAI', note: 'Rent' },
+    before: 'Office',
+    payeeBefore: { token: 'USDC' },
+  },
 ]
 const flagged: ImportedContact = {
   contact: {

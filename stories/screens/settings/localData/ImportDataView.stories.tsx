@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ImportDataView } from '../../../../src/screens/settings/localData/ImportDataView.tsx'
+import { ImportedTemplates } from '../../../../src/screens/settings/localData/ImportedTemplates.tsx'
 import { LeftOutList } from '../../../../src/screens/settings/localData/LeftOutList.tsx'
 import type { LocalData } from '../../../../src/screens/settings/localData/localData.ts'
 import type { LeftOut } from '../../../../src/screens/settings/localData/leftOut.ts'
@@ -32,11 +33,18 @@ const unread = {
   hiddenTokens: 0,
   templates: 0,
 }
+const noTemplates = { added: [], clashing: [], hasReminders: false }
+const fileTemplates = {
+  added: ['Payroll', 'Rent'],
+  clashing: ['Grants'],
+  hasReminders: true,
+}
 const coffers = {
   status: 'read',
   file,
   source: { app: 'coffer' },
   data,
+  templates: noTemplates,
   unread,
   leftOut: [],
 } as const
@@ -93,6 +101,7 @@ const safeWallets = {
     hiddenTokens: { ...none, added: 6 },
     templates: none,
   },
+  templates: noTemplates,
   unread: { ...unread, contacts: 3, safes: 1 },
   leftOut,
 } as const
@@ -220,6 +229,43 @@ export const NothingUsable: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('dialog.import') }))
     await expect(args.onImport).not.toHaveBeenCalled()
   },
+}
+
+/** Templates come in by name, without their reminders; one of the same name stays out. */
+export const WithTemplates: Story = {
+  args: {
+    state: {
+      ...coffers,
+      plans: {
+        contacts: none,
+        labels: none,
+        safes: none,
+        settings: none,
+        apps: none,
+        hiddenTokens: none,
+        templates: { added: 2, same: 1, kept: 1, flagged: 0 },
+      },
+      templates: fileTemplates,
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Payroll')).toBeInTheDocument()
+    await expect(screen.getByText(text('templates.reminders'))).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: text('dialog.import') }))
+    await expect(args.onImport).toHaveBeenCalledWith(new Set(['templates']))
+  },
+}
+
+/** The templates of a file, alone: more than are listed, and long names. */
+export const TemplatesOfFile: Story = {
+  tags: ['part'],
+  render: () => (
+    <ImportedTemplates
+      added={Array.from({ length: 150 }, (_, index) => `Payroll ${index}`)}
+      clashing={['Grants', 'Monthly payments to everyone who works on the protocol '.repeat(2)]}
+      hasReminders
+    />
+  ),
 }
 
 /** What isn't imported, alone. */

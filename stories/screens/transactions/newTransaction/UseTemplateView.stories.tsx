@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { fillTemplate } from '../../../../src/screens/transactions/newTransaction/templates/fillTemplate.ts'
+import { BlankField } from '../../../../src/screens/transactions/newTransaction/templates/BlankField.tsx'
 import { UseTemplateView } from '../../../../src/screens/transactions/newTransaction/templates/UseTemplateView.tsx'
 import { templatesText } from '../../../../src/screens/transactions/templates/text.ts'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
@@ -88,4 +89,18 @@ export const Huge: Story = {
 export const Gone: Story = { args: { name: 'Templates', problem: { why: 'gone' } } }
 export const OtherNetwork: Story = {
   args: { problem: { why: 'otherNetwork', network: 'Polygon', own: 'Ethereum' } },
+}
+
+/** A blank of a token, whose address shows which contract it is. */
+export const BlankOfToken: Story = {
+  tags: ['part'],
+  render: ({ filled, chain }) => (
+    <BlankField
+      blank={filled.blanks[0]!}
+      chain={chain}
+      isReading={false}
+      amount="1250"
+      onAmount={() => {}}
+    />
+  ),
 }

@@ -11,6 +11,9 @@ import { useLineProblemText } from './useLineProblemText.ts'
 /** Contacts and problems that are listed one by one, of each kind. */
 const listed = 100
 
+const keyOf = ({ contact: { address, chains, name } }: ImportedContact): string =>
+  `${address} ${chains.join()} ${name}`
+
 export interface ImportPreviewProps {
   plan: ImportPlan
   problems: readonly UnreadLine[]
@@ -36,8 +39,8 @@ export function ImportPreview({
     chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
   const payee = ({ token, note }: ImportedContact['contact']) =>
     token || note ? formatList(locale, [token, note]) : undefined
-  const place = (contact: ImportedContact['contact'], address: string) =>
-    formatList(locale, [placeOf(contact, address), payee(contact)])
+  const place = ({ contact, payeeBefore }: ImportedContact, address: string) =>
+    formatList(locale, [placeOf(contact, address), payeeBefore ? undefined : payee(contact)])
   const placeOf = ({ chains: ids }: ImportedContact['contact'], address: string) =>
     ids.length > 0
       ? text('change.networks', { address, networks: formatList(locale, ids.map(nameOf)) })
@@ -48,9 +51,29 @@ export function ImportPreview({
     ) : (
       text('change', { before: shortName(before), after: shortName(contact.name) })
     )
-  const reasons = ({ contact, resembles: { lookAlike, sameName } = {} }: ImportedContact) => (
+  /** The token and the note that it has, beside those that it would get. */
+  const payeeChanges = ({ contact, payeeBefore }: ImportedContact) =>
+    payeeBefore &&
+    (['token', 'note'] as const).map((what) => {
+      const [before, after] = [payeeBefore[what], contact[what]]
+      if (after === undefined || before === after) return undefined
+      const change =
+        before === undefined ? text('change.new', { after }) : text('change', { before, after })
+      return (
+        <span key={what} className={styles.reason}>
+          {text(`change.${what}`, { change })}
+        </span>
+      )
+    })
+  const reasons = (one: ImportedContact) => (
     <>
-      <span className={styles.reason}>{place(contact, contact.address)}</span>
+      <span className={styles.reason}>{place(one, one.contact.address)}</span>
+      {payeeChanges(one)}
+      {doubts(one)}
+    </>
+  )
+  const doubts = ({ resembles: { lookAlike, sameName } = {} }: ImportedContact) => (
+    <>
       {lookAlike && (
         <span className={styles.reason}>
           {lookAlike.name === undefined
@@ -81,17 +104,22 @@ export function ImportPreview({
         hasAll
         all={changed.filter(({ resembles }) => !resembles)}
         label={label}
-        hint={({ contact }) => place(contact, shortAddress(contact.address))}
+        hint={(one) => (
+          <>
+            {place(one, shortAddress(one.contact.address))}
+            {payeeChanges(one)}
+          </>
+        )}
         {...choice}
       />
       {plain.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{text('added')}</h3>
           <ul className={styles.lines}>
-            {plain.slice(0, listed).map(({ contact }) => (
-              <li key={`${contact.address} ${contact.chains.join()} ${contact.name}`}>
-                <bdi>{shortName(contact.name)}</bdi>{' '}
-                <span className={styles.line}>{place(contact, shortAddress(contact.address))}</span>
+            {plain.slice(0, listed).map((one) => (
+              <li key={keyOf(one)}>
+                <bdi>{shortName(one.contact.name)}</bdi>{' '}
+                <span className={styles.line}>{place(one, shortAddress(one.contact.address))}</span>
               </li>
             ))}
             {plain.length > listed && (
@@ -157,7 +185,7 @@ function Choices({
       )}
       {all.slice(0, listed).map((one) => (
         <Checkbox
-          key={`${one.contact.address} ${one.contact.chains.join()} ${one.contact.name}`}
+          key={keyOf(one)}
           label={label(one)}
           hint={hint(one)}
           checked={isChosen(one)}

@@ -3,16 +3,20 @@ import { createResemblance, type FindLookAlike, type Resemblance, surest } from 
 import { type Contact, payeeOf, withContact } from '#screens/core/names'
 import type { ContactLine } from './readContacts.ts'
 
+type Payee = Pick<Contact, 'token' | 'note'>
+
 /** A name that an address would get. */
 export interface ImportedContact {
   contact: Contact
   /** The name that it has now on these networks; undefined for a new one. */
   before: string | undefined
+  /** Its token and note there now, if they would change. */
+  payeeBefore?: Payee
   /** The account that it could be mistaken for; left out unless the user chooses it. */
   resembles?: Resemblance
 }
 
-/** A name that a contact has stays, and so does doubt, unless the user chooses otherwise. */
+/** What a contact has stays, and doubt keeps a new one out, unless the user chooses otherwise. */
 export const isLeftOut = ({ before, resembles }: ImportedContact): boolean =>
   before !== undefined || resembles !== undefined
 
@@ -23,8 +27,7 @@ export interface ImportPlan {
   known: number
 }
 
-const isSamePayee = (a: Pick<Contact, 'token' | 'note'>, b: Pick<Contact, 'token' | 'note'>) =>
-  a.token === b.token && a.note === b.note
+const isSamePayee = (a: Payee, b: Payee) => a.token === b.token && a.note === b.note
 
 const keyOf = ({ address }: { address: Address }): string => address.toLowerCase()
 
@@ -50,10 +53,15 @@ export function planImport(
       known += 1
       continue
     }
-    const key = JSON.stringify([address, name, before?.name, chain === '', payee])
+    const changes = before && !isSamePayee(before, payee) && { payeeBefore: payeeOf(before) }
+    const key = JSON.stringify([address, name, before?.name, chain === '', payee, changes])
     const group = groups.get(key)
     const chains = chain === '' ? [] : [...new Set([...(group?.contact.chains ?? []), chain])]
-    groups.set(key, { contact: { name, address, chains, ...payee }, before: before?.name })
+    groups.set(key, {
+      contact: { name, address, chains, ...payee },
+      before: before?.name,
+      ...changes,
+    })
   }
   const resemblance = createResemblance(contacts, [])
   const all = [...groups.values()].map((one): ImportedContact => {
@@ -82,22 +90,19 @@ export function importContacts(
   for (const { contact } of imported) {
     const key = keyOf(contact)
     const here = all.get(key) ?? []
-    // On more networks the same name is the same contact.
+    // On more networks the same name is the same contact, if it is paid in the same way.
     const same =
       contact.chains.length > 0
-        ? here.find(({ name, chains }) => name === contact.name && chains.length > 0)
+        ? here.find(
+            (one) =>
+              one.name === contact.name && one.chains.length > 0 && isSamePayee(one, contact),
+          )
         : undefined
     all.set(
       key,
       withContact(
         here,
-        same
-          ? {
-              ...same,
-              ...payeeOf(contact),
-              chains: [...new Set([...same.chains, ...contact.chains])],
-            }
-          : contact,
+        same ? { ...same, chains: [...new Set([...same.chains, ...contact.chains])] } : contact,
         same,
       ),
     )

@@ -23,7 +23,7 @@ export type LineProblem =
   | { what: 'token'; text: string }
   /** The network of the address, by its prefix or link, and that of the line differ. */
   | { what: 'prefix'; network: string; text: string }
-  /** The address has another name in an earlier line. */
+  /** The address has another name, token, or note in an earlier line. */
   | { what: 'twice'; name: string; line: number }
   /** A quotation mark that's unclosed or inside a word. */
   | { what: 'quotes' }
@@ -75,7 +75,11 @@ export async function readContacts(
     if (!before) {
       seen.set(key, read)
       contacts.push(read)
-    } else if (before.name !== read.name)
+    } else if (
+      before.name !== read.name ||
+      before.token !== read.token ||
+      before.note !== read.note
+    )
       problems.push({
         line: read.line,
         problem: { what: 'twice', name: before.name, line: before.line },

@@ -1,28 +1,14 @@
 import type { ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { LookAlike } from '#safe/suspicion'
-import {
-  Button,
-  Dialog,
-  Field,
-  Form,
-  List,
-  ListRow,
-  Notice,
-  TextInput,
-  useForm,
-  useText,
-} from '#ui'
-import { PartyText } from '#screens/common/parties'
+import { Button, Dialog, Form, List, ListRow, Notice, useForm, useText } from '#ui'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import type { ReadCall } from '#screens/transactions/draft'
 import { useCallSentence } from '#screens/transactions/review'
-import { isShownWhileTyping } from '#screens/transactions/send'
 import { templatesText } from '#screens/transactions/templates'
-import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../../../common/form/fields.module.css'
-import { newTransactionText } from '../text.ts'
-import type { Blank, FilledTemplate } from './fillTemplate.ts'
+import { BlankField } from './BlankField.tsx'
+import type { FilledTemplate } from './fillTemplate.ts'
 
 /** `otherNetwork`: of the template, and the Safe's own. */
 export type TemplateProblem =
@@ -130,36 +116,3 @@ export function UseTemplateView(props: UseTemplateViewProps) {
 const Action = (props: ReadCall & Pick<UseTemplateViewProps, 'chain' | 'tokens'>) => (
   <ListRow data-wraps="" title={useCallSentence(props).drawn} />
 )
-
-interface BlankFieldProps {
-  blank: Blank
-  chain: ChainSummary
-  isReading: boolean
-  amount: string
-  onAmount: (amount: string) => void
-}
-
-function BlankField({ blank, chain, isReading, amount, onAmount }: BlankFieldProps) {
-  const text = useText(templatesText)
-  const amountText = useText(newTransactionText)
-  const { at, to, symbol, decimals, problem } = blank
-  const error =
-    decimals === undefined
-      ? text(isReading ? 'use.reading' : 'use.unread')
-      : problem && amountProblemText(amountText, problem, symbol)
-  return (
-    <Field
-      label={text('use.amount', { number: at + 1, symbol })}
-      hint={<PartyText party={{ address: to, name: null }} chain={chain} avatar={16} />}
-      error={error}
-      urgent={problem && isShownWhileTyping(problem)}
-    >
-      <TextInput
-        inputMode="decimal"
-        dir="ltr"
-        value={amount}
-        onChange={({ target }) => onAmount(target.value)}
-      />
-    </Field>
-  )
-}

@@ -71,6 +71,8 @@ const readBack = (data: LocalData) => {
   return read
 }
 
+const { schedule: _, ...unscheduled } = alices.templates[0]!
+
 /** Nothing is known but what is there. */
 const nobody = () => undefined
 
@@ -145,7 +147,7 @@ describe('a file of local data', () => {
 describe('importing it', () => {
   it('adds what is missing', () => {
     const { plans, merged } = planLocalImport(alices, empty, nobody)
-    expect(merged).toEqual(alices)
+    expect(merged).toEqual({ ...alices, templates: [unscheduled] })
     expect(localParts.map((part) => plans[part].added)).toEqual([2, 3, 2, 2, 2, 1, 1])
     expect(localParts.some((part) => leavesOut(plans[part]))).toBe(false)
   })
@@ -182,6 +184,35 @@ describe('importing it', () => {
     expect(merged.contacts).toEqual(alices.contacts)
     expect(plans.contacts).toEqual({ added: 0, same: 0, kept: 0, flagged: 1 })
     expect(leavesOut(plans.contacts)).toBe(true)
+  })
+
+  it('names the templates that it adds, and never takes their reminders', () => {
+    const { merged, templates, plans } = planLocalImport(alices, empty, nobody)
+    expect(templates).toEqual({ added: ['Payroll'], clashing: [], hasReminders: true })
+    expect(plans.templates).toEqual({ added: 1, same: 0, kept: 0, flagged: 0 })
+    expect(merged.templates).toEqual([unscheduled])
+    expect(planLocalImport(alices, { ...empty, templates: [unscheduled] }, nobody)).toMatchObject({
+      templates: { added: [], clashing: [], hasReminders: false },
+      plans: { templates: { added: 0, same: 1 } },
+    })
+  })
+
+  it('names the templates that stay out because another one has their name or ID', () => {
+    const [mine] = alices.templates
+    const others = [
+      { ...unscheduled, id: 'other', name: 'PAYROLL', note: 'theirs' },
+      { ...unscheduled, name: 'Wages' },
+      { ...unscheduled, id: 'rent', name: 'Rent' },
+    ]
+    const file = { ...empty, templates: others }
+    const { merged, templates, plans } = planLocalImport(file, alices, nobody)
+    expect(merged.templates).toEqual([mine, others[2]])
+    expect(templates).toEqual({
+      added: ['Rent'],
+      clashing: ['PAYROLL', 'Wages'],
+      hasReminders: false,
+    })
+    expect(plans.templates).toEqual({ added: 1, same: 0, kept: 2, flagged: 0 })
   })
 
   it('loses nothing that is here, whatever the file says', () => {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Address, zeroAddress } from '#base'
 import type { Asset } from '#domain'
-import { payeeToken, withPayee } from '../../../../../src/screens/transactions/send/payeeToken.ts'
+import {
+  payeeToken,
+  withPayee,
+  withTypedPayee,
+} from '../../../../../src/screens/transactions/send/payeeToken.ts'
+import { readSendForm } from '../../../../../src/screens/transactions/send/sendForm.ts'
 
 const bob: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
+const carol: Address = '0x9641000000000000000000000000000000A102e2'
 const usdc: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const fake: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 const asset = (token: Address, symbol: string, type: Asset['type'] = 'erc20'): Asset => ({
@@ -46,4 +52,40 @@ describe('choosing a contact', () => {
   })
   test('keeps the token if the contact has none', () =>
     expect(withPayee(payment, bob, undefined, held)).toEqual({ ...payment, to: bob }))
+
+  describe('and then another recipient', () => {
+    const toBob = withPayee(payment, bob, { token: 'USDC' }, held)
+    test.each([
+      ['a contact without a token', withPayee(toBob, carol, {}, held)],
+      ['an account that isn’t a contact', withPayee(toBob, carol, undefined, held)],
+      ['a contact whose token isn’t held', withPayee(toBob, carol, { token: 'DAI' }, held)],
+      ['a typed address', withTypedPayee(toBob, carol)],
+    ])('brings back the token from before: %s', (_, next) =>
+      expect(next).toMatchObject({ to: carol, token: zeroAddress }),
+    )
+    test('brings it back after several', () => {
+      const [first, other] = [{ ...payment, token: fake }, [...held, asset(carol, 'DAI')]]
+      const twice = withPayee(
+        withPayee(first, bob, { token: 'USDC' }, other),
+        carol,
+        { token: 'DAI' },
+        other,
+      )
+      expect(twice.token).toBe(carol)
+      expect(withPayee(twice, bob, {}, other).token).toBe(fake)
+    })
+    test('keeps a token that the user chose, and that of an amount', () => {
+      expect(withPayee({ ...toBob, isTokenChosen: true }, carol, {}, held).token).toBe(usdc)
+      expect(withPayee({ ...toBob, amount: '5' }, carol, {}, held).token).toBe(usdc)
+      expect(withTypedPayee({ ...toBob, amount: '5' }, carol).token).toBe(usdc)
+    })
+    test('keeps it for the same recipient', () =>
+      expect(withTypedPayee(toBob, ` ${bob.toLowerCase()} `).token).toBe(usdc))
+    test('brings it back in a form that was saved', () => {
+      const saved = (one: object) =>
+        readSendForm(JSON.parse(JSON.stringify({ payments: [one], note: '', nonce: '' })))
+      expect(withTypedPayee(saved(toBob)!.payments[0]!, carol).token).toBe(zeroAddress)
+      expect(saved({ ...toBob, tokenBefore: 'ETH' })).toBeUndefined()
+    })
+  })
 })
