@@ -24,7 +24,7 @@ const common = shared(
   'src/queries(?!/safe)',
   'src/(safe/(suspicion|transaction)|signing/stores|wallet/languages)',
   'src/screens/(core(?!/ports)|common(?!/(addSafe|signing)))',
-  'src/screens/(safe/receive|settings/(common|contacts)|transactions/(dialogs|role|send(?!/spend)))',
+  'src/screens/(safe/receive|settings/(common|contacts)|transactions/(copy(?!/dialog)|dialogs|role|send(?!/spend)))',
   'node_modules/(@tanstack|lucide-react)',
 )
 /** The frames of dialogs and popovers, which are loaded while the browser is idle. */

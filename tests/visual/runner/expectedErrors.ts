@@ -11,5 +11,7 @@ export const expectedErrors: Readonly<Record<string, RegExp>> = {
   'screens-apps-app-requests--broken-below': /TypeError: Cannot read properties of null/,
   'screens-system-lazy-part--failed-once': /TypeError: Failed to fetch/,
   'screens-system-broken-dialog--in-place-of-each': /TypeError: Cannot (read|destructure) propert/,
+  'wallet-connect-dialog-boundary--in-an-old-browser':
+    /Failed to fetch dynamically imported module/,
   'wallet-connect-dialog-boundary--closed': /Failed to fetch dynamically imported module/,
 }

@@ -1,20 +1,27 @@
 import type { SafeRef } from '#base'
 import { balancesQuery, historyQuery, queuedQuery } from '#queries'
-import { useText } from '#ui'
+import { lazyPart, loadOnce, useText } from '#ui'
 import { useChain } from '#screens/core/environment'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { prefetchSafe } from '#screens/core/openSafe'
+import { dueTemplates, useTemplates, useToday } from '#screens/core/templates'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
 import { OwnRole } from '#screens/transactions/role'
 import { SendButton, useSend } from '#screens/transactions/send'
-import { DueTemplates } from '#screens/transactions/templates'
 import { PricesProvider } from '#screens/common/money'
 import { componentsText } from '#screens/common/text'
 import { HomeView } from './HomeView.tsx'
 import { useLastVisit } from './lastVisits.ts'
 import { homeText } from './text.ts'
 import { useHome } from './useHome.ts'
+
+/** Loaded only where a payment is due. */
+const DueTemplates = /*@__PURE__*/ lazyPart(
+  /*@__PURE__*/ loadOnce(
+    async () => (await import('#screens/transactions/templates')).DueTemplates,
+  ),
+)
 
 /** The home page of a Safe: its settings, assets, and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
@@ -27,6 +34,8 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const { dialog: sendDialog, ...send } = useSend(at)
   const lastVisit = useLastVisit(at)
   const account = home.viewing.viewer
+  const today = useToday()
+  const isDue = dueTemplates(useTemplates().all, at, today).length > 0
   const otherwise = role === 'delegate' ? parts('role.propose') : text('readOnly')
   return (
     <PricesProvider at={at}>
@@ -37,7 +46,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
         pendingActions={{ onConfirm: pending.confirm, onExecute: pending.execute }}
         lastVisit={lastVisit}
-        due={<DueTemplates at={at} />}
+        due={isDue && <DueTemplates at={at} />}
         actions={
           <>
             <SendButton {...send} />

@@ -397,6 +397,6 @@ export const Finds: Story = {
     await canvas.findAllByText(/^Sent/)
     await userEvent.type(field, 'usdc{Enter}')
     // It is shown, and announced.
-    await expect(await canvas.findAllByText(/^Found: /)).toHaveLength(2)
+    await expect(await canvas.findAllByText(/^Matches: /)).toHaveLength(2)
   },
 }
