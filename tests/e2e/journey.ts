@@ -162,8 +162,9 @@ export async function etherBalance(page: Page, input: InputMethod): Promise<stri
   // The cached value of an earlier page stays until the gateway has responded.
   await page.getByText('This may be out of date').waitFor({ state: 'detached' })
   const text = () => textOf(row)
-  // While a page's code is loading, React hides its content: there is no text then.
-  await expect.poll(text).not.toBe('')
+  // While a page's code is loading, React hides its content: there is no text then. While the
+  // positions are loading, the row has no share of the total.
+  await expect.poll(text).not.toMatch(/^$|—/)
   return text()
 }
 

@@ -72,8 +72,8 @@ describe('a batch saved as a template in the served demo', () => {
       await page.goto(url('home'))
       const due = main(page).getByRole('region', { name: 'Due payments' })
       await due.getByText('Payroll is due today').waitFor()
-      await due.getByText('Nothing is sent by itself').waitFor()
-      await input.press(due.getByRole('link', { name: /^Prepare/ }))
+      await due.getByText(/^Only a reminder/).waitFor()
+      await input.press(due.getByRole('link', { name: /^Use template/ }))
 
       await input.press(enabled(page, 'Add 2 actions'))
       await dialog.getByText('No amount', { exact: true }).waitFor()
@@ -86,7 +86,7 @@ describe('a batch saved as a template in the served demo', () => {
         expect.stringContaining('0.5'),
       ])
 
-      await input.press(due.getByRole('button', { name: /^Done/ }))
+      await input.press(due.getByRole('button', { name: /^Mark as done/ }))
       await due.waitFor({ state: 'hidden' })
       const review = main(page).getByRole('button', { name: 'Review' })
       await input.press(review.and(page.locator(':not([aria-disabled=true])')))

@@ -79,7 +79,8 @@ export function AssetsContent({
           <AssetTokens
             items={assets.value.items}
             // Of what the page's total counts, so that the shares and the positions add up to it.
-            total={totalWith(assets.value, positions)}
+            // While the positions are loading, a share would soon be another.
+            total={positions?.status === 'loading' ? null : totalWith(assets.value, positions)}
             currency={assets.value.currency}
             chain={chain}
             hidden={hidden}
