@@ -120,7 +120,7 @@ export const Edited: StoryObj<typeof TemplateDialog> = {
 export const Due: StoryObj<typeof DueTemplates> = {
   render: () => <DueTemplates at={at} />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Done, Rent' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as done, Rent' }))
     await expect(storedTemplates()[1]?.schedule?.next).toBe('2026-02-28')
     await userEvent.click(await screen.findByRole('button', { name: text('undo') }))
     await expect(storedTemplates()[1]?.schedule?.next).toBe('2026-01-31')

@@ -22,11 +22,11 @@ export const SinceAnEarlierDay: Story = {
     await expect(
       canvas.getByText(text('due.since', { name: 'Payroll', date: 'Dec 1' })),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Prepare, Payroll' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Use template, Payroll' })).toHaveAttribute(
       'href',
       '#payroll',
     )
-    canvas.getByRole('button', { name: 'Done, Payroll' }).focus()
+    canvas.getByRole('button', { name: 'Mark as done, Payroll' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onNext).toHaveBeenCalledWith(payroll)
   },
