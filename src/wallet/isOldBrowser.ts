@@ -4,4 +4,4 @@
  * fails may fail for this reason.
  */
 export const isOldBrowser = (): boolean =>
-  !('toSorted' in Array.prototype) || globalThis.CSS?.supports('selector(:dir(ltr))') === false
+  !('toSorted' in Array.prototype) || globalThis.CSS?.supports?.('selector(:dir(ltr))') === false

@@ -89,7 +89,9 @@ describe('a message before it is signed', () => {
     ],
     [
       'the contract is not official',
-      aChainPort({ snapshot: async () => ({ ...snapshot, singleton: b.address }) }),
+      aChainPort({
+        snapshot: async () => ({ ...snapshot, singleton: b.address, singletonCodeHash: hash }),
+      }),
       {},
       'differs',
     ],

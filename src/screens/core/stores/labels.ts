@@ -106,8 +106,8 @@ function readLabel(value: unknown): Label | undefined {
 }
 
 /**
- * Adds a label, or replaces `before` with it. Unchanged if the label exists or the limit is reached.
- * Another tab may have changed the list: what it added stays.
+ * Adds a label, or replaces `before` with it. Unchanged if the label exists or the limit is
+ * reached. Another tab may have changed the list: what it added stays.
  */
 export function withLabel(labels: Labels, label: Label, before?: Label): Labels {
   const read = readLabel(label)

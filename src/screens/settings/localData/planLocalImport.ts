@@ -33,8 +33,8 @@ export interface LocalImport {
  * What a file would add to what is there. Nothing that is there is changed or lost, except for the
  * settings, of which there is one each. A contact with another name, and what could be mistaken for
  * another account, stay out: contacts are imported one by one, from a CSV file, and Safes are added
- * by their addresses. What only the gateway lists keeps nothing out. Templates come in without their
- * reminders.
+ * by their addresses. What only the gateway lists keeps nothing out. Templates come in without
+ * their reminders.
  * @param lookAlikeOf compares with what is known besides what is there
  */
 export function planLocalImport(

@@ -23,7 +23,7 @@ export function selectedIn(
 
 /**
  * The selected rows of a queue. A row that leaves the queue, because it was executed, is no longer
- * selected. One that a search hides stays chosen, but isn't counted, signed, or executed until it is
+ * selected. One that a search hides stays chosen, but isn't counted, signed, or executed until it's
  * shown again: no choice is lost by a search, and nothing happens to a row that isn't in view.
  * Clearing the selection clears it too.
  * @param shown what the search leaves of the queue
