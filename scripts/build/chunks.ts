@@ -23,7 +23,7 @@ const common = shared(
   'src/(base|gateway|ui)',
   'src/queries(?!/safe)',
   'src/(safe/(suspicion|transaction)|signing/stores|wallet/languages)',
-  'src/screens/(core(?!/ports)|common(?!/(addSafe|signing)))',
+  'src/screens/(core(?!/(ports|templates))|common(?!/(addSafe|signing)))',
   'src/screens/(safe/receive|settings/(common|contacts)|transactions/(copy(?!/dialog)|dialogs|role|send(?!/spend)))',
   'node_modules/(@tanstack|lucide-react)',
 )

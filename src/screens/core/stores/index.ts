@@ -7,6 +7,7 @@ export {
   useAppsTrouble,
   useStoredApps,
 } from './appStore.ts'
+export { hasTemplates, templatesKey } from './hasTemplates.ts'
 export {
   hasDust,
   type Hidden,

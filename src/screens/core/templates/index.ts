@@ -24,7 +24,6 @@ export {
   dueTemplates,
   forgetLeftOut,
   storedTemplates,
-  templatesKey,
   useTemplates,
   useTemplatesTrouble,
   withChanged,

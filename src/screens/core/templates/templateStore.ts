@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { createPersistedStore, sameAddress, type SafeRef, type StorageTrouble } from '#base'
+import { templatesKey } from '#screens/core/stores'
 import { type CalendarDay, dueAfter, isDue, type Schedule } from './schedule.ts'
 import { isSameName, parseTemplates, type Template, type Templates } from './template.ts'
-
-export const templatesKey = 'coffer.templates'
 
 const initial: Templates = { all: [], leftOut: [] }
 

@@ -4,7 +4,7 @@ import { lazyPart, loadOnce, useText } from '#ui'
 import { useChain } from '#screens/core/environment'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { prefetchSafe } from '#screens/core/openSafe'
-import { dueTemplates, useTemplates, useToday } from '#screens/core/templates'
+import { hasTemplates } from '#screens/core/stores'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
 import { OwnRole } from '#screens/transactions/role'
@@ -16,7 +16,7 @@ import { useLastVisit } from './lastVisits.ts'
 import { homeText } from './text.ts'
 import { useHome } from './useHome.ts'
 
-/** Loaded only where a payment is due. */
+/** Loaded only if there are templates. */
 const DueTemplates = /*@__PURE__*/ lazyPart(
   /*@__PURE__*/ loadOnce(
     async () => (await import('#screens/transactions/templates')).DueTemplates,
@@ -34,8 +34,6 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const { dialog: sendDialog, ...send } = useSend(at)
   const lastVisit = useLastVisit(at)
   const account = home.viewing.viewer
-  const today = useToday()
-  const isDue = dueTemplates(useTemplates().all, at, today).length > 0
   const otherwise = role === 'delegate' ? parts('role.propose') : text('readOnly')
   return (
     <PricesProvider at={at}>
@@ -46,7 +44,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
         pendingActions={{ onConfirm: pending.confirm, onExecute: pending.execute }}
         lastVisit={lastVisit}
-        due={isDue && <DueTemplates at={at} />}
+        due={hasTemplates() && <DueTemplates at={at} />}
         actions={
           <>
             <SendButton {...send} />

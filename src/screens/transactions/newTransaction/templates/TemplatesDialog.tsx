@@ -7,12 +7,12 @@ import {
   forgetLeftOut,
   storedTemplates,
   type Template,
-  templatesKey,
   useTemplates,
   useTemplatesTrouble,
   useToday,
   withTemplateBack,
 } from '#screens/core/templates'
+import { templatesKey } from '#screens/core/stores'
 import { templatesText } from '#screens/transactions/templates'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplatesView } from './TemplatesView.tsx'
