@@ -60,7 +60,7 @@ describe('Confirm', () => {
     await keys.moveTo(confirm(page), 'Tab')
     expect(keys.counts).toEqual({
       'Go to queue': 3,
-      'In the queue': 4,
+      'In the queue': 5,
       'To the page': 2,
       'On the page': 1,
     })

@@ -37,6 +37,7 @@ describe('the question mark', () => {
     const lines = await keysDialog(page).getByRole('term').allInnerTexts()
     expect(lines).toEqual([
       'Go to a section or Safe',
+      'Search the queue or the history',
       'Next row, also ↓ in a list',
       'Previous row, also ↑ in a list',
       'Open the row',

@@ -6,6 +6,8 @@ import { configOf, seen } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
+/** What decodes and verifies, for all pages: requested once, by the first that needs it. */
+const signing = '/assets/signing-'
 const sections = ['Assets', 'Queue', 'History']
 
 /**
@@ -46,10 +48,13 @@ it('requests few files for the first Safe, and at most three more for each page'
   await page.waitForLoadState('networkidle')
   files.since()
   for (const name of sections) {
+    // The queue's last file: it comes with the first row that is a batch.
+    const last = name === 'Queue' ? page.waitForResponse(/\/assets\/batch-/) : undefined
     await at(page).section(name).click()
     expect(await seen(main.getByRole('heading', { level: 1, name }))).toBe(true)
+    await last
     await page.waitForLoadState('networkidle')
-    const asked = files.since()
+    const asked = files.since().filter((file) => !file.startsWith(signing))
     expect(asked.length, `${name}: ${asked.join()}`).toBeGreaterThan(0)
     expect(asked.length, `${name}: ${asked.join()}`).toBeLessThanOrEqual(3)
   }
