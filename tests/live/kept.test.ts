@@ -229,4 +229,16 @@ describe('a browser', () => {
     expect(errors).toEqual([])
     await context.close()
   })
+
+  it('with labels that cannot be read says so, whichever page is open, and keeps a copy', async () => {
+    const { page, context, errors } = await openWith({ 'coffer.labels': '{"1:0x' })
+    const notice = page.getByText("Some of your transaction labels couldn't be read")
+    expect(await seen(notice)).toBe(true)
+    await at(page).section('Contacts').click()
+    expect(await seen(page.getByRole('heading', { level: 1, name: 'Contacts' }))).toBe(true)
+    expect(await seen(notice)).toBe(true)
+    expect(await storage(page)).toMatchObject({ 'coffer.labels.damaged': '{"1:0x' })
+    expect(errors).toEqual([])
+    await context.close()
+  })
 })

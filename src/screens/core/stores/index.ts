@@ -7,6 +7,7 @@ export {
   useAppsTrouble,
   useStoredApps,
 } from './appStore.ts'
+export { hasLabels, labelsKey } from './hasLabels.ts'
 export { hasTemplates, templatesKey } from './hasTemplates.ts'
 export {
   hasDust,
@@ -29,7 +30,6 @@ export {
   labelProblem,
   type Labels,
   labelsIn,
-  labelsKey,
   longestLabel,
   mergeLabels,
   mostLabels,

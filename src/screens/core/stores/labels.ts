@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { createPersistedStore, type SafeRef, type StorageTrouble, visibleName } from '#base'
 import type { TransactionItem } from '#domain'
 import { plainName } from '#safe/suspicion'
+import { labelsKey } from './hasLabels.ts'
 
 export const labelKinds = ['category', 'project'] as const
 export type LabelKind = (typeof labelKinds)[number]
@@ -24,8 +25,6 @@ export type AllLabels = Readonly<Record<string, SafeLabels>>
 /** The longest label in characters, and the most that a transaction has. */
 export const longestLabel = 40
 export const mostLabels = 10
-
-export const labelsKey = 'coffer.labels'
 
 const safeKey = ({ chainId, address }: SafeRef) => `${chainId}:${address.toLowerCase()}`
 

@@ -5,17 +5,23 @@ import { loadPart } from '#screens/core/code'
 import { useEnvironment } from '#screens/core/environment'
 import { contactsKey, useContactsTrouble } from '#screens/core/names'
 import { preferencesKey, usePreferencesTrouble } from '#screens/core/preferences'
-import { labelsKey, useLabelsTrouble } from '#screens/core/stores'
+import { hasLabels, labelsKey } from '#screens/core/stores'
 import { usePending } from '#screens/common/pending'
 
 const StorageTroubleView = /*@__PURE__*/ loadPart(
   async () => (await import('./notices/index.ts')).StorageTroubleView,
 )
 
+const LabelsTrouble = /*@__PURE__*/ loadPart(
+  async () => (await import('./notices/index.ts')).LabelsTrouble,
+)
+
 /** User data that this browser lost or can't save. */
 export function StorageTroubles() {
   const { pending } = useEnvironment()
   const entries = usePending()
+  // What can't be read is moved aside when it is read.
+  const [hadLabels] = useState(hasLabels)
   const pendingTrouble = useSyncExternalStore(
     pending.subscribe,
     pending.getTrouble,
@@ -35,7 +41,11 @@ export function StorageTroubles() {
         backup={backupKey(preferencesKey)}
       />
       <Trouble what="contacts" trouble={useContactsTrouble()} backup={backupKey(contactsKey)} />
-      <Trouble what="labels" trouble={useLabelsTrouble()} backup={backupKey(labelsKey)} />
+      {hadLabels && (
+        <LabelsTrouble>
+          {(trouble) => <Trouble what="labels" trouble={trouble} backup={backupKey(labelsKey)} />}
+        </LabelsTrouble>
+      )}
     </>
   )
 }

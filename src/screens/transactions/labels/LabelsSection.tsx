@@ -41,8 +41,8 @@ export function LabelsSection({ at, of }: LabelsSectionProps) {
   }
   const act = (next: (before: Labels) => Labels) => {
     const isStored = change(key, next)
-    announce(text('saved'))
-    if (!isStored) toast.show({ tone: 'failed', title: text('unsaved') })
+    if (isStored) announce(text('saved'))
+    else toast.show({ tone: 'failed', title: text('unsaved') })
   }
   return (
     <LabelsView

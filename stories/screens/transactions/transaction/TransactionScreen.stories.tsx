@@ -29,7 +29,7 @@ import { RawAnswer } from '../../../../src/screens/transactions/transaction/RawA
 import { DraftIntentPanel } from '../../../../src/screens/transactions/review/intent/DraftIntentPanel.tsx'
 import { IntentPanel } from '../../../../src/screens/transactions/review/intent/IntentPanel.tsx'
 import { pressOnceReady } from '../review/pressOnceReady.ts'
-import { labelsKey } from '../../../../src/screens/core/stores/labels.ts'
+import { labelsKey } from '../../../../src/screens/core/stores/hasLabels.ts'
 import { labelsText } from '../../../../src/screens/transactions/labels/text.ts'
 
 const text = englishText(transactionText)

@@ -1,4 +1,5 @@
 export { ChainProblemsView } from './ChainProblemsView.tsx'
+export { LabelsTrouble } from './LabelsTrouble.tsx'
 export { LostWalletNotice } from './LostWalletNotice.tsx'
 export { StorageTroubleView } from './StorageTroubleView.tsx'
 export { WrongChainNotice } from './WrongChainNotice.tsx'
