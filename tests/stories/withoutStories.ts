@@ -19,7 +19,6 @@ export const withoutStories: Record<string, string> = {
   AppFrame: "It is the app's own page, of another site; Open app view shows what is around it.",
   OpenedApp: 'It is Open app view around that page.',
   LabelsSection: 'It is Labels view, which has stories, and keeps what is typed in this browser.',
-  LabelsTrouble: 'It draws nothing of its own: it reads the labels for the notice about them.',
   GatewayHints: 'It draws Hints view once the gateway has answered.',
   App: 'It is every page with the frame around them: the demo is this component.',
   Start: 'It is App, or one of the views of Screens/System while that can’t be loaded.',
