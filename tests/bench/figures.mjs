@@ -7,6 +7,7 @@ import { appsRows, benchApps } from './apps.mjs'
 import { benchChain } from './chain.ts'
 import { damagedReading, damagedWhat, describeReading } from './damaged.mjs'
 import { demoUsable, liveUsable, median } from './demo.mjs'
+import { benchFind, findRows } from './find.mjs'
 import { freshClone } from './fresh.mjs'
 import { benchClients } from './gateway.mjs'
 import { benchLists } from './lists.mjs'
@@ -39,6 +40,7 @@ const machine =
   `Node ${process.versions.node.split('.')[0]}`
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
 const pages = await benchPages(browser)
+const find = await benchFind(browser)
 const transactions = await benchTransactions(browser)
 const lists = await benchLists(browser)
 const pauses = await benchPauses(browser)
@@ -68,6 +70,7 @@ const rows = [
       'largest world (10,000 rows of history, 500 tokens)',
     `${ms(first)} the first time, ${ms(second)} the second; median of 3`,
   ]),
+  ...findRows(find),
   [
     'Scrolling the history at 6,000 pixels per second while its pages are loaded, ' +
       'with a fourfold CPU slowdown',
