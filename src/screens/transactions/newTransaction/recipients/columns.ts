@@ -23,6 +23,8 @@ export interface Table {
   /** As many as there are columns: what the first row has in them. */
   samples: readonly string[]
   rows: readonly Row[]
+  /** Rows with an amount that seems to be cut in two by its own separator, unlike most. */
+  cut: ReadonlySet<Row>
 }
 
 const usual: readonly Column[] = ['to', 'amount', 'token']
@@ -44,17 +46,39 @@ export function readTable(text: string, most: number, chosen?: ChosenColumns): T
   const found = header ? byName(header.cells, rows) : byOrder(rows)
   const key = JSON.stringify(header?.cells ?? usualWidth(rows))
   const isChosen = chosen?.key === key && isComplete(chosen.as)
+  const as = isChosen ? chosen.as : found.as
+  const cut = rows.filter((row) => mayBeCut(row, as))
+  // One is likely a mistake. If most are, the next column may as well be one of numbers.
+  const isUsual = cut.length * 2 > rows.length
   return {
     key,
     names: header?.cells,
-    ...found,
-    ...(isChosen && { as: chosen.as, isSure: true }),
+    as,
+    isSure: isChosen || (found.isSure && !isUsual),
     samples: Array.from(
       { length: Math.max(header?.cells.length ?? 0, usualWidth(rows)) },
       (_, at) => rows.find(({ cells }) => cells[at])?.cells[at] ?? '',
     ),
     rows,
+    cut: new Set(isUsual ? [] : cut),
   }
+}
+
+/** Separators of cells that are also thousands separators or decimal commas. */
+const separators = [',', ' ', '，', '،']
+
+/** Whether a row may have `1,500` in it, as `1` and, in a column that isn't used, `500`. */
+function mayBeCut({ cells, delimiter }: Row, as: Table['as']): boolean {
+  const at = as.indexOf('amount')
+  const next = at + 1
+  return (
+    at >= 0 &&
+    next < as.length &&
+    as[next] === undefined &&
+    separators.includes(delimiter) &&
+    /^\p{Nd}{1,3}$/u.test(cells[at] ?? '') &&
+    /^\p{Nd}+$/u.test(cells[next] ?? '')
+  )
 }
 
 /** Also one that could be another number in another language. */

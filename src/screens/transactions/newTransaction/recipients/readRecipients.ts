@@ -50,10 +50,11 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   const problems: BadLine[] = []
   const pending: PendingLine[] = []
   const spent = new Map<Asset, bigint>()
-  for (const { number, start, end, cells, hasBadQuotes } of table.rows.slice(0, mostRecipients)) {
-    const read = hasBadQuotes
-      ? ({ why: 'quotes' } as const)
-      : readPayment(cells, table.as, context, spent)
+  for (const row of table.rows.slice(0, mostRecipients)) {
+    const { number, start, end, cells } = row
+    const why =
+      (row.hasBadQuotes && ('quotes' as const)) || (table.cut.has(row) && ('columns' as const))
+    const read = why ? { why } : readPayment(cells, table.as, context, spent)
     if ('why' in read) problems.push({ number, line: text.slice(start, end), problem: read })
     else if ('lookup' in read) pending.push({ number, name: read.name, lookup: read.lookup })
     else {

@@ -6,6 +6,8 @@ export interface Row {
   start: number
   end: number
   cells: readonly string[]
+  /** What separates them. */
+  delimiter: string
   /** A quotation mark is unclosed or inside a word. */
   hasBadQuotes: boolean
 }
@@ -48,10 +50,7 @@ export function readRows(text: string, most: number, preferred?: string): readon
 
 /** The cells of a line for each delimiter that may separate them, surest first. */
 export const cellsByDelimiter = (text: string, start: number) =>
-  candidates(lineAt(text, start)).map((delimiter) => ({
-    delimiter,
-    ...readRow(text, start, delimiter),
-  }))
+  candidates(lineAt(text, start)).map((delimiter) => readRow(text, start, delimiter))
 
 const candidates = (line: string) => [...delimiters.filter((one) => line.includes(one)), spaces]
 const lineAt = (text: string, start: number) =>
@@ -70,17 +69,27 @@ function delimiterOf(line: string): string {
 function readRow(text: string, start: number, delimiter: string): Omit<Row, 'number' | 'start'> {
   const line = lineAt(text, start)
   if (delimiter === spaces)
-    return { cells: line.trim().split(/\s+/).map(unquoted), end: start + line.length, ...fine }
+    return {
+      cells: line.trim().split(/\s+/).map(unquoted),
+      delimiter,
+      end: start + line.length,
+      ...fine,
+    }
   const cells: string[] = []
   let at = start
   for (;;) {
     const cell = readCell(text, at, delimiter)
     // The quote may have been meant to end anywhere: no other line belongs to this one.
     if (!cell)
-      return { cells: line.split(delimiter).map(trimmed), end: start + line.length, ...bad }
+      return {
+        cells: line.split(delimiter).map(trimmed),
+        delimiter,
+        end: start + line.length,
+        ...bad,
+      }
     cells.push(cell.value)
     at = cell.end
-    if (text[at] !== delimiter) return { cells, end: at, ...fine }
+    if (text[at] !== delimiter) return { cells, delimiter, end: at, ...fine }
     at += 1
   }
 }

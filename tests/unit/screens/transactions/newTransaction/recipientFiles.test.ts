@@ -327,3 +327,39 @@ describe('the file itself', () => {
     expect([lines.length, tooMany]).toEqual([500, true])
   })
 })
+
+describe('an amount that its own separator has cut in two', () => {
+  const others = [`${bob},2,Rent`, `${bob},3,Invoice 7`]
+
+  it.each([
+    ['thousands', 'to,amount,memo', `${dave},1,500`],
+    ['decimals', 'to,amount,memo', `${dave},1,5`],
+    ['digits of another script', 'to,amount,memo', `${dave},١,٥٠٠`],
+    ['with a column in between', 'to,amount,memo,team', `${dave},12,500,`],
+  ])('is a problem of its line, not a smaller amount: %s', (_, names, line) => {
+    const { lines, problems, table } = read([names, ...others, line].join('\n'))
+    expect(lines).toHaveLength(2)
+    expect(problems.map(({ number, problem }) => [number, problem.why])).toEqual([[4, 'columns']])
+    expect(table.isSure).toBe(true)
+  })
+
+  it('is asked about if most lines look like it, and read as a person says', () => {
+    const text = `to,amount,memo\n${dave},1,500\n${bob},2,750`
+    const { table } = read(text)
+    expect(table.isSure).toBe(false)
+    const asked = read(text, { columns: { key: table.key, as: ['to', 'amount', undefined] } })
+    expect(asked.table.isSure).toBe(true)
+    expect(asked.lines.map(({ raw }) => raw)).toEqual([one, 2n * one])
+  })
+
+  it.each([
+    ['tabs separate', `to\tamount\tmemo\n${bob}\t2\tRent\n${bob}\t3\tRent\n${dave}\t1\t500`],
+    ['semicolons separate', `to;amount;memo\n${bob};2;Rent\n${bob};3;Rent\n${dave};1;500`],
+    ['it has a decimal point', `to,amount,memo\n${others.join('\n')}\n${dave},1.5,500`],
+    ['words follow', `to,amount,memo\n${others.join('\n')}\n${dave},1,500 for May`],
+    ['the number comes first', `memo,to,amount\nRent,${bob},2\nRent,${bob},3\n500,${dave},1`],
+  ])('is none where %s', (_, text) => {
+    const { lines, problems, table } = read(text)
+    expect([lines.length, problems, table.isSure]).toEqual([3, [], true])
+  })
+})
