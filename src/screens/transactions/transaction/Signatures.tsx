@@ -1,14 +1,17 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleX from 'lucide-react/icons/circle-x'
-import { type ChainSummary, sameAddress } from '#base'
+import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { ConfirmationCheck } from '#safe'
-import { useFormat, useText } from '#ui'
+import { Button, useFormat, useText, useTextSettings } from '#ui'
 import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
+import { formatList } from '#screens/common/hooks'
 import { PartyText } from '#screens/common/parties'
+import { nameOrAddress, namesText, useName } from '#screens/core/names'
 import { approvalText } from './approveAs/text.ts'
+import type { TransactionActions } from './TransactionPanel.tsx'
 
 /** How many signatures are listed: a gateway can list any number. */
 const mostShown = 200
@@ -23,10 +26,11 @@ export interface SignaturesProps {
   isPending: boolean
   /** The verification's check of each signature, in the same order; undefined until it is done. */
   checks?: readonly ConfirmationCheck[] | undefined
+  remind?: TransactionActions['remind']
 }
 
 /** Who signed and when, and whose signatures are missing. */
-export function Signatures({ multisig, chain, isPending, checks = [] }: SignaturesProps) {
+export function Signatures({ multisig, chain, isPending, checks = [], remind }: SignaturesProps) {
   const text = useText(transactionText)
   const approvals = useText(approvalText)
   const format = useFormat()
@@ -78,14 +82,54 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
         })}
         {isPending &&
           missing.map((owner) => (
-            <li key={owner} className={styles.signer}>
-              <CircleDashed size={18} aria-hidden="true" />
-              <PartyText party={{ address: owner, name: null }} chain={chain} />
-              <span className={styles.when}>{text('signatures.notSigned')}</span>
-            </li>
+            <MissingSigner
+              key={owner}
+              owner={owner}
+              chain={chain}
+              onRemind={
+                remind?.owners.some((one) => sameAddress(one, owner)) ? remind.onRemind : undefined
+              }
+            />
           ))}
       </ul>
       {hidden > 0 && <p className={styles.muted}>{text('signatures.more', { count: hidden })}</p>}
     </section>
+  )
+}
+
+interface MissingSignerProps {
+  owner: Address
+  chain: ChainSummary | undefined
+  /** undefined if the owner can't sign now. */
+  onRemind: ((owner: Address) => void) | undefined
+}
+
+function MissingSigner({ owner, chain, onRemind }: MissingSignerProps) {
+  const text = useText(transactionText)
+  const names = useText(namesText)
+  const { locale } = useTextSettings()
+  const party = { address: owner, name: null }
+  const resolved = useName(party, chain?.chainId)
+  const label = text('signatures.remind')
+  return (
+    <li className={styles.signer} data-missing="">
+      <CircleDashed size={18} aria-hidden="true" />
+      <PartyText party={party} chain={chain} />
+      <span className={styles.when}>
+        {text('signatures.notSigned')}
+        {onRemind && (
+          <Button
+            size="s"
+            aria-label={formatList(locale, [
+              label,
+              resolved ? nameOrAddress(names, resolved, owner) : owner,
+            ])}
+            onClick={() => onRemind(owner)}
+          >
+            {label}
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }
