@@ -82,14 +82,7 @@ export function Signatures({ multisig, chain, isPending, checks = [], remind }: 
         })}
         {isPending &&
           missing.map((owner) => (
-            <MissingSigner
-              key={owner}
-              owner={owner}
-              chain={chain}
-              onRemind={
-                remind?.owners.some((one) => sameAddress(one, owner)) ? remind.onRemind : undefined
-              }
-            />
+            <MissingSigner key={owner} owner={owner} chain={chain} remind={remind} />
           ))}
       </ul>
       {hidden > 0 && <p className={styles.muted}>{text('signatures.more', { count: hidden })}</p>}
@@ -97,34 +90,32 @@ export function Signatures({ multisig, chain, isPending, checks = [], remind }: 
   )
 }
 
-interface MissingSignerProps {
+interface MissingSignerProps extends Pick<SignaturesProps, 'chain' | 'remind'> {
   owner: Address
-  chain: ChainSummary | undefined
-  /** undefined if the owner can't sign now. */
-  onRemind: ((owner: Address) => void) | undefined
 }
 
-function MissingSigner({ owner, chain, onRemind }: MissingSignerProps) {
+function MissingSigner({ owner, chain, remind }: MissingSignerProps) {
   const text = useText(transactionText)
   const names = useText(namesText)
   const { locale } = useTextSettings()
   const party = { address: owner, name: null }
   const resolved = useName(party, chain?.chainId)
   const label = text('signatures.remind')
+  const isAwaited = remind?.owners.some((one) => sameAddress(one, owner))
   return (
-    <li className={styles.signer} data-missing="">
+    <li className={styles.signer} data-remindable={remind ? '' : undefined}>
       <CircleDashed size={18} aria-hidden="true" />
       <PartyText party={party} chain={chain} />
       <span className={styles.when}>
         {text('signatures.notSigned')}
-        {onRemind && (
+        {isAwaited && (
           <Button
             size="s"
             aria-label={formatList(locale, [
               label,
               resolved ? nameOrAddress(names, resolved, owner) : owner,
             ])}
-            onClick={() => onRemind(owner)}
+            onClick={() => remind?.onRemind(owner)}
           >
             {label}
           </Button>

@@ -29,17 +29,24 @@ const meta: Meta<typeof RemindView> = {
 export default meta
 type Story = StoryObj<typeof RemindView>
 
-export const Named: Story = {}
 /** The browser has a share menu. */
 export const CanShare: Story = {
   args: { onShare: fn() },
-  parameters: { picture: false, pictureReason: 'ShareFailed shows the button.' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('share') }))
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }
-export const ShareFailed: Story = { args: { onShare: fn(), hasFailed: true } }
+export const CopyOnly: Story = {
+  parameters: { picture: false, pictureReason: 'LongValues shows it.' },
+}
+export const ShareFailed: Story = {
+  args: { onShare: fn(), hasFailed: true },
+  parameters: { picture: false, pictureReason: 'A Notice below the buttons.' },
+  play: async () => {
+    await expect(await screen.findByText(text('shareFailed'))).toBeVisible()
+  },
+}
 /** Neither a name nor a description that can be repeated. */
 export const Unnamed: Story = {
   args: {
@@ -51,7 +58,7 @@ export const Unnamed: Story = {
       safe: `eth:${treasury.address}`,
     }),
   },
-  parameters: { picture: false, pictureReason: 'Named shows the parts.' },
+  parameters: { picture: false, pictureReason: 'CanShare shows the parts.' },
 }
 export const LongValues: Story = {
   args: {
