@@ -51,7 +51,7 @@ export const wrong = {
 } as const
 
 /** An address with one letter in the wrong case. */
-export const mistyped = (right: Address): string =>
+const mistyped = (right: Address): string =>
   right.replace(/[a-fA-F](?=[^a-fA-F]*$)/, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   )

@@ -18,7 +18,7 @@ import { payments, paymentIn, payrollFile, sumOf, walletFile, wrong } from './pa
 import { portfolioAddsUp } from './shownTotal.ts'
 
 /** Sends a request to the node of the world. */
-export type AskNode = (method: string, params: unknown) => Promise<unknown>
+type AskNode = (method: string, params: unknown) => Promise<unknown>
 
 export interface PayrollJourney {
   /** Of the app, with a trailing slash; Alice's wallet is connected. */
