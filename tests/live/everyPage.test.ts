@@ -35,6 +35,7 @@ const pages = [
   `/apps?${safe}`,
   `/settings/setup?${safe}`,
   `/settings/alerts?${safe}`,
+  '/portfolio',
   '/contacts',
   '/new-safe/create',
   '/settings',

@@ -1,14 +1,17 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleX from 'lucide-react/icons/circle-x'
-import { type ChainSummary, sameAddress } from '#base'
+import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { ConfirmationCheck } from '#safe'
-import { useFormat, useText } from '#ui'
+import { Button, useFormat, useText, useTextSettings } from '#ui'
 import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
+import { formatList } from '#screens/common/hooks'
 import { PartyText } from '#screens/common/parties'
+import { nameOrAddress, namesText, useName } from '#screens/core/names'
 import { approvalText } from './approveAs/text.ts'
+import type { TransactionActions } from './TransactionPanel.tsx'
 
 /** How many signatures are listed: a gateway can list any number. */
 const mostShown = 200
@@ -23,10 +26,11 @@ export interface SignaturesProps {
   isPending: boolean
   /** The verification's check of each signature, in the same order; undefined until it is done. */
   checks?: readonly ConfirmationCheck[] | undefined
+  remind?: TransactionActions['remind']
 }
 
 /** Who signed and when, and whose signatures are missing. */
-export function Signatures({ multisig, chain, isPending, checks = [] }: SignaturesProps) {
+export function Signatures({ multisig, chain, isPending, checks = [], remind }: SignaturesProps) {
   const text = useText(transactionText)
   const approvals = useText(approvalText)
   const format = useFormat()
@@ -78,14 +82,45 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
         })}
         {isPending &&
           missing.map((owner) => (
-            <li key={owner} className={styles.signer}>
-              <CircleDashed size={18} aria-hidden="true" />
-              <PartyText party={{ address: owner, name: null }} chain={chain} />
-              <span className={styles.when}>{text('signatures.notSigned')}</span>
-            </li>
+            <MissingSigner key={owner} owner={owner} chain={chain} remind={remind} />
           ))}
       </ul>
       {hidden > 0 && <p className={styles.muted}>{text('signatures.more', { count: hidden })}</p>}
     </section>
+  )
+}
+
+interface MissingSignerProps extends Pick<SignaturesProps, 'chain' | 'remind'> {
+  owner: Address
+}
+
+function MissingSigner({ owner, chain, remind }: MissingSignerProps) {
+  const text = useText(transactionText)
+  const names = useText(namesText)
+  const { locale } = useTextSettings()
+  const party = { address: owner, name: null }
+  const resolved = useName(party, chain?.chainId)
+  const label = text('signatures.remind')
+  const isAwaited = remind?.owners.some((one) => sameAddress(one, owner))
+  return (
+    <li className={styles.signer} data-remindable={remind ? '' : undefined}>
+      <CircleDashed size={18} aria-hidden="true" />
+      <PartyText party={party} chain={chain} />
+      <span className={styles.when}>
+        {text('signatures.notSigned')}
+        {isAwaited && (
+          <Button
+            size="s"
+            aria-label={formatList(locale, [
+              label,
+              resolved ? nameOrAddress(names, resolved, owner) : owner,
+            ])}
+            onClick={() => remind?.onRemind(owner)}
+          >
+            {label}
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }

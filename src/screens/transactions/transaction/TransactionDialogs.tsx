@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Hex, SafeRef } from '#base'
+import type { Address, Hex, SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { refreshSafe } from '#queries'
 import type { Draft } from '#screens/transactions/confirm'
@@ -11,12 +11,15 @@ import {
 } from '#screens/transactions/dialogs'
 import { CopyDialog } from '#screens/transactions/copy'
 import type { Agreed } from '#screens/transactions/review'
+import { RemindDialog } from './RemindDialog.ts'
 import { ShareDialog } from './shared/ShareDialog.ts'
+import type { TransactionViewProps } from './TransactionView.tsx'
 
 /** A dialog of the page of a transaction. */
 export type OpenedDialog =
   | { kind: 'confirm' }
   | { kind: 'share' }
+  | { kind: 'remind'; owner: Address }
   | { kind: 'copy' }
   | { kind: 'reject'; draft: Draft }
   | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
@@ -29,6 +32,7 @@ interface TransactionDialogsProps {
   open: OpenedDialog
   /** The transaction of the page. */
   detail: TransactionDetail | undefined
+  shown: Pick<TransactionViewProps, 'chain' | 'review'>
   queueHref: string
   /** Executes what was signed in a dialog: the transaction of the page, or one with that ID. */
   onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
@@ -44,6 +48,7 @@ export function TransactionDialogs({
   at,
   open,
   detail,
+  shown: { chain, review },
   queueHref,
   onExecute,
   onExecuteAs,
@@ -63,6 +68,8 @@ export function TransactionDialogs({
       return detail && <CopyDialog at={at} id={detail.id} onClose={onClose} />
     case 'share':
       return detail && <ShareDialog detail={detail} onClose={onClose} />
+    case 'remind':
+      return detail && <RemindDialog owner={open.owner} {...{ detail, chain, review, onClose }} />
     case 'reject':
       return (
         <ProposeDialog

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Allowed, no } from '#base'
+import { type Address, type Allowed, no } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction } from '#safe'
 import { isFinal } from '#signing'
@@ -25,6 +25,8 @@ export interface TransactionActions extends Omit<OtherActionsProps, 'title'> {
   onConnect?: (() => void) | undefined
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
+  /** Owners who can be reminded to sign, beside their names among the signatures. */
+  remind?: { owners: readonly Address[]; onRemind: (owner: Address) => void } | undefined
 }
 
 interface TransactionPanelProps {

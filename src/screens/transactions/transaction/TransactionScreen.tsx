@@ -24,6 +24,7 @@ import { CopyDialog } from '#screens/transactions/copy'
 import { useSend } from '#screens/transactions/send'
 import { approvalText } from './approveAs/text.ts'
 import { RawAnswer } from './RawAnswer.tsx'
+import { RemindDialog } from './RemindDialog.ts'
 import { ShareDialog } from './shared/ShareDialog.ts'
 import { type OpenedDialog, TransactionDialogs } from './TransactionDialogs.tsx'
 import { TransactionView } from './TransactionView.tsx'
@@ -133,6 +134,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           onShare: moves.mayShare
             ? () => withCode(ShareDialog, () => setOpen({ kind: 'share' }))
             : undefined,
+          remind: {
+            owners: page.awaited,
+            onRemind: (owner) => withCode(RemindDialog, () => setOpen({ kind: 'remind', owner })),
+          },
           onCopy:
             moves.areKnown && detail?.tx
               ? () => withCode(CopyDialog, () => setOpen({ kind: 'copy' }))
@@ -149,6 +154,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           at={at}
           open={open}
           detail={detail}
+          shown={page.shown}
           queueHref={queueHref}
           onExecute={{ signed: executeSigned, other: execute }}
           onExecuteAs={(as, approval, agreed) =>

@@ -239,6 +239,7 @@ function Loaded({
           chain={chain}
           isPending={isPending}
           checks={review?.signatures}
+          remind={actions.remind}
         />
       )}
       <TransactionFacts detail={detail} chain={chain} raw={raw} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Allowed, mapRemote, type SafeRef } from '#base'
+import { type Address, type Allowed, mapRemote, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { toRemote, transactionQuery } from '#queries'
 import { displayStatus } from '#safe'
@@ -23,6 +23,7 @@ import {
 } from '#screens/transactions/review'
 import { useSkippedQueue } from '#screens/transactions/skippedQueue'
 import { type ApproveAs, useApproveAs } from './approveAs/useApproveAs.ts'
+import { awaitedOwners } from './remind/awaitedOwners.ts'
 import type { TransactionViewProps } from './TransactionView.tsx'
 import { type OtherMoves, otherMoves } from './transactionFlow.ts'
 import { useCanceledBy } from './useCanceledBy.ts'
@@ -34,6 +35,8 @@ export interface TransactionPage {
   isOther: boolean
   available: TransactionReview['action']
   moves: OtherMoves
+  /** Owners who can be reminded to sign. */
+  awaited: readonly Address[]
   /** Approving it as another Safe that owns this one. */
   nested: ApproveAs
   shown: Pick<
@@ -79,6 +82,12 @@ export function useTransactionPage(
       areApprovalsKnown: nested.safes !== undefined,
       mayPropose,
     }),
+    awaited: awaitedOwners(
+      pending,
+      safe,
+      reviewIn(verification)?.verification.status ?? 'checking',
+      wallet.account,
+    ),
     nested,
     shown: {
       transaction: mapRemote(listed, (one) => detail ?? one),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { encodeFunctionData, parseAbi } from 'viem'
 import type { Address } from '#base'
 import type { SwapOrderInfo } from '#gateway'
@@ -22,6 +22,7 @@ import { people } from '../../../../mocks/people.ts'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
 import { transactionText } from '../../../../src/screens/common/signing/text.ts'
 import { approvalText } from '../../../../src/screens/transactions/transaction/approveAs/text.ts'
+import { remindText } from '../../../../src/screens/transactions/transaction/remind/text.ts'
 import { TransactionScreen } from '../../../../src/screens/transactions/transaction/TransactionScreen.tsx'
 import { englishText } from '../../../englishText.ts'
 import { mainnet, treasury, pendingId } from '../review/transactions.ts'
@@ -33,6 +34,8 @@ import { labelsKey } from '../../../../src/screens/core/stores/hasLabels.ts'
 import { labelsText } from '../../../../src/screens/transactions/labels/text.ts'
 
 const text = englishText(transactionText)
+const remind = englishText(remindText)
+const remindBob = new RegExp(`^${text('signatures.remind')}.*Bob`, 'i')
 
 const executed = aTransactionDetails({ signers: [people.carol, people.alice], status: 'SUCCESS' })
 const info = executed.detailedExecutionInfo
@@ -129,6 +132,17 @@ export const SwapOrder: Story = {
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
+    await canvas.findByRole('button', { name: remindBob })
+  },
+}
+/** Bob hasn't signed: the message to him says what the page says. */
+export const Reminding: Story = {
+  parameters: { picture: false, pictureReason: 'RemindView shows it.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: remindBob }))
+    const message = await screen.findByRole('group', { name: remind('message') })
+    await expect(message).toHaveTextContent('Send 2.5 ETH to')
+    await expect(message).toHaveTextContent(pendingId)
   },
 }
 /**

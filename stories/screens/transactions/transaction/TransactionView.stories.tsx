@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, no, ready, yes } from '#base'
 import { DataList } from '#ui'
 import type { Action, TransactionItem } from '#domain'
@@ -529,6 +529,26 @@ export const ValueThen: Story = {
 export const SignaturesAlone: Story = {
   tags: ['part'],
   render: () => <Signatures multisig={aDetail().multisig} chain={mainnet} isPending />,
+}
+const onRemind = fn()
+/** Only an owner who can still sign can be reminded. */
+export const SignaturesWithReminder: Story = {
+  tags: ['part'],
+  parameters: { picture: false, pictureReason: 'The screen of a pending transaction shows it.' },
+  render: () => (
+    <Signatures
+      multisig={aDetail().multisig}
+      chain={mainnet}
+      isPending
+      remind={{ owners: [people.bob.address], onRemind }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${text('signatures.remind')}`) }),
+    )
+    await expect(onRemind).toHaveBeenCalledWith(people.bob.address)
+  },
 }
 /** What else can be done. */
 export const Others: Story = {

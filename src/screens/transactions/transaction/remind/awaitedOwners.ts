@@ -1,0 +1,24 @@
+import { type Address, sameAddress } from '#base'
+import type { SafeState } from '#domain'
+import { canConfirm, missingOwners, type PendingTransaction, type VerificationState } from '#safe'
+
+/**
+ * Owners on the chain who may still sign a transaction, without the account that is connected: only
+ * they can be reminded. Nobody, as long as what they would sign isn't verified.
+ */
+export function awaitedOwners(
+  tx: PendingTransaction | undefined,
+  safe: SafeState | undefined,
+  verification: VerificationState,
+  you: Address | undefined,
+): readonly Address[] {
+  if (!tx || !safe) return []
+  const { inProgress, ...rest } = tx
+  // A signature of this device that is on its way doesn't keep others from signing.
+  const others = inProgress === 'submitting' ? rest : tx
+  return missingOwners(tx, safe).filter(
+    (account) =>
+      !sameAddress(account, you) &&
+      canConfirm(others, safe, { account, chainId: safe.chainId }, verification).allowed,
+  )
+}
