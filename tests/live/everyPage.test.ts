@@ -15,6 +15,7 @@ import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { visit } from './visit.ts'
 import { withWorld } from './withWorld.ts'
+import { size } from '../size.ts'
 
 // A third of the usual delay is enough for a network to be slow.
 const here = withWorld([], { sleep: (ms) => wait(ms / 3) })
@@ -48,6 +49,8 @@ const pages = [
 const needsServices = pages.filter(
   (path) => path.includes('safe=') && !path.startsWith('/transactions/new'),
 )
+
+const [, ...otherVersions] = gatewayVersions
 
 interface Visit {
   page: Page
@@ -115,14 +118,16 @@ const signing = (page: Page) =>
     .and(page.locator(':not([aria-disabled=true])'))
 
 describe('every page', () => {
-  it.each(['clear', 'slow', 'flaky', 'malformed', 'lagging'] satisfies NetworkCondition[])(
-    'renders completely on a network that is %s',
-    async (condition) => {
-      const seen = await open(here.world, 'alice')
-      here.world.world.setNetworkCondition(condition)
-      expect(await faultsOfAll(seen)).toEqual([])
-    },
-  )
+  it.each<NetworkCondition>([
+    'flaky',
+    'malformed',
+    // Only later than on a good network, and the same in the end.
+    ...(size === 'nightly' ? (['slow', 'lagging'] as const) : []),
+  ])('renders completely on a network that is %s', async (condition) => {
+    const seen = await open(here.world, 'alice')
+    here.world.world.setNetworkCondition(condition)
+    expect(await faultsOfAll(seen)).toEqual([])
+  })
 
   it('shows what is missing during an outage, and recovers with its button', async () => {
     const seen = await open(here.world, 'alice')
@@ -144,15 +149,19 @@ describe('every page', () => {
     await seen.page.getByRole('main').getByRole('link', { name: /^Send/ }).first().waitFor()
   })
 
-  it.each(gatewayVersions)('renders completely with the gateway of %s', async (gatewayVersion) => {
-    const world = await serveWorld({ gatewayVersion })
-    try {
-      expect(await faultsOfAll(await open(world, 'alice'))).toEqual([])
-    } finally {
-      for (const context of here.browserSession.browser.contexts()) await context.close()
-      await world.close()
-    }
-  })
+  // All other tests have today's; what another one answers lies between the oldest and today's.
+  it.each(size === 'nightly' ? otherVersions : otherVersions.slice(-1))(
+    'renders completely with the gateway of %s',
+    async (gatewayVersion) => {
+      const world = await serveWorld({ gatewayVersion })
+      try {
+        expect(await faultsOfAll(await open(world, 'alice'))).toEqual([])
+      } finally {
+        for (const context of here.browserSession.browser.contexts()) await context.close()
+        await world.close()
+      }
+    },
+  )
 
   it.each([
     ['de', 'ltr'],
@@ -204,7 +213,7 @@ describe('every page', () => {
       .waitFor()
   })
 
-  it('shows owners what needs their signature', async () => {
+  it('renders completely for owners, and shows what needs their signature', async () => {
     const seen = await open(here.world, 'alice')
     const offered: string[] = []
     const looked = await faultsOfAll(seen, async (path) => {
