@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'tests/bench/peers/pages/*/main.jsx',
     'tests/bench/{apps,damaged}Page.ts',
     // Benches that run.mjs loads by name, and their child processes.
-    'tests/bench/{figures,gatewayCalls,appsAlone}.mjs',
+    'tests/bench/{figures,gatewayCalls,appsAlone,findAlone}.mjs',
     'tests/bench/tests.ts',
     'tests/bench/peers/run.mjs',
   ],
