@@ -16,6 +16,7 @@ import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
+import { useLayoutAhead } from './useLayoutAhead.ts'
 import { useSmoothHeight } from './useSmoothHeight.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
@@ -61,6 +62,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const isMinimized = minimizing?.isMinimized === true
   const isOpen = open && container !== null && !isMinimized
   const isShown = usePresence(isOpen || (open && isMinimized), cover, onClosed) && !isMinimized
+  const isWaiting = prepared && !open && !isShown
+  useLayoutAhead(cover, isWaiting)
   const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
@@ -83,14 +86,15 @@ export function ModalFrame(props: ModalFrameProps) {
         {/* Radix's own Overlay would lock scrolling with a style element. */}
         <div
           {...attributes}
+          style={{ ...attributes.style, visibility: isWaiting ? 'hidden' : undefined }}
           lang={locale}
           dir={direction}
           ref={setCover}
           className={styles.overlay}
           data-shape={shape}
           data-anchored={anchored === true ? '' : anchored || undefined}
-          data-state={isOpen ? 'open' : 'closed'}
-          hidden={!isShown}
+          data-state={isOpen ? 'open' : isWaiting ? 'waiting' : 'closed'}
+          hidden={!isShown && !isWaiting}
         >
           <Activity mode={isShown ? 'visible' : 'hidden'}>
             <Content

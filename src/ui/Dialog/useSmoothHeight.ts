@@ -22,7 +22,10 @@ export function useSmoothHeight(cover: HTMLElement | null, enabled: boolean): vo
       running = undefined
       const to = frame.offsetHeight
       // The first step is in the middle of the window; the others begin where it does.
-      if (last === undefined && to > 0) cover?.style.setProperty('--first-step', `${to}px`)
+      // Not where there is room for the tallest step: all elements inside inherit the property and
+      // would be restyled before the first frame.
+      if (last === undefined && to > 0 && cover?.dataset.anchored !== 'tall')
+        cover?.style.setProperty('--first-step', `${to}px`)
       last = to === 0 ? undefined : to
       frame.style.minBlockSize = to > 0 && matchMedia(narrow).matches ? `${to}px` : ''
       if (!from || !to || Math.abs(to - from) < 2 || isStill()) return

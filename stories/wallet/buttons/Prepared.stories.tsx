@@ -25,6 +25,12 @@ type Story = StoryObj<typeof ConnectButton>
 const drawn = () => document.querySelector<HTMLElement>('[role=dialog]')
 const ready = () => waitFor(() => expect(drawn()).not.toBeNull())
 
+/** What a press in the middle of an element would reach. */
+const elementAt = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null
+}
+
 export const ByThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
@@ -35,6 +41,9 @@ export const ByThePointer: Story = {
     // It is invisible and unreachable, and the page is unchanged.
     await expect(box).not.toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
+    // It is laid out, which takes most of the time of an opening, and covers nothing.
+    await waitFor(() => expect(box?.offsetHeight).toBeGreaterThan(100))
+    await expect(button).toContainElement(elementAt(button))
     await expect(
       document.querySelector(
         '[inert], [data-coffer-locked], [data-aria-hidden], [data-radix-focus-guard]',
