@@ -12,9 +12,9 @@ const turns = 9
  * Searches the history of the largest world (10,000 rows) in the live app, and opens it without a
  * search, in turn, each time in a new profile.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ plain: number, found: number, all: number, rows: number }>} milliseconds until
- *   the first row is painted without and with a search; until a search that finds nothing has seen
- *   all rows, and how many these are
+ * @returns {Promise<{ plain: number, found: number, all: number, rows: number }>} milliseconds
+ *   until the first row is painted without and with a search; until a search that finds nothing has
+ *   seen all rows, and how many these are
  */
 export async function benchFind(browser) {
   const world = await serveWorld({ scenario: 'huge' })

@@ -230,7 +230,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  it('with labels that cannot be read says so, whichever page is open, and keeps a copy', async () => {
+  it('with labels that cannot be read says so on every page, and keeps a copy', async () => {
     const { page, context, errors } = await openWith({ 'coffer.labels': '{"1:0x' })
     const notice = page.getByText("Some of your transaction labels couldn't be read")
     expect(await seen(notice)).toBe(true)

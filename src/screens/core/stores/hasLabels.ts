@@ -2,5 +2,15 @@ import { pageStorage, readText } from '#base'
 
 export const labelsKey = 'coffer.labels'
 
-/** Whether this browser keeps labels. The frame of every page asks, and needn't read them. */
-export const hasLabels = (): boolean => readText(labelsKey, pageStorage()) !== null
+let areLabelsUsed = false
+
+/** A label was added or removed, whether this browser could store that or not. */
+export function noteLabels(): void {
+  areLabelsUsed = true
+}
+
+/**
+ * Whether this browser keeps labels, or should. The frame of every page asks, and needn't read
+ * them.
+ */
+export const hasLabels = (): boolean => areLabelsUsed || readText(labelsKey, pageStorage()) !== null

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { createPersistedStore, type SafeRef, type StorageTrouble, visibleName } from '#base'
 import type { TransactionItem } from '#domain'
 import { plainName } from '#safe/suspicion'
-import { labelsKey } from './hasLabels.ts'
+import { labelsKey, noteLabels } from './hasLabels.ts'
 
 export const labelKinds = ['category', 'project'] as const
 export type LabelKind = (typeof labelKinds)[number]
@@ -198,8 +198,9 @@ export function useLabels(at: SafeRef): [SafeLabels, ChangeLabels] {
   const safe = safeKey(at)
   const all = useSyncExternalStore(store.subscribe, store.get, () => noAll)
   const change = useCallback<ChangeLabels>(
-    (key, act) =>
-      store.update((before) => {
+    (key, act) => {
+      noteLabels()
+      return store.update((before) => {
         const there = before[safe] ?? noLabels
         const labels = labelsUnder(there, key)
         const after = act(labels)
@@ -208,7 +209,8 @@ export function useLabels(at: SafeRef): [SafeLabels, ChangeLabels] {
         const rest = without(before, safe)
         const kept = after.length > 0 ? { ...others, [key]: after } : others
         return Object.keys(kept).length > 0 ? { ...rest, [safe]: kept } : rest
-      }),
+      })
+    },
     [safe],
   )
   return [all[safe] ?? noLabels, change]

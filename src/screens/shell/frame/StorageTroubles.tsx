@@ -41,7 +41,7 @@ export function StorageTroubles() {
         backup={backupKey(preferencesKey)}
       />
       <Trouble what="contacts" trouble={useContactsTrouble()} backup={backupKey(contactsKey)} />
-      {hadLabels && (
+      {(hadLabels || hasLabels()) && (
         <LabelsTrouble>
           {(trouble) => <Trouble what="labels" trouble={trouble} backup={backupKey(labelsKey)} />}
         </LabelsTrouble>

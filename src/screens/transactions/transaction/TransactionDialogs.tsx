@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Address, Hex, SafeRef } from '#base'
+import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { refreshSafe } from '#queries'
 import type { Draft } from '#screens/transactions/confirm'
@@ -32,7 +32,9 @@ interface TransactionDialogsProps {
   open: OpenedDialog
   /** The transaction of the page. */
   detail: TransactionDetail | undefined
-  shown: Pick<TransactionViewProps, 'chain' | 'review'>
+  chain: TransactionViewProps['chain']
+  /** Owners who can be reminded. */
+  awaited: readonly Address[]
   queueHref: string
   /** Executes what was signed in a dialog: the transaction of the page, or one with that ID. */
   onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
@@ -48,7 +50,8 @@ export function TransactionDialogs({
   at,
   open,
   detail,
-  shown: { chain, review },
+  chain,
+  awaited,
   queueHref,
   onExecute,
   onExecuteAs,
@@ -69,7 +72,15 @@ export function TransactionDialogs({
     case 'share':
       return detail && <ShareDialog detail={detail} onClose={onClose} />
     case 'remind':
-      return detail && <RemindDialog owner={open.owner} {...{ detail, chain, review, onClose }} />
+      return (
+        detail && (
+          <RemindDialog
+            owner={open.owner}
+            isAwaited={awaited.some((one) => sameAddress(one, open.owner))}
+            {...{ detail, chain, onClose }}
+          />
+        )
+      )
     case 'reject':
       return (
         <ProposeDialog

@@ -154,7 +154,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           at={at}
           open={open}
           detail={detail}
-          shown={page.shown}
+          chain={page.shown.chain}
+          awaited={page.awaited}
           queueHref={queueHref}
           onExecute={{ signed: executeSigned, other: execute }}
           onExecuteAs={(as, approval, agreed) =>

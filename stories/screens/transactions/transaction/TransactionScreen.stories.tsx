@@ -135,13 +135,13 @@ export const Pending: Story = {
     await canvas.findByRole('button', { name: remindBob })
   },
 }
-/** Bob hasn't signed: the message to him says what the page says. */
+/** Bob hasn't signed: the message to him leads to the page. */
 export const Reminding: Story = {
   parameters: { picture: false, pictureReason: 'RemindView shows it.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: remindBob }))
     const message = await screen.findByRole('group', { name: remind('message') })
-    await expect(message).toHaveTextContent('Send 2.5 ETH to')
+    await expect(message).toHaveTextContent('Nonce: 11.')
     await expect(message).toHaveTextContent(pendingId)
   },
 }

@@ -84,7 +84,7 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
     const { name } = chosen
     if (opened.status === 'declined') return setFile({ ...opened, name })
     setFile({ ...opened, name, before: typed })
-    setForm({ ...form, token, typed: opened.text })
+    setForm({ ...form, token, typed: opened.text, columns: undefined })
   }
 
   return (

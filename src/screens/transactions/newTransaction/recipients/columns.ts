@@ -1,5 +1,6 @@
 import { readDecimal } from '#base'
 import { type Column, columnNames } from './columnNames.ts'
+import { mayBeCut } from './cutAmount.ts'
 import { cellsByDelimiter, isLikeAddress, readRows, type Row } from './rows.ts'
 
 export const columns: readonly Column[] = ['to', 'amount', 'token', 'type', 'id', 'network']
@@ -44,42 +45,34 @@ export function readTable(text: string, most: number, chosen?: ChosenColumns): T
   const all = readRows(text, most + (header ? 1 : 0), header?.delimiter)
   const rows = header ? all.slice(1) : all
   const found = header ? byName(header.cells, rows) : byOrder(rows)
-  const key = JSON.stringify(header?.cells ?? usualWidth(rows))
+  const doubtful = cutAmong(rows, found.as)
+  // One is likely a mistake. If most are, the next column may as well be one of numbers.
+  const isAsked = doubtful.length * 2 > rows.length
+  // What a person says of such amounts is about these.
+  const key = JSON.stringify([
+    header?.cells ?? usualWidth(rows),
+    ...(isAsked ? doubtful.map(({ cells }) => cells) : []),
+  ])
   const isChosen = chosen?.key === key && isComplete(chosen.as)
   const as = isChosen ? chosen.as : found.as
-  const cut = rows.filter((row) => mayBeCut(row, as))
-  // One is likely a mistake. If most are, the next column may as well be one of numbers.
-  const isUsual = cut.length * 2 > rows.length
+  const cut = cutAmong(rows, as)
   return {
     key,
     names: header?.cells,
     as,
-    isSure: isChosen || (found.isSure && !isUsual),
+    isSure: isChosen || (found.isSure && !isAsked),
     samples: Array.from(
       { length: Math.max(header?.cells.length ?? 0, usualWidth(rows)) },
       (_, at) => rows.find(({ cells }) => cells[at])?.cells[at] ?? '',
     ),
     rows,
-    cut: new Set(isUsual ? [] : cut),
+    cut: new Set(cut.length * 2 > rows.length ? [] : cut),
   }
 }
 
-/** Separators of cells that are also thousands separators or decimal commas. */
-const separators = [',', ' ', '，', '،']
-
-/** Whether a row may have `1,500` in it, as `1` and, in a column that isn't used, `500`. */
-function mayBeCut({ cells, delimiter }: Row, as: Table['as']): boolean {
-  const at = as.indexOf('amount')
-  const next = at + 1
-  return (
-    at >= 0 &&
-    next < as.length &&
-    as[next] === undefined &&
-    separators.includes(delimiter) &&
-    /^\p{Nd}{1,3}$/u.test(cells[at] ?? '') &&
-    /^\p{Nd}+$/u.test(cells[next] ?? '')
-  )
-}
+/** Those with a part of an amount, perhaps, in a column of the table. */
+const cutAmong = (rows: readonly Row[], as: Table['as']) =>
+  as.indexOf('amount') + 1 < as.length ? rows.filter((row) => mayBeCut(row, as)) : []
 
 /** Also one that could be another number in another language. */
 function isNumber(cell: string): boolean {
@@ -103,7 +96,7 @@ function headerOf(text: string, { start }: Row) {
 }
 
 /** Doubt from which a person is asked. */
-const doubtful = 2
+const leastDoubt = 2
 
 /** Names without marks and spaces; those in brackets are left out of the second one. */
 const spelled = (name: string): readonly string[] =>
@@ -118,7 +111,7 @@ const spelled = (name: string): readonly string[] =>
 const rolesOf = (name: string): readonly { column: Column; doubt: number }[] =>
   spelled(name).flatMap((one, shortened) => {
     const known = columnNames.get(one)
-    return known ? [{ column: known.column, doubt: known.doubt + doubtful * shortened }] : []
+    return known ? [{ column: known.column, doubt: known.doubt + leastDoubt * shortened }] : []
   })
 
 function byName(names: readonly string[], rows: readonly Row[]): Pick<Table, 'as' | 'isSure'> {
@@ -160,7 +153,7 @@ function columnOf(
   const candidates = fitting.length > 0 ? fitting : named
   const least = Math.min(...candidates.map(({ doubt }) => doubt))
   const [best, another] = candidates.filter(({ doubt }) => doubt === least)
-  if (best) return { at: best.at, isSure: another === undefined && best.doubt < doubtful }
+  if (best) return { at: best.at, isSure: another === undefined && best.doubt < leastDoubt }
   if (!looksLike) return { at: undefined, isSure: true }
   const alike = names.flatMap((name, at) =>
     as[at] === undefined && rolesOf(name).length === 0 && share(at) * 2 > rows.length ? at : [],

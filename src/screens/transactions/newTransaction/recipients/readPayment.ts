@@ -27,6 +27,8 @@ import {
 } from '#screens/common/typedAddress'
 import type { Column } from './columnNames.ts'
 import type { ChosenColumns } from './columns.ts'
+import { mayBeCut } from './cutAmount.ts'
+import type { Row } from './rows.ts'
 
 export type LineProblem =
   | { why: 'recipient'; problem: AddressProblem }
@@ -35,9 +37,11 @@ export type LineProblem =
   | { why: 'amount'; problem: AmountProblem; symbol: string }
   /**
    * `token`: the Safe doesn't hold it. `tokenAddress`: of an NFT. `formula`: of a spreadsheet,
-   * whose result isn't in the text. `date`: what a spreadsheet makes of some amounts.
+   * whose result isn't in the text. `date`: what a spreadsheet makes of some amounts. `cut`: its
+   * own separator may have cut an amount in two.
    */
   | { why: 'token' | 'tokenAddress' | 'id' | 'type' | 'columns' | 'quotes' | 'formula' | 'date' }
+  | { why: 'cut' }
 
 /** A line that can be used: who gets how much of which token. */
 export interface Payee {
@@ -74,12 +78,13 @@ const date = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?:\D|$)|^\d{1,2}[-. ]+\p{L}{3}|^\p
  * asset, in its smallest unit. `lookup` in the result: its ENS name has no known address yet.
  */
 export function readPayment(
-  cells: readonly string[],
+  row: Row,
   as: readonly (Column | undefined)[],
   context: RecipientsContext,
   spent: ReadonlyMap<Asset, bigint>,
 ): Payee | LineProblem | Pick<PendingName, 'name' | 'lookup'> {
   const { at, chains } = context
+  const { cells } = row
   const chain = chains.find((one) => one.chainId === at.chainId)
   const cell: Cell = (column) => restore((as.includes(column) && cells[as.indexOf(column)]) || '')
   const formula = as.find((column) => column && /^[=+@＝＋＠]/.test(cell(column)))
@@ -97,19 +102,12 @@ export function readPayment(
   if (network !== '' && !names?.some((one) => one.toLowerCase() === network.toLowerCase()))
     return { why: 'otherChain', network }
   if (sameAddress(found.address, at.address)) return { why: 'itself' }
-  if (isCut(cells, as)) return { why: 'columns' }
+  const further = cells.slice(as.length)
+  // A decimal comma, or a thousands separator, has cut an amount in two.
+  if (further.some((one) => one !== '') || (further.length > 0 && mayBeCut(row, as)))
+    return { why: 'columns' }
   const paid = readAsset(found.address, cell, context, spent)
   return 'why' in paid || !found.resolved ? paid : { ...paid, name: found.resolved.name }
-}
-
-/** A decimal comma, or a thousands separator, has cut an amount in two. */
-function isCut(cells: readonly string[], as: readonly (Column | undefined)[]): boolean {
-  const further = cells.slice(as.length)
-  const afterAmount = cells[as.indexOf('amount') + 1] ?? ''
-  return (
-    further.some((one) => one !== '') ||
-    (further.length > 0 && as.includes('amount') && /^\d+$/.test(afterAmount))
-  )
 }
 
 function readAsset(

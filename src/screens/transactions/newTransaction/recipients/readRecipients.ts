@@ -4,7 +4,9 @@ import { createResemblance, type Other, surest } from '#safe/suspicion'
 import type { PendingName } from '#screens/common/typedAddress'
 import type { Column } from './columnNames.ts'
 import { readTable, type Table } from './columns.ts'
+import { ambiguousAmong } from './cutAmount.ts'
 import { type LineProblem, type Payee, readPayment, type RecipientsContext } from './readPayment.ts'
+import type { Row } from './rows.ts'
 
 interface RecipientLine extends Payee {
   number: number
@@ -50,11 +52,15 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   const problems: BadLine[] = []
   const pending: PendingLine[] = []
   const spent = new Map<Asset, bigint>()
+  const ambiguous = ambiguousAmong(table.rows, table.as)
+  const problemOf = (row: Row): LineProblem | undefined => {
+    if (row.hasBadQuotes) return { why: 'quotes' }
+    if (table.cut.has(row)) return { why: 'cut' }
+    return ambiguous.has(row) ? { why: 'amount', problem: { why: 'comma' }, symbol: '' } : undefined
+  }
   for (const row of table.rows.slice(0, mostRecipients)) {
-    const { number, start, end, cells } = row
-    const why =
-      (row.hasBadQuotes && ('quotes' as const)) || (table.cut.has(row) && ('columns' as const))
-    const read = why ? { why } : readPayment(cells, table.as, context, spent)
+    const { number, start, end } = row
+    const read = problemOf(row) ?? readPayment(row, table.as, context, spent)
     if ('why' in read) problems.push({ number, line: text.slice(start, end), problem: read })
     else if ('lookup' in read) pending.push({ number, name: read.name, lookup: read.lookup })
     else {

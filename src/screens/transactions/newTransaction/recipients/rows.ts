@@ -6,6 +6,8 @@ export interface Row {
   start: number
   end: number
   cells: readonly string[]
+  /** For each cell, whether it is in quotes. */
+  quoted: readonly boolean[]
   /** What separates them. */
   delimiter: string
   /** A quotation mark is unclosed or inside a word. */
@@ -68,14 +70,18 @@ function delimiterOf(line: string): string {
 
 function readRow(text: string, start: number, delimiter: string): Omit<Row, 'number' | 'start'> {
   const line = lineAt(text, start)
-  if (delimiter === spaces)
+  if (delimiter === spaces) {
+    const words = line.trim().split(/\s+/)
     return {
-      cells: line.trim().split(/\s+/).map(unquoted),
+      cells: words.map(unquoted),
+      quoted: words.map((word) => unquoted(word) !== word),
       delimiter,
       end: start + line.length,
       ...fine,
     }
+  }
   const cells: string[] = []
+  const quoted: boolean[] = []
   let at = start
   for (;;) {
     const cell = readCell(text, at, delimiter)
@@ -83,13 +89,15 @@ function readRow(text: string, start: number, delimiter: string): Omit<Row, 'num
     if (!cell)
       return {
         cells: line.split(delimiter).map(trimmed),
+        quoted: [],
         delimiter,
         end: start + line.length,
         ...bad,
       }
     cells.push(cell.value)
+    quoted.push(cell.isQuoted)
     at = cell.end
-    if (text[at] !== delimiter) return { cells, delimiter, end: at, ...fine }
+    if (text[at] !== delimiter) return { cells, quoted, delimiter, end: at, ...fine }
     at += 1
   }
 }
@@ -107,13 +115,13 @@ function readCell(
   text: string,
   start: number,
   delimiter: string,
-): { value: string; end: number } | undefined {
+): { value: string; isQuoted: boolean; end: number } | undefined {
   const line = lineAt(text, start)
   const quote = /^[^\S\t]*"/.exec(line)?.[0]
   if (quote === undefined) {
     const end = line.indexOf(delimiter)
     const value = end < 0 ? line : line.slice(0, end)
-    return { value: value.trim(), end: start + value.length }
+    return { value: value.trim(), isQuoted: false, end: start + value.length }
   }
   const closing = closingQuote(text, start + quote.length)
   if (closing < 0) return undefined
@@ -124,7 +132,7 @@ function readCell(
   const after = closing + 1
   const end = after + (/^[^\S\t\r\n]*/.exec(text.slice(after))?.[0].length ?? 0)
   const isEnd = end >= text.length || [delimiter, '\r', '\n'].includes(text[end] ?? '')
-  return isEnd && !isLikeLines(value) ? { value, end } : undefined
+  return isEnd && !isLikeLines(value) ? { value, isQuoted: true, end } : undefined
 }
 
 /** Where the quote that ends a cell is; two of them stand for one in it. -1: nowhere. */

@@ -1,52 +1,40 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
-import { reportedStatus } from '#safe'
 import { useText } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { linkTo, safeParam } from '#screens/core/links'
-import { NamesContext, nameOrAddress, namesText, useName, useNames } from '#screens/core/names'
-import type { ShownReview } from '#screens/transactions/review'
-import { useTransactionHeading } from '../useTransactionHeading.tsx'
+import { nameOrAddress, namesText, useName } from '#screens/core/names'
 import { RemindView } from './RemindView.tsx'
-import { isRepeatable, reminderOf } from './reminder.ts'
+import { reminderOf } from './reminder.ts'
 import { remindText } from './text.ts'
 
 export interface RemindDialogProps {
   detail: TransactionDetail
   /** Who hasn't signed. */
   owner: Address
+  /** False once that signature is no longer missing. */
+  isAwaited: boolean
   chain: ChainSummary | undefined
-  review: ShownReview | undefined
   onClose: () => void
 }
 
-/** Reminds an owner with a message that the user sends. */
-export function RemindDialog(props: RemindDialogProps) {
-  const names = useNames()
-  // Whoever reads the message is another "you".
-  const asOther = useMemo(() => ({ ...names, you: undefined }), [names])
-  return (
-    <NamesContext value={asOther}>
-      <Reminding {...props} />
-    </NamesContext>
-  )
-}
-
-function Reminding({ detail, owner, chain, review, onClose }: RemindDialogProps) {
+/**
+ * Reminds an owner with a message that the user sends. It names accounts only as the user's
+ * contacts do: any other name is somebody else's choice, and may be a link.
+ */
+export function RemindDialog({ detail, owner, isAwaited, chain, onClose }: RemindDialogProps) {
   const text = useText(remindText)
   const names = useText(namesText)
   const { chains } = useEnvironment()
-  const { at, action, tx } = detail
+  const { at, tx } = detail
   const resolved = useName({ address: owner, name: null }, at.chainId)
   const safe = useName({ address: at.address, name: null }, at.chainId)
-  const { words } = useTransactionHeading(detail, reportedStatus(detail.status), chain, review)
   const [hasFailed, setFailed] = useState(false)
   const link = new URL(linkTo(chains, at, 'transaction', detail.id), location.href).href
   const message = reminderOf(text, {
-    name: resolved?.name ?? undefined,
-    what: isRepeatable(action) ? words : undefined,
-    safe: safe?.name ?? safeParam(chains, at),
+    name: ownNameIn(resolved),
+    safe: ownNameIn(safe) ?? safeParam(chains, at),
     network: chain?.name ?? at.chainId,
     nonce: String(tx?.nonce ?? ''),
     link,
@@ -61,7 +49,7 @@ function Reminding({ detail, owner, chain, review, onClose }: RemindDialogProps)
   return (
     <RemindView
       name={resolved ? nameOrAddress(names, resolved, owner) : owner}
-      message={message}
+      message={isAwaited ? message : undefined}
       link={link}
       onShare={'share' in navigator ? share : undefined}
       hasFailed={hasFailed}
@@ -69,3 +57,7 @@ function Reminding({ detail, owner, chain, review, onClose }: RemindDialogProps)
     />
   )
 }
+
+/** The name in the user's contacts. */
+const ownNameIn = (resolved: ReturnType<typeof useName>): string | undefined =>
+  resolved?.source === 'contact' ? (resolved.name ?? undefined) : undefined

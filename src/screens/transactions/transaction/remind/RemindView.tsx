@@ -6,7 +6,8 @@ import { remindText } from './text.ts'
 export interface RemindViewProps {
   /** The owner's name or short address. */
   name: string
-  message: string
+  /** undefined if there is nothing to send anymore. */
+  message: string | undefined
   link: string
   /** Opens the share menu of the device; undefined if it has none. */
   onShare?: (() => void) | undefined
@@ -23,23 +24,31 @@ export function RemindView({ name, message, link, onShare, hasFailed, onClose }:
       open
       onOpenChange={(open) => !open && onClose()}
       title={text('title', { name })}
-      description={text('text')}
+      description={message === undefined ? undefined : text('text')}
       size="s"
     >
       <div className={styles.remind}>
-        <p className={styles.message} role="group" aria-label={text('message')} dir="auto">
-          {message}
-        </p>
-        <div className={styles.actions}>
-          <CopyButton value={message} what={text('what.message')} words />
-          <CopyButton value={link} what={text('what.link')} words />
-          {onShare && (
-            <Button size="s" icon={Share} onClick={onShare}>
-              {text('share')}
-            </Button>
-          )}
-        </div>
-        {hasFailed && (
+        {message === undefined ? (
+          <Notice tone="done" live>
+            {text('over')}
+          </Notice>
+        ) : (
+          <>
+            <p className={styles.message} role="group" aria-label={text('message')} dir="auto">
+              {message}
+            </p>
+            <div className={styles.actions}>
+              <CopyButton value={message} what={text('what.message')} words />
+              <CopyButton value={link} what={text('what.link')} words />
+              {onShare && (
+                <Button size="s" icon={Share} onClick={onShare}>
+                  {text('share')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        {hasFailed && message !== undefined && (
           <Notice tone="warning" live>
             {text('shareFailed')}
           </Notice>

@@ -14,8 +14,11 @@ export function awaitedOwners(
 ): readonly Address[] {
   if (!tx || !safe) return []
   const { inProgress, ...rest } = tx
-  // A signature of this device that is on its way doesn't keep others from signing.
-  const others = inProgress === 'submitting' ? rest : tx
+  // A signature of this device that is on its way counts, and doesn't keep others from signing.
+  const others =
+    inProgress === 'submitting'
+      ? { ...rest, confirmedBy: [...rest.confirmedBy, ...(you ? [you] : [])] }
+      : tx
   return missingOwners(tx, safe).filter(
     (account) =>
       !sameAddress(account, you) &&

@@ -4,7 +4,7 @@ import { people } from '../../../../../mocks/people.ts'
 import { RemindDialog } from '../../../../../src/screens/transactions/transaction/remind/RemindDialog.tsx'
 import { remindText } from '../../../../../src/screens/transactions/transaction/remind/text.ts'
 import { englishText } from '../../../../englishText.ts'
-import { aDetail, aProof, mainnet } from '../../review/transactions.ts'
+import { aDetail, mainnet } from '../../review/transactions.ts'
 
 const text = englishText(remindText)
 const message = async () => (await screen.findByRole('group', { name: text('message') })).innerText
@@ -16,7 +16,7 @@ const meta: Meta<typeof RemindDialog> = {
     detail: aDetail(),
     owner: people.bob.address,
     chain: mainnet,
-    review: { proof: aProof('verified'), risks: [] },
+    isAwaited: true,
     onClose: () => {},
   },
   parameters: {
@@ -30,17 +30,18 @@ const meta: Meta<typeof RemindDialog> = {
 export default meta
 type Story = StoryObj<typeof RemindDialog>
 
-/** With what the page says, the nonce, and a link. */
+/** With the Safe, the nonce, and a link; what it does is on the page. */
 export const Payment: Story = {
   play: async () => {
-    await expect(await message()).toMatch(/Send 2\.5 ETH to .*\n.*Nonce: 11\.\n/)
+    await expect(await message()).toMatch(/needed\.\nSafe: .* \(Ethereum\)\. Nonce: 11\.\n/)
     await expect(await message()).toContain('/transactions/tx?safe=eth:0x')
   },
 }
-/** To the user, who is another "you" than the reader of the message. */
-export const ToYou: Story = {
-  args: { detail: aDetail({ to: people.alice.address }) },
+/** Bob signed in the meantime. */
+export const Over: Story = {
+  args: { isAwaited: false },
   play: async () => {
-    await expect(await message()).not.toMatch(/\(you\)|to You\b/)
+    await expect(await screen.findByText(text('over'))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /Copy|Share/ })).toBeNull()
   },
 }

@@ -13,7 +13,6 @@ const text = englishText(remindText)
 const link = `https://coffer.example/transactions/tx?safe=eth:${treasury.address}&id=${pendingId}`
 const parts: Reminder = {
   name: 'Bob',
-  what: 'Send 2.5 ETH to dave.eth',
   safe: 'treasury.eth',
   network: 'Ethereum',
   nonce: '11',
@@ -47,18 +46,25 @@ export const ShareFailed: Story = {
     await expect(await screen.findByText(text('shareFailed'))).toBeVisible()
   },
 }
-/** Neither a name nor a description that can be repeated. */
+/** Without names in the user's contacts. */
 export const Unnamed: Story = {
   args: {
     name: '0xAd11…DC79',
     message: reminderOf(text, {
       ...parts,
       name: undefined,
-      what: undefined,
       safe: `eth:${treasury.address}`,
     }),
   },
   parameters: { picture: false, pictureReason: 'CanShare shows the parts.' },
+}
+/** Signed in the meantime. */
+export const Over: Story = {
+  args: { message: undefined },
+  parameters: { picture: false, pictureReason: 'A Notice in a dialog.' },
+  play: async () => {
+    await expect(await screen.findByText(text('over'))).toBeVisible()
+  },
 }
 export const LongValues: Story = {
   args: {
@@ -66,7 +72,6 @@ export const LongValues: Story = {
     message: reminderOf(text, {
       ...parts,
       name: 'Bob from the finance team of the subsidiary in Liechtenstein',
-      what: `Send 1,234,567.890123456789012345 USDC to ${'very-long-name.'.repeat(8)}eth`,
       safe: 'Treasury-of-the-whole-company-without-spaces-in-its-name-at-all',
     }),
   },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type Address, type ChainSummary, failed, loading, ready, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { erc1155Transfer, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
@@ -336,11 +336,24 @@ describe('an amount that its own separator has cut in two', () => {
     ['decimals', 'to,amount,memo', `${dave},1,5`],
     ['digits of another script', 'to,amount,memo', `${dave},١,٥٠٠`],
     ['with a column in between', 'to,amount,memo,team', `${dave},12,500,`],
+    ['thousands and decimals', 'to,amount,memo', `${dave},1,500.00`],
+    ['thousands and a last empty cell', 'to,amount,memo', `${dave},1,500.00,`],
+    ['thousands with a unit', 'to,amount,memo', `${dave},1,500 USDC`],
+    ['thousands with a currency', 'to,amount,memo', `${dave},$1,500$`],
+    ['a sign', 'to,amount,memo', `${dave},1,-500`],
+    ['decimals of thousands', 'to,amount,memo', `${dave},1500,75`],
+    ['decimals of grouped thousands', 'to,amount,memo', `${dave},1.500,75`],
+    ['decimals after a space', 'to,amount,memo', `${dave},1 500,75`],
   ])('is a problem of its line, not a smaller amount: %s', (_, names, line) => {
     const { lines, problems, table } = read([names, ...others, line].join('\n'))
     expect(lines).toHaveLength(2)
-    expect(problems.map(({ number, problem }) => [number, problem.why])).toEqual([[4, 'columns']])
+    expect(problems.map(({ number, problem }) => [number, problem.why])).toEqual([[4, 'cut']])
     expect(table.isSure).toBe(true)
+  })
+
+  it('is one, too, that an unquoted comma in a note has moved', () => {
+    const rows = [`${bob},May,2,Rent`, `${bob},May,3,Rent`, `${dave},Rent, 3,1500.50`]
+    expect(whyOf(['to,note,amount,memo', ...rows].join('\n'))).toEqual([[4, 'cut']])
   })
 
   it('is asked about if most lines look like it, and read as a person says', () => {
@@ -350,16 +363,32 @@ describe('an amount that its own separator has cut in two', () => {
     const asked = read(text, { columns: { key: table.key, as: ['to', 'amount', undefined] } })
     expect(asked.table.isSure).toBe(true)
     expect(asked.lines.map(({ raw }) => raw)).toEqual([one, 2n * one])
+    // What was said of this text says nothing of the next one.
+    const next = `to,amount,memo\n${dave},3,500\n${bob},4,750`
+    expect(read(next, { columns: { key: table.key, as: asked.table.as } }).table.isSure).toBe(false)
   })
 
   it.each([
     ['tabs separate', `to\tamount\tmemo\n${bob}\t2\tRent\n${bob}\t3\tRent\n${dave}\t1\t500`],
     ['semicolons separate', `to;amount;memo\n${bob};2;Rent\n${bob};3;Rent\n${dave};1;500`],
     ['it has a decimal point', `to,amount,memo\n${others.join('\n')}\n${dave},1.5,500`],
+    ['it is in quotes', `to,amount,memo\n${others.join('\n')}\n${dave},"1",500`],
+    ['a date follows', `to,amount,memo\n${others.join('\n')}\n${dave},1,2026-11-01`],
     ['words follow', `to,amount,memo\n${others.join('\n')}\n${dave},1,500 for May`],
     ['the number comes first', `memo,to,amount\nRent,${bob},2\nRent,${bob},3\n500,${dave},1`],
   ])('is none where %s', (_, text) => {
     const { lines, problems, table } = read(text)
     expect([lines.length, problems, table.isSure]).toEqual([3, [], true])
   })
+})
+
+test.each([
+  ['1.500,00', '1.500'],
+  ['2500,5', '1.500.000'],
+])('next to %s, %s is ambiguous', (comma, pointed) => {
+  const { lines, problems } = read(`to;amount\n${dave};${comma}\n${bob};${pointed}`, {
+    token: usdc,
+  })
+  expect(lines).toHaveLength(1)
+  expect(problems.map(({ number, problem }) => [number, problem.why])).toEqual([[3, 'amount']])
 })

@@ -39,9 +39,10 @@ test('the signature of a former owner does not count', () => {
   expect(awaitedOwners(former, safe, 'verified', undefined)).toEqual([alice, bob])
 })
 
-test('while a signature of this device is on its way, others can be reminded', () => {
+test('a signature of this device that is on its way counts, and others can be reminded', () => {
   const signing = { ...pending, inProgress: 'submitting' as const }
-  expect(awaitedOwners(signing, safe, 'verified', alice)).toEqual([bob])
+  expect(awaitedOwners(signing, safe, 'verified', alice)).toEqual([])
+  expect(awaitedOwners(signing, { ...safe, threshold: 3 }, 'verified', alice)).toEqual([bob])
 })
 
 test.each<[string, Partial<PendingTransaction>]>([
