@@ -37,7 +37,7 @@ const goTo = async (page: Page, name: string) => {
 }
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
-const offline = (page: Page) => page.getByRole('main').getByText("This page isn't loaded yet")
+const offline = (page: Page) => page.getByRole('main').getByText("This page hasn't loaded yet")
 const away = (page: Page) =>
   page.getByRole('main').getByText("This site isn't responding.", { exact: false })
 const newVersion = (page: Page) =>

@@ -155,9 +155,9 @@ export const OtherSafes: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Execute a transaction of another Safe')).toBeVisible()
+    await expect(canvas.getByText("Execute another Safe's transaction")).toBeVisible()
     await expect(canvas.getByText('This action can fail without stopping the rest.')).toBeVisible()
-    await expect(canvas.getByText('Approve a hash of another Safe')).toBeVisible()
+    await expect(canvas.getByText('Approve a hash for another Safe')).toBeVisible()
     await expect(canvas.getByText('48000')).toBeVisible()
     await expect(canvas.getAllByText('Affects', { exact: false })).toHaveLength(2)
   },
