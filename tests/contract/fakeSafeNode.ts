@@ -18,7 +18,7 @@ const abi = parseAbi([
   'function getModules() view returns (address[])',
 ])
 
-/** What a Safe responds; a test changes it between two calls. */
+/** How a Safe responds; a test changes it between two calls. */
 export interface FakeSafe {
   version: string
   owners: readonly Address[]

@@ -61,7 +61,7 @@ const entry: PendingExecution = {
   state: { status: 'processing' },
 }
 
-/** Ports whose node gives these responds, one after the other. */
+/** Ports whose node gives these responses, one after the other. */
 function following(answers: (Followed | Error)[], now = () => 1_000): FollowingPorts {
   const left = [...answers]
   const node = async () => {

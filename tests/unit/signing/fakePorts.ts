@@ -89,7 +89,7 @@ export const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
 
 const silent = () => Promise.reject(new Error('The node does not answer.'))
 
-/** A node of which only what a test names responds. */
+/** A node that responds only to what a test names. */
 export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   isIndependent: true,
   snapshot: async () => snapshot,

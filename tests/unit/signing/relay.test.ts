@@ -63,7 +63,7 @@ const entry: PendingExecution = {
 }
 
 /**
- * Ports whose gateway and node give these responds, one after the other, and what the node was
+ * Ports whose gateway and node give these responses, one after the other, and what the node was
  * asked.
  */
 function following(

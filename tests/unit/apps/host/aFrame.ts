@@ -49,7 +49,7 @@ export const answering: Handlers = {
   wallet_requestPermissions: async (names) => names,
 }
 
-/** A dialog or a request of the gateway that the test responds. */
+/** A dialog or a request of the gateway that the test responds to. */
 interface Open {
   method: string
   params: unknown

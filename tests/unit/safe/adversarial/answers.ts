@@ -79,7 +79,7 @@ const aToken = (token: Address, symbol: string | null, decimals: number | null):
 })
 
 /**
- * Honest responds. `info` is what the gateway says that the transaction does; by default, that it
+ * Honest responses. `info` is what the gateway says that the transaction does; by default, that it
  * sends ether.
  */
 export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Answers {

@@ -49,7 +49,7 @@ const shownText = (element: ReactElement) =>
     .replaceAll(/[\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
 
-/** What the transaction's page and the review of its dialogs say about these responds. */
+/** What the transaction's page and the review of its dialogs say about these responses. */
 async function pageAndDialog(
   answers: Answers,
   id: string,

@@ -5,7 +5,7 @@ import { findingsIn, idOf } from './findingsIn.ts'
 /** How a response is changed, what must be said about it, and whether it may be signed anyway. */
 export interface Case {
   name: string
-  /** The honest responds. */
+  /** The honest responses. */
   of: () => Answers
   tamper: (answers: Answers) => void
   found: readonly string[]

@@ -6,7 +6,7 @@ const separators = [',', ' ', '，', '،']
 
 /** What may come before a separator within a number. */
 const head = /^[^\p{Nd}\p{L}]*(?:\p{Nd}+|\p{Nd}{1,3}(?:[.'’ ]\p{Nd}{3})+)$/u
-/** What may come after it: digits, perhaps with a fraction and a unit, but neither a date nor text. */
+/** What may come after it: digits, perhaps with a fraction and a unit, but no date or text. */
 const rest = /^[-+−]?\p{Nd}[\p{Nd}.,'’ ]*(?:[\p{L}\p{Sc}]{1,11})?$/u
 
 /**
