@@ -22,7 +22,7 @@ const count = Number(values.count)
 checkCleanSources()
 const picked = pickFaults(sources(), {
   seed,
-  // Enough of them, because the types catch many.
+  // More than are needed, because the types catch many.
   count: 3 * count,
   equivalent: new Set(Object.keys(equivalent)),
 })

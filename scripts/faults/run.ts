@@ -5,7 +5,7 @@
 //                          set and commit in reports/
 //   --only 1a2b3c4d,…      only these faults, again
 //   --no-stories           only unit and contract tests
-//   --near 12              only the story files that are nearest to the fault, as many as that
+//   --near 12              only the 12 story files nearest to the fault
 //   --e2e                  end-to-end tests, too, for faults that nothing else catches
 //   --journey tests/e2e/…  instead of the usual end-to-end tests; several times for several
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -123,7 +123,7 @@ async function reportDoubtful(): Promise<void> {
   }
 }
 
-/** Whether a failure explains another one: stories are all in one file of tests. */
+/** Whether two failures are of one file of tests, or of one story: all stories share a file. */
 function isAbout(failure: Failure, other: Failure | undefined): boolean {
   const isSameFile = other?.file === failure.file
   return isSameFile && (!failure.file.startsWith('tests/visual/') || other?.test === failure.test)

@@ -10,7 +10,9 @@ export const nativeToken: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 export const isNative = (token: Address): boolean =>
   sameAddress(token, nativeToken) || sameAddress(token, zeroAddress)
 
-/** Whose `Transfer` events are those of the native coin: on zkSync-like chains, and by EIP-7708. */
+/**
+ * Addresses whose `Transfer` events report the native coin: on zkSync-like chains, and by EIP-7708.
+ */
 const coinLogs: readonly Address[] = [
   '0x000000000000000000000000000000000000800A',
   '0xffffFFFfFFffffffffffffffFfFFFfffFFFfFFfE',

@@ -40,7 +40,7 @@ export function messageWithSubmitted(
   }
 }
 
-/** Milliseconds after which a list that lacks a submitted message is believed. */
+/** How long a submitted message is shown although the list lacks it, in milliseconds. */
 const unlistedFor = 300_000
 
 /**

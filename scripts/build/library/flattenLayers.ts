@@ -2,10 +2,10 @@ import type { Rule } from 'lightningcss'
 
 /**
  * Removes the layers of a stylesheet and orders its rules by the `@layer` statement; rules outside
- * of layers come last. Layers order the rules inside the project. In a package they would lose
- * against the consumer app: any rule outside of layers, such as `* { padding: 0 }` of a common
- * reset, overrides all rules in layers. An app that wants that can import the sheet into a layer of
- * its own. Throws for a layer that is missing in the statement.
+ * of layers come last. Layers order the rules inside the project. In a package they would lose to
+ * the consumer app: any rule outside of layers, such as `* { padding: 0 }` of a common reset,
+ * overrides all rules in layers. An app that wants that can import the sheet into a layer of its
+ * own. Throws for a layer that is missing from the statement.
  */
 export function flattenLayers(rules: readonly Rule[]): Rule[] {
   const order = rules.flatMap((rule) =>

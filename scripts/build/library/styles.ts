@@ -65,7 +65,7 @@ const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   build: {
     write: false,
     target: 'es2023',
-    cssMinify: false, // and lowered: once, when the rules have their places
+    cssMinify: false, // It is minified and lowered once its rules are ordered.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -125,7 +125,7 @@ export function writeStylesheet(
 ): void {
   mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
   writeFileSync(path.join(outDir, name), text)
-  // For compilers that check imports without names.
+  // For compilers that check side-effect imports.
   writeFileSync(path.join(outDir, `${name}.d.ts`), 'export {}\n')
   for (const [file, source] of files) writeFileSync(path.join(outDir, file), source)
   if (files.size === 0) return

@@ -22,7 +22,7 @@ const heavyCode = /Abi(?:Encoding|Decoding)\w+Error|SignatureMismatchError/
 
 /**
  * The code that the live app starts with, the files that several pages share, and what each page,
- * dialog or other part loads besides.
+ * dialog, or other part loads in addition.
  */
 export async function appSizes(): Promise<Section> {
   const dir = await built('live')

@@ -18,7 +18,7 @@ export interface Comparison {
   larger: readonly string[]
   added: readonly string[]
   removed: readonly string[]
-  /** Sentences: limits that are exceeded, and what is wrong with how the parts are built. */
+  /** Messages about exceeded limits, and about faults in how the parts are built. */
   problems: readonly string[]
 }
 

@@ -30,10 +30,7 @@ const told: Record<string, (answer: Wire, asked: unknown) => unknown> = {
     isHash(asked) ? detailedExecutionInfo?.safeTxHash : txId,
 }
 
-/**
- * Names of the path parameters for which a response, or a row, is about something other than
- * requested.
- */
+/** Names of the path parameters that a response, or a row, doesn't match. */
 export function mismatchIn(answer: unknown, path: PathParameters): string[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(path).flatMap(([name, asked]) => {

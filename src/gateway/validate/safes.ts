@@ -20,7 +20,7 @@ import {
 } from './primitives.ts'
 
 // A Safe without owners, or with a threshold of zero, can't exist. Whether there are enough owners
-// is compared with the chain.
+// is checked on-chain.
 const quorum = {
   threshold: /*@__PURE__*/ pipe(count, minValue(1, 'at least 1')),
   owners: /*@__PURE__*/ pipe(list(addressInfo), minLength(1, 'a list with an owner')),

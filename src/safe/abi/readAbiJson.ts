@@ -22,7 +22,7 @@ export function readAbiJson(json: unknown): AbiReading {
   return fragments ? methodsOf(fragments) : { ok: false, problem: 'notAbi' }
 }
 
-/** Where artifacts of compilers, metadata, and the responses of explorers have the ABI. */
+/** The keys of the ABI in compiler artifacts, metadata, and explorer responses. */
 const wrappers = ['abi', 'ABI', 'result', 'output'] as const
 
 /** Responses aren't nested more deeply. */
@@ -31,7 +31,7 @@ const mostWrappers = 8
 /**
  * The fragments of an ABI: of a list, including nested ones; of one fragment; of a compiler's
  * artifact; of an explorer's response, where the ABI is JSON as text. undefined if there is none.
- * Fragments of Solidity are texts.
+ * Solidity fragments are strings.
  */
 export function fragmentsIn(json: unknown, depth = 0): readonly unknown[] | undefined {
   if (depth > mostWrappers) return undefined

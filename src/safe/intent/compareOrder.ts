@@ -35,7 +35,7 @@ export const orderFields = [
 export function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const signed = onlyCall({ contracts: [settlement], method: intentMethods.setPreSignature }, calls)
   if (signed === undefined) return {}
-  // Another order would be signed unseen, or one could be revoked.
+  // Otherwise, an order that isn't shown could be signed, or one revoked.
   const [uid, isSigned] = signed ?? ['0x', false]
   if (!isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56)
     return { order: false }

@@ -5,7 +5,7 @@ import type { IntentFact } from './intentCheck.ts'
 
 export type Found = Partial<Record<IntentFact, boolean>>
 
-/** A method of the official contracts: of another contract nothing is known. */
+/** A method of the official contracts; nothing is known about others. */
 export interface OfficialMethod<Of extends Method = Method> {
   contracts: readonly Address[]
   method: Of

@@ -142,7 +142,7 @@ describe('a node that fails', () => {
         reason: { message: expect.stringMatching(message) as string },
       })
     expect(sizes).toHaveLength(count)
-    // Nothing was learned from that.
+    // The failure isn't taken for a batch limit.
     await ask(12).catch(() => undefined)
     expect(sizes[count]).toBe(12)
   })

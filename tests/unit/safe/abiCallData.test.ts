@@ -127,7 +127,7 @@ describe('call data', () => {
     ).toBe('differs')
   })
 
-  it('has no number of more digits than a type can have', () => {
+  it('rejects numbers with more digits than their type allows', () => {
     const data: Hex = `${toFunctionSelector('approve(address,uint256)')}${'0'.repeat(127)}5`
     const shown = (text: string) =>
       compareDecoding(

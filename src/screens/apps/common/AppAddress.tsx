@@ -1,8 +1,8 @@
 import { readHost } from './readHost.ts'
 
 /**
- * The address of an app as browsers compare it, with other scripts as ASCII, and as it reads. Many
- * apps can share a host, so its path belongs to it.
+ * The URL of an app as browsers compare it, with other scripts as ASCII, and as it reads. Many apps
+ * can share a host, so its path is shown, too.
  */
 export function AppAddress({ url }: { url: string }) {
   const { origin, hostname, pathname } = new URL(url)

@@ -24,7 +24,7 @@ export function hashOf(message: OffchainMessage): Hex | undefined {
 
 /**
  * The name and version, as published, of the library with which a Safe of this version signs
- * messages on the chain.
+ * messages on-chain.
  */
 export function libraryName(version: string | null): string {
   const official = deploymentAt(messageLibraries(version)[0])

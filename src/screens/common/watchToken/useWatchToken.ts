@@ -22,8 +22,8 @@ async function ask(wallet: Wallet, token: ListableToken): Promise<WatchOutcome> 
 }
 
 /**
- * Has the wallet list a token and says how that ended; undefined unless a wallet is connected. The
- * same function while one is.
+ * Asks the wallet to list a token, and shows the result. undefined without a connected wallet; the
+ * same function while one is connected.
  */
 export function useWatchToken(): ((token: ListableToken) => void) | undefined {
   const text = useText(watchTokenText)

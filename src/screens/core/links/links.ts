@@ -33,7 +33,7 @@ export type SafeParam =
   /** Mixed case that isn't the checksum of EIP-55: a character may be mistyped. */
   | { found: 'badChecksum'; text: string }
 
-/** Reads the `safe` of an address bar. The address is returned with its checksum. */
+/** Reads the `safe` parameter of a URL. The address is returned with its checksum. */
 export function readSafeParam(
   chains: readonly ChainSummary[],
   text: string | undefined,
@@ -49,7 +49,7 @@ export function readSafeParam(
   return { found: 'safe', at: { chainId: chain.chainId, address: read.address } }
 }
 
-/** The `safe` of an address bar with the address as it was read; its prefix stays. */
+/** The `safe` parameter of a URL with the address as it was read; its prefix stays. */
 export const canonicalSafeParam = (text: string, { address }: SafeRef): string =>
   text.slice(0, text.indexOf(':') + 1) + address
 

@@ -6,11 +6,11 @@ import type { LocalData, LocalPart } from './localData.ts'
 export type EntryProblem =
   | { what: 'address'; problem: AddressProblem }
   | { what: 'name'; problem: NameProblem }
-  /** The chain isn't the ID of one. */
+  /** Not the ID of a chain. */
   | { what: 'chain'; text: string }
   /** The address has another name earlier in the file, on the same chain. */
   | { what: 'twice'; name: string }
-  /** Its form isn't the one that it should have. */
+  /** Not in the expected format. */
   | { what: 'damaged' }
 
 /** What a file has that isn't imported. Texts are as in the file: untrusted, of any length. */
@@ -23,7 +23,7 @@ export type LeftOut =
   | { what: 'endpoint'; chainId: string; url: string }
   /** Settings without an equivalent here, by their names in the file. */
   | { what: 'settings'; names: readonly string[] }
-  /** Pinned apps of which the file has only the number in a list. */
+  /** Pinned apps that the file identifies only by their number in a list. */
   | { what: 'apps'; count: number }
   /** Other parts of the file, by their names. */
   | { what: 'parts'; names: readonly string[] }

@@ -87,7 +87,7 @@ describe('delegates', () => {
     expect(await labels(stage, { delegator: dave.address })).toEqual(['Butler'])
   })
 
-  it('may be added with a signature of the previous hour, and by a contract', async () => {
+  it('may be added with a signature from the previous hour, and by a contract', async () => {
     const stage = aStage()
     const add = async (signature: string, delegator: string) =>
       stage.gateway.call(routes.addDelegate, {

@@ -207,7 +207,7 @@ describe('a signer', () => {
     expect(await outcomeOf(read())).toMatch(/^404 /)
   })
 
-  it('is rejected if the signature is of another address, action, or time', async () => {
+  it('is rejected if the signature is for another address, action, or time', async () => {
     const clock = aMovingClock()
     const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const

@@ -33,7 +33,7 @@ const invalid =
   'execTransaction/multiSend to another party or createProxyWithNonce call.'
 
 describe('a relayed execution', () => {
-  it('is paid by the bank, and reported step by step', async () => {
+  it('is paid by the relayer, and reported step by step', async () => {
     const stage = aStage()
     const chain = await stage.world.chain(chainId)
     const before = {

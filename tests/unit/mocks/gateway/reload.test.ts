@@ -62,7 +62,7 @@ describe('after a reload', () => {
     expect(rowsOf((await queueOf(gateway)).results)).toHaveLength(8)
   })
 
-  it('a reset world has deleted everything', async () => {
+  it('resetting the world deletes everything', async () => {
     const { gateway, world } = aStage()
     const before = await queueOf(gateway)
     await propose(

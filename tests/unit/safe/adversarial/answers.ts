@@ -44,7 +44,7 @@ export interface Answers {
    * null for no code.
    */
   codes: Record<string, Hex | null>
-  /** Of the transaction in which it is said to have been executed. */
+  /** The receipt of the transaction that reportedly executed it. */
   receipt?: Receipt
 }
 

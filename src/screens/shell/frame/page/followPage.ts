@@ -28,10 +28,10 @@ export function followPage(
   let row: string | undefined
   /** The main heading when last looked at. */
   let seen: HTMLElement | undefined
-  /** That of the page that was left, while it is still shown. */
+  /** The heading of the previous page, while it is still shown. */
   let left: HTMLElement | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
-  /** Since a page was opened, the user hasn't done anything. */
+  /** Whether the user has done nothing since a page was opened. */
   let isArriving = false
   /** Until then, a dialog from which the page was opened may return the focus to its opener. */
   let returnsUntil = 0
@@ -48,7 +48,7 @@ export function followPage(
     if (!isArriving) return placed !== undefined && !placed.isConnected && active === document.body
     if (active?.closest('[role=dialog]')) {
       returnsUntil = performance.now() + returnTime
-      // If it doesn't return the focus, nothing reports that it closed.
+      // A dialog that closes without returning the focus fires no event.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
       return false

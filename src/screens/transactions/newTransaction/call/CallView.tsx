@@ -49,8 +49,7 @@ export interface CallViewProps extends Pick<MethodFieldsProps, 'accounts' | 'amo
   /** Whether it is a contract at all; undefined until that is known. */
   hasCode?: boolean | undefined
   /**
-   * What the gateway says that the raw data does, null if it doesn't know; undefined for data that
-   * it isn't asked about.
+   * The gateway's decoding of the raw data: null if it doesn't know, undefined if it isn't asked.
    */
   decoded?: Remote<Decoding | null> | undefined
   /** Whether the gateway knows methods of the contract. */
@@ -59,10 +58,10 @@ export interface CallViewProps extends Pick<MethodFieldsProps, 'accounts' | 'amo
   balance?: bigint | undefined
   /** What it would do; undefined while it isn't complete. */
   preview?: PreviewedCall | undefined
-  /** It is in the transaction already. */
+  /** Whether the call is in the transaction already. */
   isEdited?: boolean | undefined
   onDone: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes the form and discards what was typed. */
   onCancel: () => void
   onClose: () => void
 }
@@ -196,9 +195,7 @@ export function CallView(props: CallViewProps) {
 const isLookedUp = (found: FoundAddress | undefined): boolean =>
   found?.status === 'pending' && found.lookup.status === 'loading'
 
-/**
- * What the gateway says about raw data: a help while it is written. What is signed is decoded here.
- */
+/** What the gateway says about raw data: a hint while typing. What is signed is decoded here. */
 function DecodedData({
   decoded,
   chain,

@@ -30,7 +30,10 @@ export const spendFormKey = (
 export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>
   spent >= amount ? 0n : amount - spent
 
-/** What can be spent of a limit now: its rest, or the Safe's whole balance if that is less. */
+/**
+ * What can be spent of a limit now: what remains of it, or the Safe's whole balance if that is
+ * less.
+ */
 export function spendableOf(
   limit: Pick<SpendingLimit, 'token' | 'amount' | 'spent'>,
   state: Pick<SpendingLimits, 'tokens' | 'balance'> | null,
@@ -54,7 +57,7 @@ export interface SpendCheck {
   recipient?: SpendRecipientProblem
   /** `balance`: more than {@link most}. */
   amount?: AmountProblem
-  /** The spendable amount: the rest of the limit, or the Safe's whole balance. */
+  /** The spendable amount: what remains of the limit, or the Safe's whole balance. */
   most: bigint
   /** The payment, if valid. */
   ready?: { to: Address; raw: bigint }
@@ -69,7 +72,7 @@ interface SpendContext {
 }
 
 /**
- * Validates a delegate's payment against the rest of the limit and the Safe's balance, as read from
+ * Validates a delegate's payment against the remaining limit and the Safe's balance, as read from
  * the chain.
  */
 export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendContext): SpendCheck {
@@ -109,8 +112,8 @@ export type SpendReason =
   | 'reverts'
 
 /**
- * Whether the spending may be sent: only from the delegate's own account, and only once its
- * simulation worked.
+ * Whether the payment may be sent: only from the delegate's own account, and only once its
+ * simulation has succeeded.
  */
 export function maySpend(
   simulation: SpendSimulation | { status: 'loading' },

@@ -100,7 +100,7 @@ describe('whether it may be proposed', () => {
   })
 })
 
-test('removed calls know their places', () => {
+test('removed calls keep their positions', () => {
   const [, second, third] = draft.calls
   expect(placesOf(draft, [second!, third!])).toEqual([
     { call: second, at: 1 },
@@ -108,7 +108,7 @@ test('removed calls know their places', () => {
   ])
 })
 
-test('the file has the name of the note, and without one a general one', () => {
+test('the file is named after the note, or gets a default name', () => {
   const nameIn = (note: string) =>
     (
       JSON.parse(
@@ -147,7 +147,7 @@ describe('the page of a new transaction', () => {
     ['the nonce is not a number', { typedNonce: 'x' }],
   ])('proposes nothing while %s', (_, parts) => expect(flow(parts).propose).toBeUndefined())
 
-  test('needs a library for several calls only', () => {
+  test('needs a library only for several calls', () => {
     expect(flow().libraries).toEqual(batchLibraries('1.4.1'))
     const { libraries, propose } = flow({ draft: one })
     expect(libraries).toEqual([])

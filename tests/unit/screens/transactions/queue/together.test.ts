@@ -114,11 +114,11 @@ describe('while a search hides rows', () => {
   const shown = foundQueue(all, ({ id }) => id !== b.id)
   const isPart = true
 
-  test('a selected one that is hidden is neither signed nor counted', () => {
+  test('a selected transaction that is hidden is neither signed nor counted', () => {
     expect(together(shown, [a, b], { isPart })).toMatchObject({ sign: ids(a) })
     expect(selectedIn(shown, new Set(ids(a, b)))).toEqual(new Set(ids(a)))
   })
-  test('nothing is offered for what was found instead of a selection that is hidden', () => {
+  test('if the selection is hidden, no action is offered for the search results', () => {
     expect(together(shown, [b], { isPart })).toMatchObject({ sign: [], execute: [] })
     expect(together(shown, [], { isPart })).toMatchObject({ sign: [], execute: [] })
     expect(selectedIn(shown, new Set(ids(b))).size).toBe(0)
