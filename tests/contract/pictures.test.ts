@@ -7,6 +7,7 @@ import { pictureOptions } from '../../scripts/setup/browser.mjs'
 import { baselineFolder } from '../../scripts/visual/baselines.mjs'
 import { packPicture } from '../../scripts/visual/packPicture.ts'
 import { checkPicture } from '../visual/runner/checkPicture.ts'
+import { hasSamePixels } from '../visual/runner/hasSamePixels.ts'
 import { knownPictures } from '../visual/runner/knownPictures.ts'
 import { type PictureComparer, openPictureComparer } from '../visual/runner/openPictureComparer.ts'
 
@@ -31,14 +32,15 @@ describe('a picture of a story', () => {
   afterAll(() => browser?.close())
 
   it('equals itself after packing', async () => {
-    expect(await comparer.compare(await packPicture(gray(27)), gray(27))).toEqual({ pixels: 0 })
+    const packed = await packPicture(gray(27))
+    expect(await hasSamePixels(packed, gray(27))).toBe(true)
+    expect(await comparer.compare(packed, gray(27))).toEqual({ pixels: 0 })
   })
 
   it('differs if one pixel changes by one step of one color', async () => {
-    const { pixels, before, difference } = await comparer.compare(
-      await packPicture(gray()),
-      gray(27),
-    )
+    const packed = await packPicture(gray())
+    expect(await hasSamePixels(packed, gray(27))).toBe(false)
+    const { pixels, before, difference } = await comparer.compare(packed, gray(27))
     expect(pixels).toBe(1)
     expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(gray()).data)).toBe(true)
     const shown = PNG.sync.read(difference ?? Buffer.of()).data
@@ -73,8 +75,8 @@ describe('a picture of a story', () => {
   })
 
   it('differs if only one of the two has pixels', async () => {
-    expect(
-      (await comparer.compare(await packPicture(gray()), gray(undefined, side + 1))).pixels,
-    ).toBe(side)
+    const [packed, taller] = [await packPicture(gray()), gray(undefined, side + 1)]
+    expect(await hasSamePixels(packed, taller)).toBe(false)
+    expect((await comparer.compare(packed, taller)).pixels).toBe(side)
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { baselineFolder } from '../../../scripts/visual/baselines.mjs'
+import { hasSamePixels } from './hasSamePixels.ts'
 import { digest, type knownPictures } from './knownPictures.ts'
 import type { PictureComparer } from './openPictureComparer.ts'
 
@@ -33,17 +34,18 @@ export async function checkPicture(
   const file = path.join(baselineFolder, `${name}.webp`)
   const baseline = existsSync(file) ? readFileSync(file) : undefined
   const mark = baseline && digest(baseline)
-  if (mark && known.isEqual(name, mark, digest(taken))) return undefined
-
-  let compared = baseline && (await comparer.compare(baseline, taken))
-  if (compared?.pixels !== 0) {
-    taken = await takeStill(name, taken, take)
-    compared = baseline && (await comparer.compare(baseline, taken))
-  }
-  if (mark && compared?.pixels === 0) {
+  const isEqual = async () => {
+    if (!mark) return false
+    if (known.isEqual(name, mark, digest(taken))) return true
+    if (!(await hasSamePixels(baseline, taken))) return false
     known.remember(name, mark, digest(taken))
-    return undefined
+    return true
   }
+  if (await isEqual()) return undefined
+  taken = await takeStill(name, taken, take)
+  if (await isEqual()) return undefined
+
+  const compared = baseline && (await comparer.compare(baseline, taken))
   const message = compared
     ? `${compared.pixels} pixels of ${name} differ`
     : `${name} has no baseline`

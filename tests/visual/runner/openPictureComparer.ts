@@ -10,8 +10,7 @@ interface Compared {
 
 export interface PictureComparer {
   /**
-   * Compares a committed picture (WebP) with a new one (PNG), pixel by pixel. The browser decodes
-   * both, which is faster than any decoder in Node.
+   * Compares a committed picture (WebP) with a new one (PNG), and draws where they differ.
    */
   compare(baseline: Buffer, taken: Buffer): Promise<Compared>
   close(): Promise<void>
