@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { getEnsAddress, getEnsName } from 'viem/actions'
 import { normalize, toCoinType } from 'viem/ens'
-import { type Address, type Hex, isAddressLike } from '#base'
+import { type Address, type Hex, isAddressLike, isPlainEnsName } from '#base'
 import type { ChainClient } from '../client.ts'
 import { askNameServer, serverOf, type ServerQuestion } from './nameServer.ts'
 
@@ -105,6 +105,7 @@ async function within<T>(
 }
 
 function normalizedOrNull(name: string): string | null {
+  if (isPlainEnsName(name)) return name
   try {
     return normalize(name)
   } catch {
