@@ -69,6 +69,9 @@ function merged(outer: Translations, inner: Translations = {}): Translations {
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)
 
+let ownTimeZone: string | undefined
+/** The device's; as slow to find out as a formatter is to create, and kept as long as those. */
+const timeZoneHere = () => (ownTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 /** The IANA time zone in which dates are shown. */
-export const useTimeZone = (): string =>
-  useTextSettings().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+export const useTimeZone = (): string => useTextSettings().timeZone ?? timeZoneHere()
