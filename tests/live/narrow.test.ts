@@ -65,23 +65,27 @@ describe.each([375, 320])('at %i px', (width) => {
     const buttons = ['Cancel', 'Sign only', 'Sign and execute'].map((name) =>
       at(page).dialog.getByRole('button', { name, exact: true }),
     )
-    const places = await Promise.all(
-      buttons.map(async (button) => {
-        await button.waitFor()
-        expect(await isWhole(button)).toBe(true)
-        return button.boundingBox()
-      }),
-    )
-    // One next to the other or below it, never over it.
-    for (const [index, one] of places.entries())
-      for (const other of places.slice(index + 1))
-        expect(
-          one &&
-            other &&
-            (one.x + one.width <= other.x ||
-              other.x + other.width <= one.x ||
-              one.y + one.height <= other.y),
-        ).toBe(true)
+    for (const button of buttons) {
+      await button.waitFor()
+      expect(await isWhole(button)).toBe(true)
+    }
+    // One next to the other or below it, never over it, once the last one is there.
+    const areApart = async () => {
+      const places = await Promise.all(buttons.map((button) => button.boundingBox()))
+      return places.every((one, index) =>
+        places
+          .slice(index + 1)
+          .every(
+            (other) =>
+              one &&
+              other &&
+              (one.x + one.width <= other.x ||
+                other.x + other.width <= one.x ||
+                one.y + one.height <= other.y),
+          ),
+      )
+    }
+    await expect.poll(areApart).toBe(true)
     await page.context().close()
   })
 })
