@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Has the browser style and lay out the content of a prepared dialog, whose text and fonts take
- * most of the time of an opening. React hides prerendered content with `display: none`; the overlay
+ * Lets the browser compute the styles and the layout of a prepared dialog, which take most of the
+ * time of an opening. React hides prerendered content with `display: none`; the overlay
  * around it is invisible anyway.
  * @param cover the overlay element, while mounted
  */

@@ -4,7 +4,7 @@ import { canConfirm, missingOwners, type PendingTransaction, type VerificationSt
 
 /**
  * Owners on the chain who may still sign a transaction, without the account that is connected: only
- * they can be reminded. Nobody, as long as what they would sign isn't verified.
+ * they can be reminded. None, as long as what they would sign isn't verified.
  */
 export function awaitedOwners(
   tx: PendingTransaction | undefined,

@@ -23,12 +23,12 @@ const pending: PendingTransaction = {
   confirmedBy: [carol],
 }
 
-test('reminds owners who have not signed, whoever is connected', () => {
+test('reminds owners who have not signed, with any account connected', () => {
   expect(awaitedOwners(pending, safe, 'verified', undefined)).toEqual([alice, bob])
   expect(awaitedOwners(pending, safe, 'verified', dave)).toEqual([alice, bob])
 })
 
-test('reminds nobody of their own signature', () => {
+test('reminds no one of their own signature', () => {
   expect(awaitedOwners(pending, safe, 'verified', alice)).toEqual([bob])
   const lower = alice.toLowerCase() as typeof alice
   expect(awaitedOwners(pending, safe, 'verified', lower)).toEqual([bob])
@@ -53,18 +53,18 @@ test.each<[string, Partial<PendingTransaction>]>([
   ['was executed here', { inProgress: 'executed' }],
   ['was canceled', { status: 'CANCELLED' }],
   ['has a used nonce', { nonce: 10n }],
-])('reminds nobody of a transaction that %s', (_, part) => {
+])('reminds no one of a transaction that %s', (_, part) => {
   expect(awaitedOwners({ ...pending, ...part }, safe, 'verified', undefined)).toEqual([])
 })
 
 test.each(['checking', 'unverifiable', 'differs'] as const)(
-  'reminds nobody of a transaction whose verification is %s',
+  'reminds no one of a transaction whose verification is %s',
   (verification) => {
     expect(awaitedOwners(pending, safe, verification, undefined)).toEqual([])
   },
 )
 
-test('reminds nobody before the transaction and the Safe are loaded', () => {
+test('reminds no one before the transaction and the Safe are loaded', () => {
   expect(awaitedOwners(undefined, safe, 'verified', undefined)).toEqual([])
   expect(awaitedOwners(pending, undefined, 'verified', undefined)).toEqual([])
 })
