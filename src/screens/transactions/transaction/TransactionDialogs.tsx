@@ -13,7 +13,6 @@ import { CopyDialog } from '#screens/transactions/copy'
 import type { Agreed } from '#screens/transactions/review'
 import { RemindDialog } from './RemindDialog.ts'
 import { ShareDialog } from './shared/ShareDialog.ts'
-import type { TransactionViewProps } from './TransactionView.tsx'
 
 /** A dialog of the page of a transaction. */
 export type OpenedDialog =
@@ -32,7 +31,6 @@ interface TransactionDialogsProps {
   open: OpenedDialog
   /** The transaction of the page. */
   detail: TransactionDetail | undefined
-  chain: TransactionViewProps['chain']
   /** Owners who can be reminded. */
   awaited: readonly Address[]
   queueHref: string
@@ -50,7 +48,6 @@ export function TransactionDialogs({
   at,
   open,
   detail,
-  chain,
   awaited,
   queueHref,
   onExecute,
@@ -77,7 +74,7 @@ export function TransactionDialogs({
           <RemindDialog
             owner={open.owner}
             isAwaited={awaited.some((one) => sameAddress(one, open.owner))}
-            {...{ detail, chain, onClose }}
+            {...{ detail, onClose }}
           />
         )
       )

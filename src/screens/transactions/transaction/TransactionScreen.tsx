@@ -154,7 +154,6 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           at={at}
           open={open}
           detail={detail}
-          chain={page.shown.chain}
           awaited={page.awaited}
           queueHref={queueHref}
           onExecute={{ signed: executeSigned, other: execute }}

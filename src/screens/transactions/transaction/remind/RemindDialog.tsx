@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address, ChainSummary } from '#base'
+import type { Address } from '#base'
 import type { TransactionDetail } from '#domain'
 import { useText } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
@@ -15,27 +15,26 @@ export interface RemindDialogProps {
   owner: Address
   /** False once that signature is no longer missing. */
   isAwaited: boolean
-  chain: ChainSummary | undefined
   onClose: () => void
 }
 
 /**
  * Reminds an owner with a message that the user sends. It names accounts only as the user's
- * contacts do: any other name is somebody else's choice, and may be a link.
+ * contacts do: any other name, even of a network, is someone else's choice, and may be a link.
  */
-export function RemindDialog({ detail, owner, isAwaited, chain, onClose }: RemindDialogProps) {
+export function RemindDialog({ detail, owner, isAwaited, onClose }: RemindDialogProps) {
   const text = useText(remindText)
   const names = useText(namesText)
   const { chains } = useEnvironment()
   const { at, tx } = detail
   const resolved = useName({ address: owner, name: null }, at.chainId)
-  const safe = useName({ address: at.address, name: null }, at.chainId)
+  const safeName = ownNameIn(useName({ address: at.address, name: null }, at.chainId))
+  const address = safeParam(chains, at)
   const [hasFailed, setFailed] = useState(false)
   const link = new URL(linkTo(chains, at, 'transaction', detail.id), location.href).href
   const message = reminderOf(text, {
     name: ownNameIn(resolved),
-    safe: ownNameIn(safe) ?? safeParam(chains, at),
-    network: chain?.name ?? at.chainId,
+    safe: safeName === undefined ? address : `${safeName} (${address})`,
     nonce: String(tx?.nonce ?? ''),
     link,
   })

@@ -4,8 +4,8 @@ import type { remindText } from './text.ts'
 export interface Reminder {
   /** What the reader of the message calls the owner; undefined without a name of their own. */
   name: string | undefined
+  /** With its address, which says the network. */
   safe: string
-  network: string
   nonce: string
   link: string
 }
@@ -17,11 +17,11 @@ export interface Reminder {
  */
 export function reminderOf(
   text: Text<keyof (typeof remindText)['english']>,
-  { name, safe, network, nonce, link }: Reminder,
+  { name, safe, nonce, link }: Reminder,
 ): string {
   return [
     name === undefined ? text('ask') : text('ask.named', { name }),
-    text('place', { safe, network, nonce }),
+    text('place', { safe, nonce }),
     text('check'),
     link,
   ]

@@ -4,7 +4,7 @@ import { people } from '../../../../../mocks/people.ts'
 import { RemindDialog } from '../../../../../src/screens/transactions/transaction/remind/RemindDialog.tsx'
 import { remindText } from '../../../../../src/screens/transactions/transaction/remind/text.ts'
 import { englishText } from '../../../../englishText.ts'
-import { aDetail, mainnet } from '../../review/transactions.ts'
+import { aDetail } from '../../review/transactions.ts'
 
 const text = englishText(remindText)
 const message = async () => (await screen.findByRole('group', { name: text('message') })).innerText
@@ -15,7 +15,6 @@ const meta: Meta<typeof RemindDialog> = {
   args: {
     detail: aDetail(),
     owner: people.bob.address,
-    chain: mainnet,
     isAwaited: true,
     onClose: () => {},
   },
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof RemindDialog>
 /** With the Safe, the nonce, and a link; what it does is on the page. */
 export const Payment: Story = {
   play: async () => {
-    await expect(await message()).toMatch(/needed\.\nSafe: .* \(Ethereum\)\. Nonce: 11\.\n/)
+    await expect(await message()).toMatch(/needed\.\nSafe: .*eth:0x.*\. Nonce: 11\.\n/)
     await expect(await message()).toContain('/transactions/tx?safe=eth:0x')
   },
 }

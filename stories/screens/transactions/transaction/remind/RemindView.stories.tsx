@@ -13,8 +13,7 @@ const text = englishText(remindText)
 const link = `https://coffer.example/transactions/tx?safe=eth:${treasury.address}&id=${pendingId}`
 const parts: Reminder = {
   name: 'Bob',
-  safe: 'treasury.eth',
-  network: 'Ethereum',
+  safe: `Treasury (eth:${treasury.address})`,
   nonce: '11',
   link,
 }
@@ -72,7 +71,7 @@ export const LongValues: Story = {
     message: reminderOf(text, {
       ...parts,
       name: 'Bob from the finance team of the subsidiary in Liechtenstein',
-      safe: 'Treasury-of-the-whole-company-without-spaces-in-its-name-at-all',
+      safe: `${'Treasury-of-the-whole-company-'.repeat(2)}at-all (eth:${treasury.address})`,
     }),
   },
 }

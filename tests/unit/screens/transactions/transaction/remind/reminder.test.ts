@@ -7,8 +7,7 @@ const text = englishText(remindText)
 const link = 'https://coffer.example/transactions/tx?safe=eth:0x1&id=multisig_0x1_0x2'
 const parts = {
   name: 'Bob',
-  safe: 'treasury.eth',
-  network: 'Ethereum',
+  safe: 'Treasury (eth:0x1)',
   nonce: '1234',
   link,
 }
@@ -16,7 +15,7 @@ const parts = {
 test('says whose signature is needed, and where', () => {
   expect(reminderOf(text, parts).split('\n')).toEqual([
     'Bob, your signature is needed.',
-    'Safe: treasury.eth (Ethereum). Nonce: 1234.',
+    'Safe: Treasury (eth:0x1). Nonce: 1234.',
     'Check every detail on this page before you sign:',
     link,
   ])
@@ -25,7 +24,7 @@ test('says whose signature is needed, and where', () => {
 test('makes up no name', () => {
   expect(reminderOf(text, { ...parts, name: undefined }).split('\n')).toEqual([
     'Your signature is needed.',
-    'Safe: treasury.eth (Ethereum). Nonce: 1234.',
+    'Safe: Treasury (eth:0x1). Nonce: 1234.',
     'Check every detail on this page before you sign:',
     link,
   ])
