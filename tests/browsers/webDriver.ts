@@ -15,18 +15,12 @@ export type Command = (
   body?: object,
 ) => Promise<unknown>
 
-/**
- * In milliseconds, where it is not the usual minute. A driver now and then never answers that it
- * has opened a browser.
- */
-const patience: Record<string, number> = { '/session': 12_000 }
-
 /** A client of the driver that listens there. */
 export function webDriver(url: string): WebDriver {
   const command: Command = async (method, path, body) => {
     const response = await fetch(url + path, {
       method,
-      signal: AbortSignal.timeout(patience[path] ?? 60_000),
+      signal: AbortSignal.timeout(60_000),
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await response.json()) as { value: unknown }

