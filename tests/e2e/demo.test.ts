@@ -37,7 +37,12 @@ describe('the served demo', () => {
     const { page, context, errors } = await browserSession.open()
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
     await page.getByRole('main').getByText(/\$\d/).first().waitFor()
-    await page.getByRole('main').getByRole('listitem').getByText(/sign|execute/i).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByText(/sign|execute/i)
+      .first()
+      .waitFor()
     await page.waitForLoadState('networkidle')
     // All that it asks for until it is quiet, and each place once: how many of them come before a
     // paint, and into how many batches a node's calls fall, depends on the machine.
