@@ -42,6 +42,8 @@ import {
   useMessageProof,
 } from '#screens/messages/common'
 import { MessageSigners } from './MessageSigners.tsx'
+import { type RecordedOwner, RecordedNotices } from './RecordedNotices.tsx'
+import type { SigningOwner } from './signAs/useSignAs.ts'
 
 export interface MessageViewProps {
   /** `none`: the gateway knows no such message. */
@@ -68,6 +70,11 @@ export interface MessageViewProps {
   needsYou?: boolean | undefined
   /** Opens the signature; undefined where there is none to give. */
   onSign: (() => void) | undefined
+  /** Owners that are Safes of the viewer and can sign it on the chain. */
+  signAs?: readonly SigningOwner[] | undefined
+  onSignAs?: ((owner: SigningOwner) => void) | undefined
+  /** Owners that have recorded it as signed on the chain, and aren't listed with a signature. */
+  recorded?: readonly RecordedOwner[] | undefined
 }
 
 /** A message: what it says, who has signed it, and what was checked. */
@@ -139,6 +146,9 @@ function Loaded({
   link,
   needsYou = false,
   onSign,
+  signAs = [],
+  onSignAs,
+  recorded = [],
 }: LoadedProps) {
   const text = useText(messagesText)
   const format = useFormat()
@@ -172,6 +182,13 @@ function Loaded({
                   {text('page.sign')}
                 </Button>
               )}
+              {isOpen &&
+                !declined &&
+                signAs.map((owner) => (
+                  <Button key={owner.address} wide onClick={() => onSignAs?.(owner)}>
+                    {text('signAs.action', { safe: owner.name })}
+                  </Button>
+                ))}
               {link !== undefined && <CopyButton value={link} what={text('page.link')} words />}
             </>
           }
@@ -190,6 +207,7 @@ function Loaded({
         </Notice>
       )}
       <MessageNotices risks={risks} chain={chain} />
+      {isOpen && <RecordedNotices recorded={recorded} chain={chain} />}
       <section className={styles.panel} aria-labelledby="content-heading">
         <VisuallyHidden>
           <h2 id="content-heading">{text('page.content')}</h2>
@@ -217,7 +235,7 @@ function Loaded({
           }
         />
       )}
-      <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
+      <MessageSigners {...{ message, owners, chain, checks, isOpen, recorded }} />
       <section className={`${styles.panel} ${styles.details}`} aria-labelledby="details">
         <h2 id="details" className={styles.subheading}>
           {text('page.details')}

@@ -35,6 +35,7 @@ const review = (parts: Partial<MessageReview> = {}): MessageReview => ({
   signatures: [],
   quorum: null,
   accepts: null,
+  recorded: [],
   signable: null,
   ...parts,
 })

@@ -1,0 +1,2 @@
+export { nextNonce } from './nextNonce.ts'
+export { useOwnerSafes } from './useOwnerSafes.ts'
