@@ -38,7 +38,7 @@ export interface SpendingLimits {
   tokens: readonly Erc20[]
   /** The Safe's balance of the native coin. */
   balance: bigint
-  /** There are more accounts than were read. */
+  /** Whether all accounts were read. */
   isComplete: boolean
 }
 
@@ -65,7 +65,7 @@ const getTokenAllowance = (safe: Address, delegate: Address, token: Address): He
 export interface ModulesInUse {
   /** The official Allowance Modules, the preferred one first. */
   official: readonly Address[]
-  /** The ones the Safe has enabled. */
+  /** Those that the Safe has enabled. */
   enabled: readonly Address[]
 }
 

@@ -28,8 +28,8 @@ const countable: ReadonlySet<Effect['kind']> = new Set([
 ])
 
 /**
- * What a batch sends of the Safe's own, added up by token, in the order of its actions; NFTs aren't
- * counted. undefined if an action may send more than it says, such as a call of a contract.
+ * What a batch sends of the Safe's own assets, summed by token, in the order of its actions; NFTs
+ * aren't counted. Undefined if an action may send more than it says, such as a contract call.
  */
 export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
   const actions = actionsOf(effect)
@@ -47,8 +47,7 @@ export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
 }
 
 /**
- * How many payments a batch makes, if that is all that it does, with their sums by token. undefined
- * if there is anything else in it.
+ * How many payments a batch makes, and their sums by token; undefined if it contains anything else.
  */
 export function paymentsOf(
   effect: Effect,

@@ -58,8 +58,7 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
     : undefined
 }
 
-/** The same address on every chain. */
-/** The same on most chains. */
+/** Permit2, at the same address on most chains. */
 export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 /**

@@ -43,7 +43,7 @@ export interface Call {
 
 /**
  * Reads `{ to, value, data }`; `what` names it in errors. Missing and undefined values have
- * defaults, `input` is another name of `data`.
+ * defaults; `input` is another name for `data`.
  */
 export function readCall(value: unknown, what: string, defaultValue: string): Call {
   const fields = readObject(value, what)

@@ -43,7 +43,7 @@ export const count = /*@__PURE__*/ v.pipe(
   v.safeInteger('a whole number'),
   v.minValue(0, 'a whole number'),
 )
-/** Of a token: contracts return a single byte. */
+/** A token's decimals, which contracts return as a single byte. */
 export const decimals = /*@__PURE__*/ v.pipe(count, v.maxValue(255, 'at most 255'))
 /** Milliseconds. */
 export const time = /*@__PURE__*/ v.pipe(

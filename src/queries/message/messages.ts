@@ -56,7 +56,7 @@ export async function fetchMessage(
     })
 }
 
-/** Milliseconds between looks at a message that others may have proposed or signed. */
+/** Polling interval, in milliseconds, of a message that others may have proposed or signed. */
 export const messagePolling = 5_000
 
 /** Same, as a query. */

@@ -49,7 +49,7 @@ export function seaportOrders(
   if (types === single) return eachOf([message], (one) => readOrder(one, at))
   if (!areSeaportTypes(types)) return undefined
   const [, lists = ''] = bulk.exec(types) ?? []
-  // What fills a tree up has no offerer, so it can't be signed.
+  // Padding in a tree has no offerer, so it can't be signed.
   const orders = leavesOf(message.tree, lists.length / '[2]'.length)?.filter(
     (one) => !sameAddress(addressIn((one as Fields | null)?.offerer), zeroAddress),
   )

@@ -33,7 +33,7 @@ export interface KnownParties {
 
 type Suspicions = ReadonlyMap<string, Suspicion>
 
-/** The Safe's own transaction: its owners or a module made it. */
+/** Whether it is the Safe's own transaction: its owners or a module made it. */
 const isOwn = ({ multisig, module, status }: TransactionItem) =>
   (multisig !== null || module !== null) && status === 'SUCCESS'
 
