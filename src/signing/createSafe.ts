@@ -109,7 +109,7 @@ export type CreationSimulation =
   | Exclude<SimulationResult, { status: 'innerFails' }>
   | { status: 'otherAddress'; actual: Address | null }
 
-/** Runs the creation without sending it: it has to return the predicted address. Never rejects. */
+/** Simulates the creation: it has to return the predicted address. Never rejects. */
 export async function simulateCreation(
   chain: CreationPort,
   { to, data, address }: CreationPlan,

@@ -75,7 +75,7 @@ export function createWalletConfig<const chains extends Chains>({
     multiInjectedProviderDiscovery: discovery,
     ssr,
     pollingInterval,
-    // A contract that reverts with a URL (EIP-3668) gets no request there.
+    // If a contract reverts with a URL (EIP-3668), that URL isn't contacted.
     ccipRead: false,
   })
 }

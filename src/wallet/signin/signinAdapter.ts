@@ -27,7 +27,7 @@ export interface SigninAdapter<Message = unknown> {
    */
   signOut(): void | Promise<void>
   /**
-   * The account of the current session, as the server knows it; null without a session. Asked when
+   * The account of the current session, as the server knows it; null without a session. Called when
    * a wallet connects while there is a session, such as one from a cookie, so that no one is shown
    * as signed in with somebody else's. Without it, such a session is ended.
    */
