@@ -26,7 +26,7 @@ export interface MessageContentProps {
   whole?: boolean | undefined
   /** Token metadata, used to summarize permits, orders, and payments. */
   tokens?: readonly Erc20[] | undefined
-  /** The Safe's. */
+  /** The Safe's chain. */
   chain?: ChainSummary | undefined
   /** The Safe that signs; undefined if the enclosing transaction names it. */
   signer?: Address | undefined

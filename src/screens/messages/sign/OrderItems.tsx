@@ -31,7 +31,7 @@ export interface OrderItemsProps {
   danger?: ReactNode
   /** Who signs: a field of the first order. */
   from?: ReactNode
-  /** On a page, directly below its heading. */
+  /** Whether it is on a page, directly below its heading. */
   whole?: boolean | undefined
 }
 

@@ -15,7 +15,7 @@ export interface TypedContentProps {
   /** The chain that the data is for; undefined if it isn't known. */
   chain: ChainSummary | undefined
   whole?: boolean | undefined
-  /** A sentence says it already. */
+  /** Whether a sentence says it already. */
   isFolded?: boolean | undefined
 }
 

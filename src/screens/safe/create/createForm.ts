@@ -54,7 +54,7 @@ export const emptyCreateForm = (saltNonce: string): CreateForm => ({
   saltNonce,
 })
 
-/** A user has entered something. */
+/** Whether the user has entered something. */
 export const isTouched = ({ name, owners, threshold }: CreateForm): boolean =>
   name !== '' || owners !== undefined || threshold !== undefined
 
@@ -115,7 +115,7 @@ export type NewOwnerProblem =
 export interface OwnerCheck {
   address?: Address
   problem?: NewOwnerProblem
-  /** There is a contract at the address. */
+  /** Whether there is a contract at the address. */
   isContract?: boolean
 }
 
@@ -224,7 +224,7 @@ function checkOwner(
   return why ? { address, problem: { why } } : { address }
 }
 
-/** Parses a number of at most 256 bits; undefined if it is none. */
+/** Parses a number of at most 256 bits; undefined if it isn't one. */
 function readSaltNonce(typed: string): bigint | undefined {
   const text = plainDigits(typed)
   if (text === undefined || !/^\d{1,78}$/.test(text)) return undefined
