@@ -37,9 +37,9 @@ export function safeRows({ owned, added, overviews }: SafesKnown): {
 
 export interface SafesFilter {
   words: string
-  /** Only Safes that need the viewer's signature. */
+  /** Whether to show only Safes that need the viewer's signature. */
   awaiting: boolean
-  /** IDs of the chains to show; all if there is none. */
+  /** IDs of the chains to show; empty for all. */
   networks: readonly string[]
 }
 

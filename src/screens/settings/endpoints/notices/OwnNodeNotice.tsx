@@ -7,7 +7,7 @@ import { OwnNodeNoticeView } from './OwnNodeNoticeView.tsx'
 
 export interface OwnNodeNoticeProps {
   chain: ChainSummary
-  /** Where it can be changed. */
+  /** Where the endpoint can be changed. */
   href: string
 }
 

@@ -6,7 +6,7 @@ export interface OwnNodeNoticeViewProps {
   problem: Exclude<NodeHealth, 'answers'>
   network: string
   host: string
-  /** Where it can be changed. */
+  /** Where the endpoint can be changed. */
   href: string
 }
 

@@ -24,7 +24,7 @@ export interface GoToViewProps {
   onTyped: (typed: string) => void
   found: readonly FoundGroup[]
   /**
-   * The problem with a typed address, or how far the lookup of a name is; shown if nothing is
+   * The problem with a typed address, or the progress of a name's lookup; shown if nothing is
    * found.
    */
   problem?: string | undefined

@@ -6,9 +6,9 @@ import type { MinedByHash } from './historyLines.ts'
 const atOnce = 50
 
 export interface Reading {
-  /** Otherwise it stops. */
+  /** Whether to continue; otherwise it stops. */
   isWanted: () => boolean
-  /** Called with the number of transactions that are done, and of all. */
+  /** Called with the number of finished transactions, and of all. */
   onRead: (done: number, of: number) => void
 }
 

@@ -20,8 +20,8 @@ export interface ApproveAs {
    */
   safes: readonly { address: Address; name: string }[] | undefined
   /**
-   * The transaction of that Safe which approves it. Rejects if the gateway doesn't tell which
-   * nonces are taken.
+   * The approving transaction of that Safe. Rejects if the gateway doesn't report which nonces are
+   * taken.
    */
   draft: (as: Address) => Promise<{ as: SafeRef; draft: Draft }>
 }
@@ -77,7 +77,7 @@ export function useApproveAs({
       const listed = await queries.fetchQuery(noncesQuery(gateway, as)).then(
         ({ recommendedNonce }) => BigInt(recommendedNonce),
         (error: unknown) => {
-          // A gateway that doesn't know that Safe can't have anything in its queue.
+          // A gateway that doesn't know that Safe has nothing in its queue.
           if (readFailure(error, navigator.onLine).kind === 'notFound') return 0n
           throw error
         },
