@@ -6,9 +6,9 @@ const bin = path.resolve('node_modules/.bin')
 
 export interface ToolRun {
   ok: boolean
-  /** Stopped at its limit. */
+  /** Whether it was stopped at its limit. */
   isLate: boolean
-  /** All that it wrote. */
+  /** Everything that it wrote. */
   text: string
   seconds: number
 }
