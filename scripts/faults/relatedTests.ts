@@ -24,7 +24,7 @@ export function relatedTests(): RelatedTests {
       nearestFirst(file, testsOf('unit'))
         .filter(({ distance }) => distance < Infinity)
         .map(({ test }) => test),
-    // Those that only the preview leads to come last.
+    // Stories that only the preview leads to come last.
     stories: (file) =>
       nearestFirst(file, reachedStories([file], graph).stories).map(({ test }) => test),
   }

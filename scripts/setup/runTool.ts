@@ -17,7 +17,7 @@ const limited = new Set<ChildProcess>()
 process.on('exit', () => limited.forEach(stop))
 
 /**
- * Captures a tool's output and passes it on as it comes: by default, to this process's own. A tool
+ * Captures a tool's output and forwards it as it arrives: by default, to this process's own. A tool
  * with a limit, in seconds, is stopped together with all that it started, also when this process
  * ends.
  */

@@ -67,7 +67,7 @@ export function readable(decimal: string, locale = 'en', fractionDigits = 5): st
 
 /**
  * The least amount that {@link readable} shows with every digit and that isn't less than `raw`:
- * what a person may pay is never shown as less than it is.
+ * what the user may pay is never shown as less than it is.
  */
 export function roundedUp(raw: bigint, decimals: number, fractionDigits = 5): bigint {
   const unit = 10n ** BigInt(decimals)

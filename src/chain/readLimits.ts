@@ -65,7 +65,7 @@ const getTokenAllowance = (safe: Address, delegate: Address, token: Address): He
 export interface ModulesInUse {
   /** The official Allowance Modules, the preferred one first. */
   official: readonly Address[]
-  /** Those that the Safe has enabled. */
+  /** The modules that the Safe has enabled. */
   enabled: readonly Address[]
 }
 

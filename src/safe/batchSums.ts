@@ -67,8 +67,8 @@ export const thresholdAfter = (effect: Effect): number | undefined =>
     .at(-1)
 
 /**
- * The change of a spending limit, if that is all that a transaction is about: alone, or with what
- * it needs, such as enabling the module.
+ * The change of a spending limit, if a transaction does nothing else: alone, or with what it needs,
+ * such as enabling the module.
  */
 export function limitChangeOf(effect: Effect): LimitEffect | undefined {
   const actions = actionsOf(effect)

@@ -77,8 +77,8 @@ export const domainTypeOf = ({
     : domainTypes.filter(({ name }) => (domain as Fields)[name] != null)
 
 /**
- * The types that are part of the hash, as they are hashed:
- * `Mail(Person from,string text)Person(address wallet)`, first that of the domain.
+ * The types that are part of the hash, as they are hashed: `Mail(Person from,string
+ * text)Person(address wallet)`, the domain's type first.
  */
 export const hashedTypes = ({ domain, types, primaryType }: TypedMessage): [string, string] => {
   const all = { ...types, [domainName]: domainTypeOf({ domain, types }) }

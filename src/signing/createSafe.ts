@@ -142,7 +142,7 @@ interface SendCreationInput {
   account: Address
   gas?: bigint | undefined
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -18,7 +18,7 @@ export interface ExecuteInput {
   gas?: bigint | undefined
   /** Fees per unit of gas; without them, the wallet decides. */
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -80,7 +80,7 @@ export interface ExecuteManyInput {
   library: Address
   account: Address
   gas?: bigint | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -64,7 +64,7 @@ interface SpendInput {
   spending: Spending
   gas?: bigint | undefined
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -85,8 +85,8 @@ const namedInjected: CreateConnectorFn = (config) =>
   withNotFound({ ...injected()(config), name: 'Browser wallet' })
 
 /**
- * Any extension can announce anything, and wagmi reads it unchecked: it never hears of an
- * announcement without a name or a provider.
+ * Any extension can announce anything, and wagmi reads it unchecked, so announcements without a
+ * name or a provider are kept from it.
  */
 function ignoreMalformed(event: Event): void {
   try {

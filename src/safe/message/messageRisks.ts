@@ -26,7 +26,7 @@ export interface MessageRisks {
   /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined
   /**
-   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
+   * Whether it is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
    * message. It was never shown decoded, so it can't be signed.
    */
   isTransaction: boolean

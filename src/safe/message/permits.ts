@@ -24,7 +24,7 @@ const details = 'PermitDetails(address token,uint160 amount,uint48 expiration,ui
 const permitted = 'TokenPermissions(address token,uint256 amount)'
 const transfer = 'address spender,uint256 nonce,uint256 deadline'
 
-/** By the types as they are hashed: a contract that takes these takes no others. */
+/** By the types as they are hashed: a contract that accepts these accepts no others. */
 const ofTokens: Readonly<Record<string, Reader>> = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': (
     { owner, spender, value, deadline },

@@ -21,7 +21,7 @@ export type Suspicion =
 /** What the Safe deals with, apart from its history. */
 export interface KnownParties {
   contacts: readonly NamedAccount[]
-  /** Those that the user opened or added. */
+  /** Safes that the user opened or added. */
   safes: readonly SafeRef[]
   /** Accounts of the user. */
   owners: readonly Address[]

@@ -97,7 +97,7 @@ export const unlistedProposals = (
       (one.state.status !== 'submitted' || Date.now() - one.since < 300_000),
   )
 
-/** Those that aren't on their way and haven't arrived: no list has them. */
+/** Proposals that are neither being submitted nor submitted: no list has them. */
 export const unsubmittedProposals = (
   entries: readonly PendingEntry[],
   at: SafeRef,

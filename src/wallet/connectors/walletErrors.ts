@@ -134,7 +134,7 @@ function layersOf(error: unknown): Layer[] {
 /** Maximum layers: a wallet's error may be nested endlessly. */
 const most = 50
 
-/** Of a number, alone or as text. */
+/** The code as a number, also if it is sent as text; other codes as text. */
 function codeOf(code: unknown): string | number | undefined {
   if (typeof code === 'number') return code
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : asText(code) || undefined

@@ -14,8 +14,8 @@ const performCreate: ContractMethod = {
 }
 
 /**
- * Adds the method to an app's call, which comes without an ABI, if it is known anyway: that of the
- * official contract that creates contracts.
+ * Adds the method to an app's call, which comes without an ABI, if it is known anyway: the one of
+ * the official contract that creates contracts.
  */
 export const withKnownMethod = (call: BuilderCall): BuilderCall =>
   deploymentAt(call.to)?.contract === 'CreateCall' ? { ...call, method: performCreate } : call

@@ -145,7 +145,7 @@ function ActionButton({
   )
 }
 
-/** Copies a link, so that the next owner can be asked, or a text. */
+/** Copies a link, to send to the next owner, or a text. */
 function CopyButton({
   label,
   copies,

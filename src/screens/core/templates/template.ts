@@ -11,7 +11,9 @@ import { readBuilderCall } from '#screens/core/stores'
 import { readContactName } from '#screens/core/names'
 import { readSchedule, type Schedule } from './schedule.ts'
 
-/** A call of a template. Without its amount, it sends 0 until a person enters one. */
+/**
+ * A call of a template. If its amount is left blank, it sends 0 until the user enters an amount.
+ */
 export interface TemplateCall extends BuilderCall {
   isBlank?: true
 }

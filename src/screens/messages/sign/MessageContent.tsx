@@ -107,7 +107,7 @@ export function MessageContent({
   )
 }
 
-/** Everything that is shown of a message. */
+/** All displayed text of a message. */
 function textsOf(message: OffchainMessage): readonly string[] {
   if (typeof message === 'string') return [message]
   const shown = shownTypedData(message)

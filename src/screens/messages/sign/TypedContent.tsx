@@ -64,7 +64,7 @@ function DomainList({
   chain,
   hasKind,
 }: Pick<TypedContentProps, 'data' | 'chain'> & {
-  /** No heading says what kind of data it is. */
+  /** Whether to name the kind of data, because no heading does. */
   hasKind?: boolean
 }) {
   const text = useText(messagesText)

@@ -18,7 +18,7 @@ export interface OwnerRow {
   typed: string
 }
 
-/** User input about the Safe that is to be created. */
+/** User input about the Safe to be created. */
 export interface CreateForm {
   /** Its name on this device; empty for none. */
   name: string

@@ -62,9 +62,9 @@ export function findSafes(
 }
 
 /**
- * How many Safes need the viewer's signature, of those that the rest of the filter shows: pressing
- * its button lists as many; undefined while nothing is known of any, `atLeast`
- * while something is missing.
+ * How many Safes need the viewer's signature, of those that match the rest of the filter: pressing
+ * its button lists as many; undefined while nothing is known about any of them, `atLeast` while
+ * something is missing.
  */
 export function countAwaiting(
   all: readonly SafeRow[],

@@ -43,7 +43,7 @@ export function EmailAlerts(props: EmailAlertsProps) {
     isContract,
     registered: loading,
   })
-  // It is the owner's turn, whose address may be asked for.
+  // The account is an owner, so its address can be requested.
   if (account && owners.status === 'ready' && state.status === 'loading')
     return <OwnersEmail key={account} {...props} signer={account} />
   const nothing = () => {}

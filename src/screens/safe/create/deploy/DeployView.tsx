@@ -38,7 +38,7 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   onBack: () => void
   /** Chooses another number, for a Safe that doesn't exist yet. */
   onOtherNumber: () => void
-  /** Takes the Safe that exists already. */
+  /** Adds the Safe that exists already. */
   onAdd: () => void
   /** Goes back to the form. */
   onEdit: () => void

@@ -30,7 +30,7 @@ export interface GoToViewProps {
   problem?: string | undefined
   /** The account that a typed address could be mistaken for. */
   lookAlike: Other | undefined
-  /** Called when a link has been opened, or with what is to be done. */
+  /** Called when a link has been opened, or with the action to run. */
   onGo: (run?: () => void) => void
 }
 

@@ -123,7 +123,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
 
   async function submitAgain() {
     setSubmitting(true)
-    // Those that were held back are reviewed again first, each on its own page.
+    // Held-back signatures are reviewed again first, each on its own page.
     const left = [...shownOutcomes].filter(
       ([, outcome]) => outcome.status === 'unsubmitted' && !isHeld(outcome),
     )

@@ -81,7 +81,7 @@ const sideOf = ({ raw, decimals }: Coins, symbol: string) => ({
   symbol,
 })
 
-/** Symbols that look alike are the same to a person, and may be to a service. */
+/** Symbols that look alike are the same to the user, and may be to a service. */
 const fold = (symbol: string) => symbol.normalize('NFKC').toLowerCase()
 
 /**

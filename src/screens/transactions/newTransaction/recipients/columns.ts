@@ -95,7 +95,7 @@ function headerOf(text: string, { start }: Row) {
   return isOneLine && second?.cells.some(isLikeAddress) ? header : undefined
 }
 
-/** Doubt from which the user is asked. */
+/** Doubt from which the user has to check. */
 const leastDoubt = 2
 
 /** Names without marks and spaces; the second one also without text in brackets. */
