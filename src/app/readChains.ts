@@ -97,7 +97,7 @@ function suggestionOf(info: ChainInfo): SiteNode | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Wallets and viem take the ID as a number. */
+/** Wallets and viem expect the ID as a number. */
 const isChainId = (value: unknown): value is string =>
   isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
 

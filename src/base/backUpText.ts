@@ -3,7 +3,7 @@ import { type KeyValue, readText, writeText } from './storage.ts'
 /** Copies to keep per key: an earlier copy may hold data that a later one doesn't. */
 const copies = 5
 
-/** Where a damaged text is copied to. */
+/** The key to which damaged text is copied. */
 export const backupKey = (key: string, copy = 1): string =>
   `${key}.damaged${copy === 1 ? '' : `.${copy}`}`
 

@@ -54,7 +54,7 @@ export function readCall(value: unknown, what: string, defaultValue: string): Ca
   return { to: to ?? undefined, value: readValue(fields.value || defaultValue, what), data: bytes }
 }
 
-/** Wei. Texts stay as they are. */
+/** Wei. Text stays unchanged. */
 function readValue(value: unknown, what: string): string {
   const isNumber = typeof value === 'bigint' || Number.isSafeInteger(value)
   const text = isNumber ? String(value) : value

@@ -20,7 +20,7 @@ const written = (test: (text: string) => boolean, name: string) =>
 export const address = /*@__PURE__*/ written(isAddressLike, 'an address')
 export const hash = /*@__PURE__*/ written(isHexWord, 'a hash')
 export const hex = /*@__PURE__*/ written((text) => isHexBytes(text), 'bytes in hex')
-/** What can be part of a path. */
+/** A task's ID, which can be part of a path. */
 export const task = /*@__PURE__*/ written(isTaskId, "a task's ID")
 /** An amount in the smallest unit, or another number too large for a double. */
 export const whole = /*@__PURE__*/ v.pipe(

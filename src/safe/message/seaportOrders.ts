@@ -33,8 +33,8 @@ export function areSeaportTypes(types: string): boolean {
 }
 
 /**
- * Orders of Seaport, or of a contract that takes the same: one, or those in the tree of a bulk
- * order; undefined for other types, and if a value isn't of its type.
+ * Orders of Seaport, or of a contract that accepts the same types: one, or those in the tree of a
+ * bulk order; undefined for other types, and if a value isn't of its type.
  * https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
  */
 export function seaportOrders(

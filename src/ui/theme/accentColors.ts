@@ -47,7 +47,7 @@ export function accentColors(color: string): AccentColors {
   const brand = readHex(color)
   const hue = String(brand.chroma < 0.02 ? neutralHue : brand.hue)
   return {
-    // High contrast themes take the hue only.
+    // High contrast themes use only the hue.
     '--coffer-accent-hue': hue,
     '--coffer-accent-dark-hue': hue,
     ...named('light', shadesOf(brand, schemes.light)),

@@ -95,5 +95,5 @@ export function useSession({ adapter, status: session, isBound, onError }: Sessi
   }
 }
 
-/** Errors that are thrown at once are rejections, too. */
+/** Errors that are thrown synchronously are rejections, too. */
 const attempt = async <T>(run: () => Promise<T>): Promise<T> => run()

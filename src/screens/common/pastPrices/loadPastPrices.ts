@@ -9,7 +9,7 @@ import {
   readPastPrice,
 } from './pastPrice.ts'
 
-/** Requests that run at once. */
+/** Maximum simultaneous requests. */
 const atOnce = 4
 /** Tokens of one request, whose names are in its URL. */
 const coinsAtOnce = 30

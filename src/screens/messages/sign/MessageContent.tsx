@@ -22,7 +22,7 @@ export interface MessageContentProps {
   message: OffchainMessage
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
-  /** All of it at once, for a page; a dialog scrolls it. */
+  /** Shows all of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
   /** Token metadata, used to summarize permits, orders, and payments. */
   tokens?: readonly Erc20[] | undefined

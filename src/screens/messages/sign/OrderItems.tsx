@@ -35,7 +35,7 @@ export interface OrderItemsProps {
   whole?: boolean | undefined
 }
 
-/** Orders that are shown at once. */
+/** Maximum orders shown at first. */
 const firstOrders = 10
 
 /** What orders give and get, each as a sentence; those that give for nothing come first. */

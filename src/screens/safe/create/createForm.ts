@@ -120,7 +120,7 @@ export interface OwnerCheck {
 }
 
 /**
- * What a user should know before going on. `only`: one key alone. `notYou`: the connected account
+ * What a user should know before continuing. `only`: one key alone. `notYou`: the connected account
  * isn't an owner.
  */
 export type CreateWarning = 'one' | 'all' | 'only' | 'notYou'
@@ -149,7 +149,7 @@ export interface CreateContext {
   you: Address | undefined
 }
 
-/** Checks what was entered, and puts together what is created once nothing is wrong. */
+/** Checks the input, and builds what is created once nothing is wrong. */
 export function checkCreate(form: CreateForm, context: CreateContext): CreateCheck {
   const { chain, found, isContract, contacts, you } = context
   const addresses = found.map((one) => (one.status === 'usable' ? one.address : undefined))

@@ -182,7 +182,7 @@ export interface Part<T> {
 
 /**
  * The largest parts of a sum, and the rest. Together they are the whole sum. Empty if nothing has a
- * value. Debts that exceed what is there are no part of it.
+ * value. Debts that exceed the assets aren't part of it.
  */
 export function partsOf<T>(
   rows: readonly T[],

@@ -83,10 +83,7 @@ const subjects = {
 
 const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHandler'] as const
 
-/**
- * One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be
- * lost.
- */
+/** One change of a Safe's owners or rules: what it is, its problems, and what could be lost. */
 export function ChangeView(props: ChangeViewProps) {
   const {
     chain,

@@ -9,7 +9,7 @@ export interface Draft {
    * What it does, in the words of the screens; compared with its call data before it can be signed.
    */
   action: Action
-  /** For the other owners. It isn't part of what is signed. */
+  /** For the other owners. It isn't signed. */
   note: string | null
   /**
    * Methods and arguments by an ABI that the user, a file, or the gateway gave; compared with the

@@ -88,7 +88,7 @@ const accounts = (
     .slice(0, mostOfField)
     .map(({ address }) => ({ field, text: address }))
 
-/** `100` is exactly so much, or from or up to it; `100–200` and `>100` are ranges. */
+/** `100` means exactly this amount, or from or up to it; `100–200` and `>100` are ranges. */
 function amountTerms(text: string): Terms {
   const field = 'amount'
   const range = /^([^–—~]+?)\s*(?:–|—|~|\.\.|\s-\s|(?<=\d)-(?=\d))\s*(.+)$/.exec(text)

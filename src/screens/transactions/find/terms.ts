@@ -92,6 +92,6 @@ function readTerm(field: string, value: string): Term | undefined {
 
 export const sameTerm = (a: Term, b: Term): boolean => writeTerm(a) === writeTerm(b)
 
-/** Adds a term, unless it is there. */
+/** Adds a term, unless it exists. */
 export const withTerm = (terms: Terms, term: Term): Terms =>
   terms.some((one) => sameTerm(one, term)) || terms.length >= mostTerms ? terms : [...terms, term]

@@ -22,7 +22,7 @@ export interface EmailAlertsProps {
   chain: ChainSummary
   /** As the contract has them, or else the gateway. */
   owners: Remote<readonly Address[]>
-  /** Where the user logs in. */
+  /** URL where the user logs in. */
   loginHref: string
   /** What is below it: shown once the panel has its height, so that it doesn't move. */
   children?: ReactNode

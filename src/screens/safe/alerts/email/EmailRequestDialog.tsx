@@ -15,7 +15,7 @@ export interface EmailRequestDialogProps {
   onClose: () => void
   /** Closes the dialog and continues to the code. */
   onCode: () => void
-  /** Where the user logs in. */
+  /** URL where the user logs in. */
   loginHref: string
 }
 

@@ -61,7 +61,7 @@ export interface LimitTokens {
   offered: Remote<readonly LimitToken[]> | undefined
   /** Tokens that can be chosen if the offered ones can't be read. */
   known: readonly LimitToken[]
-  /** What the tokens say about themselves. */
+  /** The tokens' metadata from their contracts. */
   erc20s: readonly Erc20[]
 }
 
@@ -78,10 +78,7 @@ export interface LimitModule {
   clashes?: boolean | undefined
 }
 
-/**
- * One change of a Safe's spending limits: what it is, what is wrong with it, and what could be
- * lost.
- */
+/** One change of a Safe's spending limits: what it is, its problems, and what could be lost. */
 export function LimitView({
   chain,
   change,

@@ -120,7 +120,7 @@ function checkTerms(
     ...(isUnchanged && { isUnchanged }),
   }
   if (raw === undefined || !delegate || isGone || isUnchanged) return check
-  // What runs before may take the account out. Adding it twice changes nothing.
+  // What runs before may remove the account. Adding it twice changes nothing.
   const isKnown = (old !== undefined || !isChangedBefore) && isEntered(delegate)
   // An entered account keeps its limits of other tokens; what it spent of this one would count.
   const earlier = old

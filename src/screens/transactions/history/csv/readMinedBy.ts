@@ -2,7 +2,7 @@ import type { Hex } from '#base'
 import { type ChainClient, type MinedTransaction, readMined } from '#chain'
 import type { MinedByHash } from './historyLines.ts'
 
-/** Transactions that are requested at once. */
+/** Maximum simultaneous requests for transactions. */
 const atOnce = 50
 
 export interface Reading {

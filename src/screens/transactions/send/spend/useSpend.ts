@@ -113,7 +113,7 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   async function send() {
     if (!spending || isRechecking) return
     setRechecking(true)
-    // The dialog shows what is wrong now, if anything is; then the wallet isn't prompted.
+    // The dialog shows any current problem; then the wallet isn't prompted.
     const { data: simulated } = await simulation.refetch().finally(() => setRechecking(false))
     // The user has gone back or left in the meantime.
     if (simulated?.status !== 'works' || reviewed.current !== spending) return
