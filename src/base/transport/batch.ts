@@ -30,8 +30,8 @@ export interface Answer {
 }
 
 /**
- * A redirecting node would choose the next node, so requests don't follow redirects unless they set
- * this.
+ * A redirecting node would choose the next node, so requests don't follow redirects unless they
+ * override this.
  */
 const noRedirect = { redirect: 'error' } as const
 

@@ -4,7 +4,7 @@ import { signInDomain } from '#safe/message'
 import type { Text } from '#ui'
 import type { messagesText } from './text.ts'
 
-/** Characters of a text; more would say nothing in a row. */
+/** Maximum characters of a text in a row; more would add nothing. */
 const longest = 120
 
 /** What is signed: the text itself, or the typed data as an app requests it. */
