@@ -86,5 +86,5 @@ export function limitChangeOf(effect: Effect): LimitEffect | undefined {
   return set.length === 1 && changes.every(({ type }) => needed.includes(type)) ? set[0] : undefined
 }
 
-/** What only prepares a limit. */
+/** The changes that setting a single limit may consist of. */
 const needed: readonly LimitEffect['type'][] = ['addDelegate', 'resetAllowance', 'setAllowance']
