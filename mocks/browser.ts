@@ -31,14 +31,14 @@ export function worldHandlers(getWorld: () => World): HttpHandler[] {
 export interface WorkerOptions {
   /** URL of the worker script. */
   url?: string
-  /** URLs below this one are served: the demo's own apps, on another origin. */
+  /** URLs below this one pass: the demo's own apps, on another origin. */
   servedUrl?: string | undefined
   /** Called for each unhandled request, before it fails. */
   onUnanswered?: (request: Request) => void
 }
 
 /**
- * Mocks the page's network. Requests to the page's own origin and to what is served pass; any other
+ * Mocks the page's network. Requests to the page's own origin and to served URLs pass; any other
  * unhandled request fails.
  */
 export async function startWorldWorker(
@@ -67,7 +67,7 @@ export async function startWorldWorker(
 
 /**
  * The worker of a page that is left unregisters itself, while MSW on the next page looks for a
- * newer worker without waiting for the result. The worker answers anyway.
+ * newer worker without waiting for the result. The worker responds anyway.
  */
 function ignoreMissedUpdate(event: PromiseRejectionEvent): void {
   if (

@@ -9,7 +9,7 @@ export interface MockContact {
   chains: readonly string[]
 }
 
-/** Who the owners of the Treasury know. Dave isn't among them: he is shown by his ENS name. */
+/** The contacts of the Treasury's owners. Dave isn't among them: he is shown by his ENS name. */
 export const peopleContacts: readonly MockContact[] = [
   people.alice,
   people.bob,

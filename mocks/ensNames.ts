@@ -10,7 +10,7 @@ export const ensNames: Genesis['names'] = {
   ...Object.fromEntries(
     Object.values(people).map((one) => [
       `${one.name.toLowerCase()}.eth`,
-      // An account has its address on every chain; a Safe only where it was created.
+      // An account has the same address on every chain; a Safe only where it was created.
       {
         address: one.address,
         addresses: { 0: one.address },

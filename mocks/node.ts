@@ -76,7 +76,7 @@ async function serve(
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) return void outgoing.end()
-  // As it is read: a response can be huge. A client that leaves before the end isn't a failure.
+  // Streamed, because a response can be huge. A client that leaves before the end isn't a failure.
   await pipeline(Readable.fromWeb(response.body as NodeStream<Uint8Array>), outgoing).catch(
     () => {},
   )

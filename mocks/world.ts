@@ -79,7 +79,7 @@ export interface World {
 
 interface OpenChain {
   state: ChainState
-  /** Puts unofficial code behind the Treasury, or the official one back. */
+  /** Puts unofficial code behind the Treasury, or restores the official code. */
   switchSingleton: (isReplaced: boolean) => Promise<void>
 }
 

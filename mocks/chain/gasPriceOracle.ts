@@ -4,7 +4,7 @@ import type { Chain } from './types.ts'
 /** The predeploy of OP Stack chains. */
 export const gasPriceOracle = '0x420000000000000000000000000000000000000F'
 
-/** What the chain's operator takes, in wei. */
+/** The chain operator's fee, in wei. */
 interface OperatorFee {
   fixed: bigint
   perMillionGas: bigint
@@ -12,9 +12,9 @@ interface OperatorFee {
 
 /**
  * Makes a chain charge for publishing transactions on its parent, as OP Stack chains do:
- * `getL1Fee(bytes)` returns so many wei for each byte. The real contract compresses them first.
- * With an operator's fee, `getOperatorFee(uint256)` returns it for that much gas, as since Isthmus;
- * without, it reverts, as before.
+ * `getL1Fee(bytes)` returns a fixed number of wei per byte. The real contract compresses the bytes
+ * first. With an operator fee, `getOperatorFee(uint256)` returns it for that much gas, as since
+ * Isthmus; without one, it reverts, as before.
  */
 export async function chargeForData(
   chain: Chain,

@@ -2,7 +2,9 @@ import { concat, getAddress, pad, type Address, type Hex } from 'viem'
 
 import type { Chain } from './types.ts'
 
-/** Where the unofficial code is. The mocked gateway takes it for the contract of version 1.4.1. */
+/**
+ * Address of the unofficial code. The mocked gateway takes it for the contract of version 1.4.1.
+ */
 export const impostor: Address = '0x1A70571041a70571041a70571041A7057104BAad'
 
 /**

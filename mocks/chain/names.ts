@@ -91,7 +91,7 @@ async function settled(
   }
 }
 
-/** The response of a server that keeps names, to the data of a question. */
+/** The response of a server that stores names to the data of a request. */
 export function answerNameServer(names: Genesis['names'], question: Hex): Hex | undefined {
   const { args } = decodeFunctionData({ abi: serverAbi, data: question })
   const record = names[readDnsName(args[0])]
@@ -123,7 +123,7 @@ function resolve(names: Genesis['names'], data: Hex): Hex {
   })
 }
 
-/** Reads a name's record elsewhere, through the `gateways` that the caller trusts. */
+/** Reads a name's record off-chain, through the `gateways` that the caller trusts. */
 function offChain(server: string, name: Hex, record: Hex, gateways: readonly string[]): RpcError {
   const question = encodeFunctionData({ abi: serverAbi, args: [name, record] })
   const query = { sender: universalResolver, urls: [server], data: question }

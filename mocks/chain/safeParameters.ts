@@ -6,6 +6,6 @@ export const safeTxParameters =
   `${callParameters}, ${gas}, address gasToken, address refundReceiver` as const
 
 const payment = 'address paymentToken, uint256 payment, address paymentReceiver'
-/** Those after the owners and the threshold. */
+/** Parameters after the owners and the threshold. */
 export const setupParameters =
   `address to, bytes data, address fallbackHandler, ${payment}` as const

@@ -13,7 +13,7 @@ const unsubscribeUrl = (token: string) =>
 const none: readonly Mail[] = []
 const never = () => () => {}
 
-/** The one gateway with email. */
+/** The only gateway version with email. */
 const mailingVersion = '2024-05'
 
 export interface MailboxPanelProps {
@@ -39,7 +39,7 @@ export function MailboxPanel({ world, choice }: MailboxPanelProps) {
   const isMailing = choice.gatewayVersion === mailingVersion
   const changeGateway = () => {
     keepChoice({ ...choice, gatewayVersion: isMailing ? 'today' : mailingVersion })
-    // The address would take precedence.
+    // The URL's parameter would take precedence.
     const here = new URL(location.href)
     here.searchParams.delete('gatewayVersion')
     location.assign(here)

@@ -43,13 +43,13 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
     world.setServiceBehavior(next.serviceBehavior)
-    // Another scenario needs a reload.
+    // A different scenario needs a reload.
     if (part.scenario) location.assign('/')
   }
   const reset = async () => {
     await world.reset()
     clearPersistedCache(world.gatewayUrl)
-    // Its chain no longer knows them.
+    // The new chain doesn't know them.
     const sent = Object.keys(localStorage).filter((key) => /^coffer\.(pending|creations)/.test(key))
     for (const key of [recentTransactionsKey, deviceKey, ...sent]) localStorage.removeItem(key)
     push.set({ behavior: 'agrees', permission: 'default', subscription: 0 })

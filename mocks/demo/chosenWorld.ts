@@ -24,7 +24,7 @@ export const networkConditions: readonly NetworkCondition[] = [
   'lagging',
 ]
 
-/** Behavior that the app handles without a visible change: only settable in the URL. */
+/** Behavior that the app handles without a visible change: can only be set in the URL. */
 type Unseen = 'foreignNext' | 'prefix'
 const unseen: readonly string[] = ['foreignNext', 'prefix'] satisfies readonly Unseen[]
 /** Service faults with a visible effect: the options of the panel. */
@@ -33,8 +33,8 @@ export const shownBehaviors = serviceBehaviors.filter(
 )
 
 /**
- * Settings of the demo's world; kept across reloads, and settable in the URL, which also takes what
- * the panel doesn't offer because a person sees nothing of it
+ * Settings of the demo's world; kept across reloads, and settable in the URL, which also accepts
+ * what the panel omits because it has no visible effect
  * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05`).
  */
 export interface Choice {
@@ -79,7 +79,7 @@ export function keepChoice(choice: Choice): boolean {
   return writeStored(key, choice)
 }
 
-/** The demo's world with the last settings, whose blocks and proposals survive a reload. */
+/** The demo's world with the last settings; its blocks and proposals survive a reload. */
 export function chosenWorld(): { world: World; wallet: WalletController; choice: Choice } {
   const choice = readChoice()
   keepChoice(choice)
@@ -95,13 +95,13 @@ export function chosenWorld(): { world: World; wallet: WalletController; choice:
   return { world, wallet: createWalletController({ storage: localStorage }), choice }
 }
 
-/** The other name of this machine: pages below it have another origin. */
+/** The other name of this machine: pages under that name have another origin. */
 const otherNames: Readonly<Record<string, string>> = {
   '127.0.0.1': 'localhost',
   localhost: '127.0.0.1',
 }
 
-/** Where the demo's own apps are; undefined on other machines, whose second name is unknown. */
+/** URL of the demo's own apps; undefined on other machines, whose second name is unknown. */
 export function demoAppsUrl({ protocol, hostname, port }: Location): string | undefined {
   const other = otherNames[hostname]
   return other && `${protocol}//${other}${port && `:${port}`}/demo-apps/`

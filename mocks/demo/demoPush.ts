@@ -32,7 +32,7 @@ export interface DemoPush extends PushPort {
   set(change: Partial<DemoPushState>): void
   /** Calls back after each change; returns a function that unsubscribes. */
   listen(listener: () => void): () => void
-  /** What would be shown. */
+  /** The notifications that would be shown. */
   plan: NotificationPlan | undefined
 }
 

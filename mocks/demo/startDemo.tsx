@@ -45,7 +45,7 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   )
 }
 
-/** The user has contacts from the start; changes to them are kept. */
+/** Adds the user's initial contacts; changes to them are kept. */
 function knowEverybody(): void {
   try {
     if (localStorage.getItem(contactsKey) === null)

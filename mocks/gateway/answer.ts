@@ -87,9 +87,9 @@ export async function answer(
 }
 
 /**
- * The URL that the gateway builds page URLs from: scheme and host are those of the proxy in front,
- * as far as its headers name them. Browsers keep the Host header to themselves; there, the
- * request's own URL counts.
+ * The URL from which the gateway builds page URLs: scheme and host are those of the proxy in front,
+ * as far as its headers name them. Browsers don't expose the Host header; there, the request's own
+ * URL is used.
  */
 function seenUrl({ url, headers }: Request): URL {
   const { protocol, host, pathname, search } = new URL(url)

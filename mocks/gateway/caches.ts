@@ -1,16 +1,16 @@
 import { HttpError } from './httpError.ts'
 
-/** How long the official gateway remembers that there is nothing, in milliseconds. */
+/** How long the official gateway caches a 404, in milliseconds. */
 export const notFoundFor = 30_000
 
 /**
- * What the official gateway remembers between requests. Only a 404 outlives a change: what was
- * found is cleared by the change's event.
+ * The official gateway's cache between requests. Only a 404 outlives a change: found data is
+ * cleared by the change's event.
  */
 export interface Caches {
-  /** Reads, unless an earlier read found nothing a moment ago. */
+  /** Reads, unless a recent read found nothing. */
   read<T>(key: string, read: () => T): T
-  /** What an event clears. */
+  /** Clears an entry, as an event does. */
   clear(key: string): void
   reset(): void
 }
@@ -47,6 +47,6 @@ export const cached = <T>(caches: Caches | undefined, key: string, read: () => T
 export const messageEntry = (chainId: string, messageHash: string): string =>
   `${chainId} message ${messageHash.toLowerCase()}`
 
-/** A new Safe clears nothing of this. The Safes of an owner have no entry at all. */
+/** A new Safe clears none of these. An owner's list of Safes is not cached. */
 export const safeEntry = (chainId: string, address: string): string =>
   `${chainId} safe ${address.toLowerCase()}`

@@ -53,8 +53,8 @@ const another = (chainId: string) => ({
 export const servedChains = Object.keys(own) as (keyof typeof own)[]
 
 /**
- * One chain as returned by the gateway; `rpcUrl` is the URL of its node. Other IDs than
- * {@link servedChains} are of networks without a chain.
+ * One chain as returned by the gateway; `rpcUrl` is the URL of its node. IDs other than {@link
+ * servedChains} stand for networks without a chain.
  */
 export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
   const { chainName, shortName, isTestnet, explorer, theme } = Object.hasOwn(own, chainId)

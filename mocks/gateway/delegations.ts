@@ -3,7 +3,7 @@ import type { Delegate } from '#gateway'
 import type { Address } from 'viem'
 import type { SafeSnapshot } from './reading/safeSnapshot.ts'
 
-/** An account that may propose in an owner's name. Without `safe`: for all Safes of the owner. */
+/** An account that may propose on an owner's behalf. Without `safe`: for all Safes of the owner. */
 export interface Delegation extends Delegate {
   safe: Address | null
   delegate: Address

@@ -4,7 +4,10 @@ import type { routes } from '#gateway'
 export const gatewayVersions = ['today', '2025-01', '2024-05'] as const
 export type GatewayVersion = (typeof gatewayVersions)[number]
 
-/** What a world's gateway can be: a version, or today's with the caches of the official one. */
+/**
+ * The kinds of gateways that a world can have: a version, or today's with the caches of the
+ * official one.
+ */
 export const gatewayKinds = ['today', 'official', '2025-01', '2024-05'] as const
 export type GatewayKind = (typeof gatewayKinds)[number]
 
@@ -28,7 +31,7 @@ const only2024: readonly GatewayVersion[] = ['2024-05']
 /** Removed before the oldest of the three. */
 const never: readonly GatewayVersion[] = []
 
-/** The versions that support a route; the others respond as to an unknown path. */
+/** The versions that support a route; the others respond as for an unknown path. */
 const offeredBy = {
   about: always,
   account: only2025,

@@ -10,7 +10,7 @@ const relayWindow = 24 * 3_600_000
 /** A relayed call. */
 export interface RelayedCall {
   taskId: Hash
-  /** Whom it counts for: the Safe, or each owner of a new one. */
+  /** The accounts that it counts for: the Safe, or each owner of a new one. */
   countedFor: readonly Address[]
   txHash: Hash
   /** Milliseconds. */
@@ -36,7 +36,7 @@ export function createRelays() {
               countedFor.some((one) => sameAddress(one, account)) && at > now - relayWindow,
           ).length,
       ),
-    /** A task, and how often it has been requested. */
+    /** Returns a task, and how often it has been requested. */
     ask(taskId: string): { call: RelayedCall; before: number } | undefined {
       const call = calls.find((one) => one.taskId === taskId.toLowerCase())
       if (!call) return undefined

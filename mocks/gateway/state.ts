@@ -38,7 +38,7 @@ export interface ChainState {
 /** The state that handlers work on. */
 export interface GatewayState {
   gatewayVersion: GatewayVersion
-  /** undefined: it answers from its data alone. */
+  /** undefined: it responds from its data alone. */
   caches: Caches | undefined
   /** The gateway's URL, without a trailing slash: `next` and `previous` are based on it. */
   baseUrl: string
@@ -51,7 +51,7 @@ export interface GatewayState {
   /** User data, which belongs to no chain: logins, accounts, email, devices. */
   userData(): Promise<UserData>
   jar: CookieJar
-  /** Where the demo's own apps are served, with a trailing slash; undefined where they aren't. */
+  /** URL of the demo's own apps, with a trailing slash; undefined if they aren't served. */
   appsUrl: string | undefined
   /** Called after each accepted change; the response waits until it's stored. */
   onChange?(change: GatewayChange): Promise<void>

@@ -1,8 +1,8 @@
 import { safes } from '../chain/genesis/places.ts'
 
 /**
- * The same response about another Safe, as from a cache with the wrong key: every address of the
- * request's URL is another one.
+ * The same response about another Safe, as from a cache with the wrong key: every address in the
+ * request's URL is replaced by another one.
  */
 export function aboutAnotherSafe(text: string, url: URL): string {
   const asked = new Set(decodeURIComponent(url.href).match(/0x[\da-f]{40}(?![\da-f])/gi))

@@ -49,14 +49,16 @@ export const written: ReadonlySet<string> = new Set([
   'humanDescription',
   'description',
 ])
-/** Every text that people or token contracts have written, with hidden characters in its middle. */
+/**
+ * Adds hidden characters to the middle of every text that people or token contracts have written.
+ */
 export const hiddenCharacters: FieldChange = (field, value) => {
   if (typeof value !== 'string' || !written.has(field)) return value
   const middle = Math.ceil(value.length / 2)
   return value.slice(0, middle) + hidden + value.slice(middle)
 }
 
-/** Changes the URLs of the further pages of a list. */
+/** Changes the URLs of further pages of a list. */
 export const mapPageUrls =
   (change: (url: URL) => string) =>
   (answer: unknown): unknown => {

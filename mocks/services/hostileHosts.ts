@@ -2,14 +2,14 @@ import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { universalResolver } from '../chain/names.ts'
 import { type FieldChange, written } from './fields.ts'
 
-/** The hosts of an attacker are below it. */
+/** The attacker's hosts are below this one. */
 export const hostileHost = 'hostile.test'
 
 const hostOf = (field: string) => `https://${field.toLowerCase()}.${hostileHost}`
 
 /**
- * Every URL of the gateway is on a host of an attacker, even where there was none, and every name
- * contains a picture from there.
+ * Replaces every URL of the gateway with one on an attacker's host, even if there was none, and
+ * adds a picture from there to every name.
  */
 export const hostileUrls: FieldChange = (field, value) => {
   if (/ur[il]$/i.test(field) && (value === null || isTextOf(value, /^(?:data|ipfs):|^$/)))
@@ -42,8 +42,8 @@ interface Answer {
 }
 
 /**
- * The response of a node on a chain where names and all contracts that revert are an attacker's:
- * each refers to a server of theirs. `body` is the JSON-RPC request, single or batch.
+ * The response of a node on a chain where an attacker controls the names and all contracts that
+ * revert: each refers to one of their servers. `body` is the JSON-RPC request, single or batch.
  */
 export function fromHostileContracts(body: unknown, response: unknown): unknown {
   const calls = new Map(

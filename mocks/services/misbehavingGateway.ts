@@ -7,7 +7,7 @@ import { wrongTypes } from './wrongTypes.ts'
 import { aboutAnotherSafe } from './anotherSafe.ts'
 
 /**
- * Handles a request to the gateway as one that misbehaves. `handle` is the healthy gateway; its
+ * Handles a request to the gateway as a misbehaving one would. `handle` is the healthy gateway; its
  * errors stay as they are.
  */
 export async function misbehavingGateway(

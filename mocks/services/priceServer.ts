@@ -5,8 +5,8 @@ import { etherPrice } from '../gateway/prices.ts'
 const hour = 60 * 60
 
 /**
- * The response of a server of past prices, as DefiLlama's: it knows the tokens with a price, and
- * nothing about a time before 2015. Prices rise and fall by up to a tenth from day to day.
+ * The response of a server of past prices like DefiLlama's: it knows the tokens with a price, and
+ * nothing about times before 2015. Prices rise and fall by up to a tenth from day to day.
  */
 export function priceServerAnswer(url: string, tokens: TokenList): Response {
   const [, at = '', names = ''] =

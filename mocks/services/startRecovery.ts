@@ -17,7 +17,7 @@ import type { Chain } from '../chain/types.ts'
 import { readSafe } from '../gateway/reading/safeSnapshot.ts'
 import { people, type Person } from '../people.ts'
 
-/** Where the Delay modifier 1.0.1 of Zodiac is on every chain. */
+/** Address of Zodiac's Delay modifier 1.0.1 on every chain. */
 export const delaySingleton: Address = '0xd54895B1121A2eE3f37b502F507631FA1331BED6'
 
 const delayAbi = parseAbi([
@@ -96,7 +96,8 @@ export async function startRecovery(
 }
 
 /**
- * The transaction with which anyone executes what a module has queued next, once its time has come.
+ * The transaction with which anyone executes a module's next queued transaction, once its time has
+ * come.
  */
 export const executeQueued = ({ to, value, data, operation }: Called): Hex =>
   encodeFunctionData({
@@ -146,7 +147,7 @@ async function addDelayModule(
     encodeFunctionData({ abi: delayAbi, functionName: 'enableModule', args: [recoverer.address] }),
   )
   await call(encodeFunctionData({ abi: delayAbi, functionName: 'transferOwnership', args: [safe] }))
-  // The linked list of modules is in slot 1; a new one is the first.
+  // The linked list of modules is in slot 1; a new module becomes the first.
   const slotOf = (entry: Address): Hash =>
     keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, 1n]))
   await chain.overwrite(safe, {

@@ -5,8 +5,8 @@ import type { Chain } from '../chain/types.ts'
 
 /**
  * Switches the code behind the Treasury between the official and unofficial code, in a block of its
- * own. Only what the switch has replaced, maybe before a reload, is put back: a story can replace
- * the code as well.
+ * own. Restores only what the switch itself has replaced, possibly before a reload: a story can
+ * replace the code as well.
  */
 export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Promise<void> {
   const { address, chainId } = safes.treasury
@@ -21,7 +21,7 @@ export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Prom
       official = slotOf(chain)
       await replaceSingleton(chain, address)
     } else if (!isReplaced && official !== undefined) {
-      // Someone may have changed it with a transaction since.
+      // A transaction may have changed it since.
       if (isImpostor()) await chain.overwrite(address, { storage: { '0x0': official } })
       official = undefined
     }
@@ -29,7 +29,7 @@ export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Prom
 
   return async (isReplaced) => {
     if (chain.chainId !== chainId || BigInt(slotOf(chain)) === 0n) return
-    // One at a time: two would replace the unofficial code on its own.
+    // One at a time: two would treat the unofficial code as the original.
     last = last.then(() => turn(isReplaced))
     return last
   }

@@ -6,7 +6,7 @@ function rowsIn(answer: unknown): unknown[] | undefined {
 }
 
 /**
- * One field of one row of a list, or one field of any other response, has another type: mostly a
+ * Gives one field of one row of a list, or one field of any other response, another type: mostly a
  * number that is text. Changes the response in place.
  */
 export function wrongTypes(answer: unknown): unknown {

@@ -28,7 +28,7 @@ export interface SigninServer {
   logout(): void
   /** The logged-in address. */
   session(): Address | undefined
-  /** What the server answers when it is asked for the logged-in address. */
+  /** What the server returns for the logged-in address. */
   account(): Promise<Address | null>
   /** Begins a session without a message, as a cookie from an earlier visit does. */
   restore(account: Address): void

@@ -31,7 +31,7 @@ export interface DemoProvider {
   removeListener(event: string, listener: Listener): void
 }
 
-/** Requests that need the person's decision; all others are handled without a prompt. */
+/** Requests that need the user's decision; all others are handled without a prompt. */
 const decisions = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -77,7 +77,7 @@ export function createDemoProvider({
     }
   })
 
-  /** Waits for the person's decision: returns on approval, throws on rejection. */
+  /** Waits for the user's decision: returns on approval, throws on rejection. */
   async function decide(method: string): Promise<void> {
     const { behavior, authorized } = wallet.get()
     if (needsSession.has(method) && !authorized) throw notAuthorized()

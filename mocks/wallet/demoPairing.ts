@@ -9,8 +9,8 @@ export type DemoPairingOptions = Omit<DemoConnectorOptions, 'id'>
 
 /**
  * The demo wallet on a phone: connecting first reports a pairing (`display_uri`) to show as a QR
- * code, and ends when the person has decided, or when it is canceled. The code leads nowhere, and
- * no requests are made. To keep it waiting, set the behavior to `hangs`.
+ * code, and ends when the user has decided, or when it is canceled. The code leads nowhere, and no
+ * requests are made. To keep it pending, set the behavior to `hangs`.
  */
 export const demoPairing = ({
   name = 'WalletConnect',

@@ -20,7 +20,7 @@ interface Answer {
 /**
  * Injects a wallet into a test browser: `window.ethereum`, also announced with EIP-6963. Keys and
  * signing stay in the test process, so the page's own policy is not involved. Call it before the
- * page is opened. The returned controller simulates the person: `wallet.set({ person: 'bob' })`.
+ * page is opened. The returned controller simulates the user: `wallet.set({ person: 'bob' })`.
  */
 export async function installInjectedWallet(
   page: Page,

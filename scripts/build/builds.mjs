@@ -27,12 +27,12 @@ const common = [
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
 const stories = [...common, 'mocks', 'stories', '.storybook']
-/** Ladle copies its service worker there with every build; sizes are measured of one. */
+/** Written by builds: Ladle copies its service worker there, and sizes are measured from one. */
 const written = ['.ladle/public', 'scripts/build/sizes.json']
 
 /**
- * The demo with its world, the app, and the stories in both explorers. Ladle only writes into the
- * project, and takes the folder relative to it.
+ * The demo with its world, the app, and the stories in both explorers. Ladle writes only into the
+ * project, and expects the folder relative to it.
  */
 const pages = {
   demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
@@ -126,7 +126,10 @@ function taken(lock) {
   }
 }
 
-/** Its process has ended; or the lock is old, and another process has that ID now. */
+/**
+ * Whether the process that held the lock has ended; or the lock is old, and another process has its
+ * ID now.
+ */
 function abandoned(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 30_000) return true

@@ -15,9 +15,11 @@ const shared = (name: string, ...folders: readonly string[]): Group => ({
 
 /** What every page starts with. */
 const page: Group = { name: 'page', tags: ['$initial'] }
-/** What requests to a node take, whatever they read. */
+/** What requests to a node need, whatever they read. */
 const transport: Group = { name: 'transport', test: inFolders('src/base/transport') }
-/** What pages are made of. `npm run sizes` fails if a first page loads what encodes or signs. */
+/**
+ * What pages consist of. `npm run sizes` fails if a first page loads code that encodes or signs.
+ */
 const common = shared(
   'common',
   'src/(base|gateway|ui)',

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { chunkFile } from './chunkFile.ts'
 
 /**
- * The fonts of the first text on every page, and of addresses: without them, what is next to an
+ * The fonts of the first text on every page, and of addresses: without them, content next to an
  * address would move when they arrive.
  */
 const font = /\/(?:inter|jetbrains-mono)-latin-wght-normal-[\w-]+\.woff2$/

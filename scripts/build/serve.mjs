@@ -64,8 +64,8 @@ export async function serve({ dir, port = 0, headers = {} }) {
 }
 
 /**
- * The demo's apps are pages of someone else: the demo frames them, under another name of this
- * machine, and reads their manifests.
+ * The demo's apps are treated as third-party pages: the demo frames them, under another name of
+ * this machine, and reads their manifests.
  */
 const appHeaders = Object.entries({
   'Content-Security-Policy':

@@ -1,5 +1,5 @@
 // Measures what is built and prints it next to the committed sizes, which `--write` replaces. Fails
-// if the app's initial code is too large, or if something is loaded or included that must not be.
+// if the app's initial code is too large, or if forbidden code is loaded or included.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { appSizes } from './sizes/appSizes.ts'
 import { appsSizes } from './sizes/appsSizes.ts'

@@ -38,9 +38,9 @@ export interface Fault {
 /** The faults of a seed, as a file. */
 export interface FaultList {
   seed: number
-  /** The project compiles with each of them. */
+  /** Faults with which the project compiles. */
   faults: Fault[]
-  /** Picked as well, but the type check catches them. */
+  /** Faults that were picked as well, but that the type check catches. */
   caughtByTypes: Fault[]
 }
 

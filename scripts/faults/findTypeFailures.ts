@@ -23,7 +23,7 @@ async function failuresAmong(faults: readonly Fault[]): Promise<Fault[]> {
     failing.push(...blamed)
     left = left.filter((fault) => !blamed.includes(fault))
   }
-  // The errors that are left are in other files, which use a faulty one.
+  // The remaining errors are in other files, which use a faulty one.
   if (left.length === 1) return [...failing, ...left]
   const middle = Math.ceil(left.length / 2)
   const first = await failuresAmong(left.slice(0, middle))
@@ -48,7 +48,7 @@ async function typeErrors(faults: readonly Fault[]): Promise<TypeError[]> {
   return errors
 }
 
-/** The fault of the same file that an error is probably about. */
+/** The fault in the same file that most likely caused an error. */
 function nearest(faults: readonly Fault[], { file, line }: TypeError): Fault | undefined {
   const distance = (fault: Fault) => Math.abs(fault.line - line)
   return faults

@@ -2,11 +2,11 @@ import { type Area, areas, type Fault, type Kind, kinds, type Source } from './f
 import { type Place, placesIn } from './placesIn.ts'
 
 const mostPerFile = 2
-/** Types, texts, data, and lists of exports: files in which nothing is decided. */
+/** Types, texts, data, and lists of exports: files without decisions. */
 const withoutCode =
   /(^|\/)(index|types|text|\w+(Text|Types))\.tsx?$|\.d\.ts$|\/(types|languages|icons|wallets)\//
 
-/** Whether faults are looked for in a file. */
+/** Whether faults are planted in a file. */
 export const isFaulted = (file: string): boolean =>
   areaOf(file) !== undefined && /\.tsx?$/.test(file) && !withoutCode.test(file)
 
@@ -108,7 +108,7 @@ function makeFault(area: Area, { source, place }: Candidate, random: () => numbe
   }
 }
 
-/** As many whole lines around a place as make it unique in the text. */
+/** The fewest whole lines around a place that make it unique in the text. */
 function surroundings(text: string, start: number, end: number): { before: string; after: string } {
   let first = text.lastIndexOf('\n', start - 1) + 1
   let last = endOfLine(text, end)

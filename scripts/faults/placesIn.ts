@@ -8,7 +8,7 @@ export interface Place {
   end: number
   /** The texts that it can be replaced with. */
   options: readonly string[]
-  /** The start of the statement of the module that contains it: a function, as a rule. */
+  /** The start of the module's statement that contains it: usually a function. */
   scope: number
 }
 
@@ -72,7 +72,7 @@ function operators(code: readonly Visited[], text: string): Found[] {
   })
 }
 
-/** A sum of texts can't become a difference. */
+/** Whether a node is text, which can be added but not subtracted. */
 function isText(node: Node): boolean {
   if (node.type === 'BinaryExpression')
     return node.operator === '+' && (isText(node.left as Node) || isText(node.right as Node))
@@ -112,7 +112,7 @@ function leaves(consequent: unknown): boolean {
   return /^(Return|Continue|Break|Throw)Statement$/.test(last?.type ?? '')
 }
 
-/** Properties that are read from the same object in the same function are taken for each other. */
+/** Confuses properties that are read from the same object in the same function. */
 function fields(code: readonly Visited[], text: string): Found[] {
   const reads: { object: string; property: Node }[] = []
   const patterns: Node[][] = []
@@ -164,7 +164,7 @@ function shorthands(pattern: Node): Node[] {
     .map(({ key }) => key as Node)
 }
 
-/** Messages that are shown by the same function, with the same values, are taken for each other. */
+/** Confuses messages that are shown by the same function with the same values. */
 function messages(code: readonly Visited[], text: string): Found[] {
   const calls: { key: Node; signature: string }[] = []
   for (const { node } of code) {
@@ -193,8 +193,8 @@ function namesOf(node: Node): string | undefined {
 }
 
 /**
- * Strings that stand for each other: members of a union type, values of the same property, and the
- * results of one function.
+ * Strings that can replace each other: members of a union type, values of the same property, and
+ * the results of one function.
  */
 function literalFamilies(
   statements: readonly { root: Node; code: readonly Visited[] }[],
@@ -248,7 +248,7 @@ const isString = (node: Node): boolean => node.type === 'Literal' && typeof node
 
 const withDependencies = /^use(Memo|Callback|Effect|LayoutEffect)$/
 
-/** The code of a statement, without types, imports, texts of errors and logs. */
+/** The code of a statement, without types, imports, or the texts of errors and logs. */
 function* walk(node: Node, parents: readonly Node[] = []): Generator<Visited> {
   if (/^(Import|ExportAll|ThrowStatement|JSXText)/.test(node.type)) return
   const isWrapped = /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
@@ -264,7 +264,7 @@ function codeIn(node: Node): Node[] {
   if (node.type !== 'CallExpression') return childrenOf(node)
   const { name, object } = node.callee as { name?: string; object?: { name?: string } }
   if (object?.name === 'console') return []
-  // The dependencies of a hook say when it runs again, not what it does.
+  // A hook's dependencies say when it runs again, not what it does.
   return withDependencies.test(name ?? '')
     ? childrenOf(node).filter(({ type }) => type !== 'ArrayExpression')
     : childrenOf(node)

@@ -17,14 +17,14 @@ export function relatedTests(): RelatedTests {
         const reached = graph.distances(test, 'all')
         return { test, distance: reached.get(file) ?? Infinity, size: reached.size }
       })
-      // Of two tests at the same distance, the one that is about less.
+      // Of two tests at the same distance, the one that covers less.
       .toSorted((a, b) => a.distance - b.distance || a.size - b.size)
   return {
     unit: (file) =>
       nearestFirst(file, testsOf('unit'))
         .filter(({ distance }) => distance < Infinity)
         .map(({ test }) => test),
-    // Those to which only the preview leads come last.
+    // Stories that only the preview leads to come last.
     stories: (file) =>
       nearestFirst(file, reachedStories([file], graph).stories).map(({ test }) => test),
   }

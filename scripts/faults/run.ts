@@ -110,7 +110,7 @@ function told({ caughtBy, failure, isMissing, seconds, tried, trouble }: Result)
     : `NOT CAUGHT by ${tried.join(', ')} in ${spent}`
 }
 
-/** A test that fails without a fault catches nothing. */
+/** A test that fails without a fault proves nothing. */
 async function reportDoubtful(): Promise<void> {
   for (const step of steps) {
     const caught = [...results.values()].filter(({ caughtBy }) => caughtBy === step)
@@ -123,7 +123,7 @@ async function reportDoubtful(): Promise<void> {
   }
 }
 
-/** Whether two failures are of one file of tests, or of one story: all stories share a file. */
+/** Whether two failures are from one test file, or from one story: all stories share a file. */
 function isAbout(failure: Failure, other: Failure | undefined): boolean {
   const isSameFile = other?.file === failure.file
   return isSameFile && (!failure.file.startsWith('tests/visual/') || other?.test === failure.test)

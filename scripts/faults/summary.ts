@@ -10,14 +10,17 @@ export interface Result {
   tried: Step[]
   caughtBy?: Step
   failure?: Failure
-  /** Why the tests of the next step ended without a result, the last time. */
+  /** Why the last run of the next step's tests ended without a result. */
   trouble?: string
-  /** This version of the file has no such place. */
+  /** Set if this version of the file has no such place. */
   isMissing?: boolean
   seconds: number
 }
 
-/** Where a checkout keeps the results of a set. Those of another commit are about other tests. */
+/**
+ * The file in which a checkout stores the results of a set. Those of another commit are about other
+ * tests.
+ */
 export const resultsOf = (size: Size, commit: string): string =>
   `reports/faults-${size}-${commit.slice(0, 12)}.json`
 

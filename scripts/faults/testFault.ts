@@ -2,11 +2,11 @@ import { storyFiles } from '../../tests/stories/storyFiles.ts'
 import type { Size } from '../../tests/size.ts'
 import { type Failure, runVitest, type Tested } from '../test/vitest.ts'
 
-/** What a run says about a fault. */
+/** The result of a run for a fault. */
 export interface Verdict {
   /** Empty if all tests pass. */
   failures: Failure[]
-  /** Why the run ended without a result: whether a fault is caught is not known. */
+  /** Why the run ended without a result: then it isn't known whether the fault is caught. */
   trouble?: string
   seconds: number
 }
@@ -37,7 +37,7 @@ export async function testFault(
   return { failures: [], seconds }
 }
 
-/** The failures that were seen with faults, and are there without any. */
+/** The failures seen with faults that also occur without any. */
 export async function testWithoutFaults(
   step: Step,
   failures: readonly Failure[],
@@ -76,7 +76,7 @@ async function runPart(
   return verdictOf(tested, limit)
 }
 
-/** Only a test that failed has caught a fault. */
+/** Only a failed test counts as catching a fault. */
 export function verdictOf(
   { ok, isLate, text, failures, seconds }: Omit<Tested, 'passed' | 'failed'>,
   limit: number,

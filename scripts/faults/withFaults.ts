@@ -47,7 +47,7 @@ function restore(): void {
 }
 
 /**
- * Faults must not mix with changes of one's own.
+ * Faults must not mix with uncommitted changes.
  * @throws {Error} if the sources differ from the last commit
  */
 export function checkCleanSources(): void {

@@ -55,7 +55,7 @@ function prefixOf(id: number): string | undefined {
   }
 }
 
-/** Those whose default node is encrypted. */
+/** Networks whose default node is encrypted. */
 const networks = (): Map<string, { name: string; url: string }> =>
   new Map(
     [...knownNetworks()].flatMap(([id, { name, url }]) =>

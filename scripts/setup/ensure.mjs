@@ -48,7 +48,7 @@ function ensureBrowser() {
     say(`Trying ${name} …`)
     const file = install()
     if (!file || !starts(file)) continue
-    // The one that doesn't start may still be there.
+    // A browser that doesn't start may still be installed.
     rememberBrowser(file)
     return say(`Browser: ${file}`)
   }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Each with the line for people who don't have it. */
+/** Each with instructions to install it. */
 export const otherBrowsers = [
   {
     name: 'Firefox',

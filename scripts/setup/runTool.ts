@@ -6,9 +6,9 @@ const bin = path.resolve('node_modules/.bin')
 
 export interface ToolRun {
   ok: boolean
-  /** Stopped at its limit. */
+  /** Whether it was stopped at its limit. */
   isLate: boolean
-  /** All that it wrote. */
+  /** Everything that it wrote. */
   text: string
   seconds: number
 }
@@ -17,7 +17,7 @@ const limited = new Set<ChildProcess>()
 process.on('exit', () => limited.forEach(stop))
 
 /**
- * Captures a tool's output and passes it on as it comes: by default, to this process's own. A tool
+ * Captures a tool's output and forwards it as it arrives: by default, to this process's own. A tool
  * with a limit, in seconds, is stopped together with all that it started, also when this process
  * ends.
  */

@@ -5,8 +5,8 @@ export interface Output {
 }
 
 /**
- * Keeps what steps that run side by side write apart: the oldest one is shown as it writes, the
- * others when it is their turn.
+ * Keeps the output of parallel steps apart: the oldest step's is shown as it is written, the
+ * others' when it is their turn.
  */
 export function createOutputs(show: (text: string) => void): (heading: string) => Output {
   const queue: { held: string[]; isOver: boolean }[] = []

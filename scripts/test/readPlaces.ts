@@ -22,7 +22,7 @@ export function readPlaces(graph: ImportGraph) {
   }
 }
 
-/** The texts of a module that look like places, if it uses the file system. */
+/** The strings of a module that look like paths, if it uses the file system. */
 function placesNamedIn(text: string): Set<string> {
   if (!/'node:(fs|fs\/promises|child_process)'/.test(text)) return new Set()
   const named = text.matchAll(/['"`](?:\.{1,2}\/)*([\w.@-][\w./@-]*)/g)

@@ -1,6 +1,6 @@
 import { type Size, sizes } from '../../tests/size.ts'
 
-/** What was asked of `npm test`. */
+/** The request to `npm test`. */
 export interface Request {
   size: Size
   /** Only the steps with one of these words in their names; all of them if nothing is named. */

@@ -54,7 +54,7 @@ writeFileSync('reports/summary.json', JSON.stringify({ results, stories: counts 
 say(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
-/** Repeats what failed at the end, with what the pages of failed tests showed. */
+/** Lists the failures again at the end, with what the pages of failed tests showed. */
 function sayFailures() {
   const shown = readdirSync(pagesOfFailures).filter((name) => name.endsWith('.txt'))
   const pages = shown.map((name) => {

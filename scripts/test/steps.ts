@@ -22,7 +22,7 @@ interface PlannedStep extends Step {
   sizes: readonly Size[]
   /** The project whose tests it runs. */
   project?: Project
-  /** Useless if only changes are tested: it checks the whole. */
+  /** Whether it is skipped if only changes are tested, because it checks the whole. */
   isOfTheWhole?: boolean
 }
 
@@ -188,7 +188,7 @@ export function planSteps(
 
   async function testStories(output: Output): Promise<Result> {
     const only = stories.length > 0 ? stories : (reached?.stories ?? ofShort)
-    // Those of another run are not reported.
+    // Figures of another run are not reported.
     rmSync(storyFigures, { force: true })
     if (only?.length === 0) return unreached(output, 'story')
     const tested = await test(output, 'stories', [], {
@@ -215,7 +215,7 @@ export function planSteps(
   }
 }
 
-/** Whether a file is a place, or in it. */
+/** Whether a file is this path, or in this folder. */
 const isIn = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`)
 
 function unreached(output: Output, what: string): Result {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runTool, type ToolRun } from '../setup/runTool.ts'
 import type { Result } from './sideBySide.ts'
 
-/** What Vitest writes of a run, as far as it is read here. */
+/** The fields that are read from Vitest's report of a run. */
 interface Report {
   numPassedTests: number
   numFailedTests: number

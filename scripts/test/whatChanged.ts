@@ -10,7 +10,7 @@ import { readPlaces } from './readPlaces.ts'
 const everything = /^(package-lock\.json|package\.json|tsconfig\.json)$/
 /** Files that affect every story, although no story imports them. */
 const everyStory = /^(\.storybook\/|public\/|tests\/fonts)/
-/** What the demo and the product are made of besides screens, and no test of a page imports. */
+/** Files that the demo and the product consist of besides screens, which no page test imports. */
 const ofEveryPage = /^(src\/app\/|public\/|index\.html$)/
 
 /** What a change can affect. */
@@ -21,7 +21,7 @@ export interface Reached {
   units: string[]
   /** Story files that import a changed file, directly or not, or whose pictures changed. */
   stories: string[]
-  /** Those that are nearest to a changed file: they run whole, of the others one story each. */
+  /** Story files nearest to a changed file: they run whole; of the others, one story each. */
   nearStories: string[]
   /** Tests of pages that changed, or whose helpers did; the short ones if what opens a page did. */
   journeys: string[]
@@ -99,9 +99,9 @@ export function reachedStories(
 }
 
 /**
- * Unit tests that import or read a changed file, and the tests of pages. All of those open the
- * whole product, so that imports say nothing of a page: a change of what opens or builds one runs
- * the two short journeys, a change in `tests/` those that import it.
+ * Unit tests that import or read a changed file, and the tests of pages. All of the latter open the
+ * whole product, so that imports say nothing about a page: a change of what opens or builds one
+ * runs the two short journeys, a change in `tests/` those that import it.
  */
 export function reachedTests(
   changed: readonly string[],

@@ -8,9 +8,9 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import { useScreen } from './useScreen.ts'
 
 /**
- * Renders a screen once its code is loaded. Without Suspense, because React delays the content
- * after a fallback by 300 ms, and the code of the first screen is loaded before it is rendered.
- * `title` is the page's heading until then.
+ * Renders a screen once its code is loaded. Doesn't use Suspense: React delays the content after a
+ * fallback by 300 ms, and the first screen's code is loaded before it renders. `title` is the
+ * page's heading until then.
  */
 export function LoadedScreen<Props extends object>({
   screen,

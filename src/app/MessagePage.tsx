@@ -3,7 +3,7 @@ import { LoadedScreen } from './LoadedScreen.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { messageScreen } from './screens.ts'
 
-/** The message of the URL's `messageHash`, in the Safe of the URL. */
+/** The message with the URL's `messageHash`, in the URL's Safe. */
 export function MessagePage() {
   const { messageHash } = useSearch({ from: '/_app' })
   return (

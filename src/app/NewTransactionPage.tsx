@@ -3,7 +3,7 @@ import { PageQueryProvider } from './PageQueryProvider.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { newTransactionScreen } from './screens.ts'
 
-/** `id`: the template that is opened. */
+/** `id`: the template to open. */
 const parameters: readonly string[] = ['id']
 
 /** A new transaction for the Safe in the URL. */

@@ -22,7 +22,7 @@ export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
   const find = useCallback(() => {
     const look = async () => {
       const isThere = await isReachable()
-      // Another page must not be reloaded.
+      // Don't reload if another page is open by now.
       if (isHere.current && !(isThere && reloadOnce())) setFound(isThere ? 'replaced' : 'away')
     }
     void look()

@@ -4,7 +4,7 @@ import { PageQueryContext } from '#screens'
 import { pickSearch } from './search.ts'
 
 export interface PageQueryProviderProps {
-  /** The parameters that the page knows. */
+  /** The URL parameters that the page reads. */
   names: readonly string[]
   children: ReactNode
 }

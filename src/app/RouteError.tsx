@@ -6,7 +6,7 @@ import { clearAndReload } from './clearAndReload.ts'
 import { NotLoadedPage } from './NotLoadedPage.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
-/** An error of a page, inside the frame: the rest of the app keeps working. */
+/** An error in a page, inside the frame: the rest of the app keeps working. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { gateway } = useEnvironment()
   return (
@@ -25,7 +25,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** An error of the frame itself. */
+/** An error in the frame itself. */
 export function FrameError({ error, reset }: ErrorComponentProps) {
   const { gateway } = useEnvironment()
   return (

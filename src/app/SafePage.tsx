@@ -35,7 +35,7 @@ function SafeSection({
 }) {
   const chain = useChain(at.chainId)
   const { appUrl } = useSearch({ from: '/_app' })
-  // Links of other hosts to an app.
+  // Links to an app as other hosts write them.
   if (appUrl && section.path === pages.apps) return <Navigate to={pages.openApp} search replace />
   if (chain && !isOffered(section, chain))
     return (
@@ -83,7 +83,7 @@ export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode })
       />
     )
   const canonical = canonicalSafeParam(safe ?? '', read.at)
-  // Whatever people compare or copy from the address bar has the spelling that the page shows.
+  // The address bar must spell the address as the page does: people compare and copy it.
   if (canonical !== safe)
     return <Navigate to="." search={(before) => ({ ...before, safe: canonical })} hash replace />
   return children(read.at)

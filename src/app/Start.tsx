@@ -56,8 +56,8 @@ function Loader({ queries, ...props }: StartProps & { queries: QueryClient }) {
     if (!(startup.error instanceof ConfigError))
       return <OutageView reason={readFailure(startup.error, navigator.onLine)} onRetry={restart} />
     const { kind, problems } = startup.error
-    // A fixed file may change the policy in the server's headers, which only apply to a reloaded
-    // page.
+    // A corrected file may change the policy in the server's headers, which only apply to a
+    // reloaded page.
     return (
       <ConfigProblemView
         kind={kind}

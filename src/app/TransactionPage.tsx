@@ -3,7 +3,7 @@ import { LoadedScreen } from './LoadedScreen.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { sharedScreen, transactionScreen } from './screens.ts'
 
-/** The transaction of the URL's `id`, or the one in its fragment, in the Safe of the URL. */
+/** The transaction with the URL's `id`, or the one in its fragment, in the URL's Safe. */
 export function TransactionPage() {
   const { id } = useSearch({ from: '/_app' })
   const { hash } = useLocation()

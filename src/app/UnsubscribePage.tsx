@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { unsubscribeScreen } from './screens.ts'
 
-/** The emails that the URL's `token` and `category` are about. */
+/** Unsubscribes from the emails that the URL's `token` and `category` identify. */
 export function UnsubscribePage() {
   const { token, category } = useSearch({ from: '/_app' })
   return (

@@ -1,7 +1,7 @@
 /** Deletes the cached gateway responses, but no user data, and reloads the page. */
 export async function clearAndReload(baseUrl: string | undefined): Promise<void> {
   try {
-    // Loaded since the start, unless that is what failed.
+    // Already loaded at startup, unless loading it is what failed.
     const { clearPersistedCache } = await import('#queries/cache')
     if (baseUrl !== undefined) clearPersistedCache(baseUrl)
   } finally {

@@ -4,7 +4,7 @@ import type { ConfigProblem, ConfigProblemKind } from '#screens/common/system'
 import { ConfigError } from './ConfigError.ts'
 import { requireNodes } from './requireNodes.ts'
 
-/** The kinds of problems are the validator's messages: the page has a sentence for each. */
+/** The validator's messages are problem kinds; the page has a sentence for each. */
 const says = <K extends ConfigProblemKind>(kind: K): K => kind
 
 const text = v.string(says('text'))
@@ -14,7 +14,7 @@ const relayUrl = v.pipe(
   text,
   v.check((url) => /^wss?:\/\//.test(url) && readUrl(url) !== undefined, says('relayUrl')),
 )
-/** An uncompressed point of P-256: 65 bytes, of which the first is 4. */
+/** An uncompressed P-256 point: 65 bytes, the first of which is 4. */
 const pushKey = v.pipe(text, v.regex(/^B[A-P][\w-]{85}$/, says('pushKey')))
 const template = (name: 'address' | 'txHash') =>
   v.pipe(
@@ -58,7 +58,7 @@ const chainList = v.pipe(
     says('prefixTwice'),
   ),
 )
-/** A picture next to the page or below it: no other host, and nothing above the page. */
+/** A picture in the page's folder or below it: no other host, and no parent folder. */
 const picture = v.pipe(
   text,
   v.regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*\.(?:svg|png|webp|avif|jpe?g)$/, says('picture')),
@@ -81,7 +81,7 @@ const marks = v.object(
   },
   says('object'),
 )
-/** What a source of prices calls a network: part of a path, such as `ethereum`. */
+/** The price source's name for a network: part of a path, such as `ethereum`. */
 const priceChain = v.pipe(text, v.regex(/^[\w-]{1,40}$/, says('priceChain')))
 const prices = v.object(
   {
@@ -92,8 +92,8 @@ const prices = v.object(
   says('object'),
 )
 /**
- * A node's URL that ends in the API key. A key never becomes part of the host, and is sent nowhere
- * but to the URL next to it.
+ * A node's URL with the API key at its end. The key never becomes part of the host, and is sent
+ * only to the URL configured next to it.
  */
 function withKey(url: string, key: string): string {
   const { origin, pathname, search } = new URL(url)
@@ -143,7 +143,7 @@ const schema = v.object(
     pushKey: v.optional(pushKey),
     /** The site operator's own pictures of tokens and networks. */
     marks: v.optional(marks),
-    /** Where prices of past moments come from, for people who ask for them. */
+    /** The source of past prices, for people who request them. */
     prices: v.optional(prices),
   },
   says('object'),

@@ -17,9 +17,9 @@ const fixed = [
 export interface KnownChains {
   /** URLs of nodes that the page may contact. */
   nodes: readonly string[]
-  /** Whether one of them offers embedded apps. */
+  /** Whether any chain offers embedded apps. */
   hasApps: boolean
-  /** Whether one of them lists NFTs. */
+  /** Whether any chain lists NFTs. */
   hasPictures: boolean
 }
 

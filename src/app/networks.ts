@@ -1,11 +1,11 @@
-/** How a network is called, by our own table. */
+/** A network's names in the app's own table. */
 interface Network {
   name: string
-  /** Of its native coin. */
+  /** Symbol of its native coin. */
   symbol: string
-  /** Name of that coin, if it's another than the symbol. */
+  /** Name of that coin, if it differs from the symbol. */
   coin?: string
-  /** EIP-3770. */
+  /** EIP-3770 prefix. */
   prefix?: string
   testnet?: boolean
 }

@@ -9,7 +9,7 @@ import type { PublicNodes } from './publicNodes.ts'
 export interface SupportedChain {
   summary: ChainSummary
   node: SiteNode | undefined
-  /** The public node of the app's own table. */
+  /** The public node in the app's own table. */
   publicNode?: string | undefined
 }
 
@@ -64,7 +64,10 @@ export function readChains(
   return { chains, problems }
 }
 
-/** The call data names no network and no coin: a wrong name would appear next to a right hash. */
+/**
+ * Call data names neither the network nor the coin: a wrong name would appear next to a correct
+ * hash.
+ */
 function withOurName(told: ChainSummary, networks: Networks): ChainSummary {
   const ours = networks[told.chainId]
   if (!ours) return told
@@ -72,7 +75,7 @@ function withOurName(told: ChainSummary, networks: Networks): ChainSummary {
   return { ...told, name, symbol, coin, testnet }
 }
 
-/** Whether addresses with this prefix are those of another network. */
+/** Whether this prefix belongs to another network. */
 const isOthersPrefix = ({ chainId, shortName }: ChainSummary, networks: Networks): boolean =>
   Object.entries(networks).some(([id, one]) => id !== chainId && one?.prefix === shortName)
 
@@ -94,11 +97,11 @@ function suggestionOf(info: ChainInfo): SiteNode | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Wallets and viem take the ID as a number. */
+/** Wallets and viem expect the ID as a number. */
 const isChainId = (value: unknown): value is string =>
   isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
 
-/** A link with the prefix must identify only this chain: a number is the ID of a chain. */
+/** A prefix in a link must identify only this chain; a number would be a chain ID. */
 const isPrefix = ({ shortName }: ChainSummary, known: readonly ChainSummary[]): boolean =>
   isText(shortName) &&
   /^[\w-]+$/.test(shortName) &&

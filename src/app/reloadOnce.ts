@@ -1,9 +1,9 @@
 const key = 'coffer.reloaded'
 
 /**
- * Reloads the page to get the code that a deployment has replaced; returns false if it doesn't:
- * once per version of the app, so that a file that is missing for good never makes a loop, and not
- * while a dialog is open or a field is filled in.
+ * Reloads the page to get newly deployed code. Returns false if it doesn't reload: it does so once
+ * per version of the app, so that a permanently missing file can't cause a loop, and not while a
+ * dialog is open or a field is filled in.
  */
 export function reloadOnce(): boolean {
   if (isInUse()) return false

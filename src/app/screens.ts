@@ -34,17 +34,17 @@ export const shareAppScreen = loadCode(
   async () => (await import('#screens/apps/share')).ShareAppScreen,
 )
 
-/** The page of a link in an email of the gateway. */
+/** The page for links in the gateway's emails. */
 export const unsubscribeScreen = loadCode(
   async () => (await import('#screens/safe/alerts/unsubscribe')).UnsubscribeScreen,
 )
 
-/** The page of a transaction in the fragment of the URL. */
+/** The page for a transaction in the URL's fragment. */
 export const sharedScreen = loadCode(
   async () => (await import('#screens/transactions/transaction/shared')).SharedTransactionScreen,
 )
 
-/** The page of an address that leads nowhere. */
+/** The page for unknown URLs. */
 export const notFoundScreen = loadCode(
   async () => (await import('#screens/shell/notFound')).NotFoundScreen,
 )

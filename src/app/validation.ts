@@ -1,7 +1,6 @@
 import { createResponseValidator } from '#gateway/validate'
 
-// A separate file, because it is loaded in parallel with the configuration: nothing is drawn with
-// it.
+// In its own file so that it loads in parallel with the configuration; nothing renders with it.
 
 export { persistCache, restoreCache } from '#queries/cache'
 export { parseConfig } from './config.ts'

@@ -21,7 +21,7 @@ const steps = [
   [10n ** 3n, 'k'],
 ] as const
 
-/** Whole parts from here on have no short form: a row says only that it is more. */
+/** Whole parts from here on have no short form: a row shows only that the amount is larger. */
 const beyondTrillions = 10n ** 15n
 
 /**
@@ -67,7 +67,7 @@ export function readable(decimal: string, locale = 'en', fractionDigits = 5): st
 
 /**
  * The least amount that {@link readable} shows with every digit and that isn't less than `raw`:
- * what a person may pay is never shown as less than it is.
+ * what the user may pay is never shown as less than it is.
  */
 export function roundedUp(raw: bigint, decimals: number, fractionDigits = 5): bigint {
   const unit = 10n ** BigInt(decimals)
@@ -87,8 +87,8 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
 }
 
 /**
- * The marks of numbers in a language. Where a comma is the decimal mark, a point between groups of
- * three digits may be read as one, so a narrow space is used, as in ISO 80000.
+ * The number marks of a language. Where a comma is the decimal mark, a point between groups of
+ * three digits may be mistaken for one, so a narrow space separates them, as in ISO 80000.
  */
 function numberMarks(locale: string): { group: string; decimal: string } {
   const hasComma = numberFormat(locale, {})
@@ -98,8 +98,8 @@ function numberMarks(locale: string): { group: string; decimal: string } {
 }
 
 /**
- * The parts of a number in `Intl`'s format with the marks that amounts have, so that both can
- * appear in one row.
+ * The parts of a number in `Intl`'s format with the marks used for amounts, so that both can appear
+ * in one row.
  */
 export function withAmountMarks(
   parts: readonly Intl.NumberFormatPart[],
@@ -114,12 +114,12 @@ export function withAmountMarks(
   })
 }
 
-/** Fiat from here on is abbreviated: what is less fits in a row. */
+/** Fiat from here on is abbreviated; smaller values fit in a row. */
 const trillion = 10n ** 12n
 
 /**
- * A decimal string as money in a format's currency, with the marks that amounts have. From a
- * trillion on it is short (`$115.79t`, `>$999t`) unless it is to be `whole`.
+ * A decimal string as money in a format's currency, with the marks used for amounts. From a
+ * trillion on it is abbreviated (`$115.79t`, `>$999t`) unless `whole`.
  * @throws RangeError if the currency is invalid
  */
 export function moneyParts(
@@ -150,7 +150,7 @@ export function moneyParts(
   ])
 }
 
-/** Whether a value of money is abbreviated. */
+/** Whether a fiat value is abbreviated. */
 export function isLong(decimal: string): boolean {
   const units = fixedPoint(decimal, 0) ?? 0n
   return units >= trillion || -units >= trillion
@@ -170,5 +170,5 @@ export function grouped(number: string, locale = 'en'): string {
 /** An amount with its symbol; no line breaks between them. */
 export const withSymbol = (amount: string, symbol: string): string => `${amount}\u00a0${symbol}`
 
-/** A text with amounts, for what is searched, named, or saved instead of laid out in lines. */
+/** Text with ordinary spaces in its amounts, to search, name, or save instead of laying out. */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -1,15 +1,15 @@
 import { type KeyValue, readText, writeText } from './storage.ts'
 
-/** Copies to keep per key: an earlier one may hold data that the later one doesn't. */
+/** Copies to keep per key: an earlier copy may hold data that a later one doesn't. */
 const copies = 5
 
-/** Where a damaged text is copied to. */
+/** The key to which damaged text is copied. */
 export const backupKey = (key: string, copy = 1): string =>
   `${key}.damaged${copy === 1 ? '' : `.${copy}`}`
 
 /**
- * Copies a damaged text to a key that holds no other: `known` if there is a copy already, `failed`
- * if there is no room for it.
+ * Copies damaged text to an unused key: `known` if it's already copied, `failed` if there is no
+ * room for it.
  */
 export function backUpText(
   key: string,

@@ -11,7 +11,7 @@ export interface SiteNode {
 /** The node of a chain, and where its URL comes from. */
 export type ChainNode =
   | { url: string; source: 'config' | 'person' | 'table' }
-  /** `agreed`: the user allows the app to use this node at this URL. */
+  /** `agreed`: whether the user allows the app to use this node at this URL. */
   | { url: string; source: 'gateway'; agreed: boolean }
 
 /** The user's choice for a chain. */

@@ -29,11 +29,11 @@ export interface ChainSummary {
   coinLogo?: string
   testnet: boolean
   /**
-   * The gateway calls it a layer 2, on which Safes use the contract that emits an event for each
-   * transaction.
+   * Whether the gateway calls it a layer 2, where Safes use the contract that emits an event for
+   * each transaction.
    */
   isL2?: boolean
-  /** The gateway's relayer also pays for creating Safes. */
+  /** Whether the gateway's relayer also pays for creating Safes. */
   sponsorsCreation?: boolean
   /** Features from the gateway's configuration of this chain; unknown ones have no effect. */
   features: readonly string[]

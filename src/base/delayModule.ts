@@ -29,7 +29,10 @@ export interface QueuedCall {
  */
 export interface DelayModule {
   address: Address
-  /** It runs the published code. Any other contract may respond alike but ignore its own rules. */
+  /**
+   * Whether it runs the published code. Any other contract may respond alike but ignore its own
+   * rules.
+   */
   isPublished: boolean
   /** Who may skip queued transactions; null if unknown. */
   owner: Address | null

@@ -16,7 +16,7 @@ const outcomes: readonly (Hex | undefined)[] = [executionSuccess, executionFailu
 
 /**
  * The outcome of a Safe transaction in a receipt: a mined transaction may contain a failed action.
- * The hash is indexed since 1.4.0 and part of the data before. undefined if the receipt contains no
+ * The hash is indexed since 1.4.0 and part of the data before. Undefined if the receipt contains no
  * execution of this hash.
  */
 export function executionIn(

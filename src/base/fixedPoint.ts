@@ -1,7 +1,7 @@
 /**
  * A decimal string in units of its last of `digits` fraction digits, truncated:
- * `fixedPoint('1.239', 2)` is `123n`. Exact for any size, even with an exponent. Undefined for what
- * is not a number.
+ * `fixedPoint('1.239', 2)` is `123n`. Exact for any size, even with an exponent. Undefined if the
+ * text isn't a number.
  */
 export function fixedPoint(text: string, digits: number): bigint | undefined {
   const [match, sign, whole = '', fraction = '', exponent = '0'] =

@@ -1,7 +1,7 @@
 /**
  * Why remote data is missing. `detail` is technical, short, and never the only text shown.
- * `notSent`: the request itself is invalid; `notOffered`: the service lacks the call, or is none;
- * `redirected`: it redirects, which is never followed.
+ * `notSent`: the request itself is invalid; `notOffered`: the server lacks the call, or isn't such
+ * a service; `redirected`: it redirects, and redirects are never followed.
  */
 export type Failure =
   | { kind: 'offline' }
@@ -57,7 +57,7 @@ export const ready = <T>(
 export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Remote<B> =>
   remote.status === 'ready' ? { ...remote, value: change(remote.value) } : remote
 
-/** The freshness of a page with several parts: that of its oldest. */
+/** The freshness of a page with several parts: that of its stalest part. */
 export function oldestFreshness(parts: readonly Remote<unknown>[]): Freshness {
   const has = (freshness: Freshness) =>
     parts.some((part) => part.status === 'ready' && part.freshness === freshness)

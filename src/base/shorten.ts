@@ -1,7 +1,7 @@
 // Created on first use: most texts are short.
 let segmenter: Intl.Segmenter | undefined
 
-/** Firefox before 125 can't tell characters of several code points. */
+/** Firefox before 125 has no `Intl.Segmenter`, so it splits characters of several code points. */
 function* charactersOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return yield* text
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -16,7 +16,7 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   let start = ''
   let count = 0
-  // One character at a time, because a text from elsewhere can be very long.
+  // One character at a time, because untrusted text can be very long.
   for (const character of charactersOf(text)) {
     if (count === length) return `${start}…`
     start += character
@@ -28,6 +28,6 @@ export function shorten(text: string, length: number): string {
 /** Longer ones don't fit in a line: the ID of an ENS name has 78 digits. */
 const longestItemId = 12
 
-/** The ID of an NFT, as it is called in a sentence: a long one has 4 digits at each end. */
+/** The ID of an NFT as written in a sentence: a long one is shortened to 4 digits at each end. */
 export const shortItemId = (id: string): string =>
   id.length <= longestItemId ? id : `${id.slice(0, 4)}…${id.slice(-4)}`

@@ -7,7 +7,7 @@ export interface KeyValue {
 
 /** The page's own storage; undefined if there is none (server rendering, blocked storage). */
 export function pageStorage(): KeyValue | undefined {
-  // A server may have a storage of this name too, but it does not belong to the visitor.
+  // A server may have a global of this name too, but it isn't the visitor's storage.
   if (typeof window === 'undefined') return undefined
   try {
     return globalThis.localStorage

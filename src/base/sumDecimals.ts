@@ -1,10 +1,13 @@
 import { toDecimal } from './amount.ts'
 import { fixedPoint } from './fixedPoint.ts'
 
-/** Digits after the decimal point that count. */
+/** Digits after the decimal point that are added up. */
 const places = 18
 
-/** The exact sum of decimal strings; null is "unknown", and isn't zero: null if all of them are. */
+/**
+ * The exact sum of decimal strings. Null means unknown, which isn't zero; the sum is null only if
+ * all values are.
+ */
 export function sumDecimals(values: readonly (string | null)[]): string | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null

@@ -1,7 +1,7 @@
-/** Zero in the scripts whose digits people type; the other digits follow it. */
+/** The zero of each script whose digits people type; the other nine digits follow it. */
 const zeros = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０'
 
-/** Marks of direction, which keyboards and formats of Arabic and Hebrew add. */
+/** Direction marks, which Arabic and Hebrew keyboards and number formats add. */
 const directionMarks = /[\u061c\u200e\u200f]/g
 
 /**
@@ -19,12 +19,12 @@ export function plainDigits(typed: string): string | undefined {
   return used.size > 1 || used.has('') ? undefined : text.trim()
 }
 
-/** What comes before a fraction, in any language. */
+/** Decimal marks, in any language. */
 const decimalMarks = ['\\.', ',', '٫']
-/** What separates groups of digits: points, commas, spaces, apostrophes. */
+/** Marks between groups of digits: points, commas, spaces, apostrophes. */
 const groupMarks = ['\\.', ',', '٬', '\\s', "'", '’']
 
-/** Whole numbers in groups of three, or as in India. */
+/** Whole numbers in groups of three, or grouped as in India. */
 const groups = (mark: string) =>
   `[1-9]\\d{0,2}(?:${mark}\\d{3})+|[1-9]\\d?(?:${mark}\\d{2})*${mark}\\d{3}`
 
@@ -38,9 +38,9 @@ const readings = () =>
   )
 
 /**
- * A typed number as digits with at most one point: with the digits of any script, and with the
- * marks of any language where they can be read in one way only. A point alone is always the decimal
- * mark. `ambiguous`: `1,500` may be 1.5 or 1500.
+ * A typed number as ASCII digits with at most one point. Accepts the digits of any script, and any
+ * language's marks if they can be read in only one way. A point alone is always the decimal mark.
+ * `ambiguous`: `1,500` may be 1.5 or 1500.
  */
 export function readDecimal(
   typed: string,

@@ -19,7 +19,7 @@ function build() {
    */
   const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
   const emoji = '\\p{Extended_Pictographic}'
-  /** Makes an emoji of a character that otherwise is not one. */
+  /** Turns a character that isn't an emoji by default into one. */
   const emojiStyle = `(?<=${emoji})(?<!\\p{Emoji_Presentation})\\uFE0F|\\uFE0F\\u20E3`
   const tags = flags
     .map((code) =>
@@ -47,7 +47,8 @@ function build() {
     parts: new RegExp(`([\\n\\t]|${shaping})|([${hidden}${typedSpace}]|${stacked})\\2*`, 'gu'),
     blank: new RegExp(`[\\s${hidden}]`, 'gu'),
     /**
-     * Characters indistinguishable from nothing, from other blanks, or from others without a shape.
+     * Characters that look like nothing, like other blanks, or like other characters without a
+     * shape.
      */
     unseen: new RegExp(
       `(?!\\n|${emojiStyle})[${hidden}${typedSpace}\\p{Co}\\p{Cn}]| (?=\\n|$)|\\n$`,

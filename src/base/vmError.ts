@@ -1,4 +1,4 @@
-/** How clients of all generations say that the EVM ended a call. */
+/** How node clients of all generations report that the EVM aborted a call. */
 const words = new RegExp(
   [
     'revert',
@@ -13,12 +13,12 @@ const words = new RegExp(
   'i',
 )
 
-/** The codes of Geth, and of Parity and Nethermind. */
+/** The error codes of Geth, and of Parity and Nethermind. */
 const codes: ReadonlySet<unknown> = new Set([3, -32_015])
 
 /**
- * Whether a node's error says that the EVM ended a call, by its code or its message. Anything else
- * may be the node's own failure, or the network's.
+ * Whether a node's error says that the EVM aborted a call, by its code or its message. Anything
+ * else may be the node's own failure, or the network's.
  */
 export const isVmError = (code: unknown, message: string): boolean =>
   codes.has(code) || words.test(message)

@@ -1,6 +1,6 @@
 /**
- * A URL that was given as text; undefined if it isn't one. Older browsers than those of 2023 have
- * no `URL.canParse`.
+ * Parses text as a URL; undefined if it isn't one. Browsers from before 2023 have no
+ * `URL.canParse`.
  */
 export function readUrl(text: string, base?: string): URL | undefined {
   try {

@@ -47,7 +47,7 @@ export function makeClient(options: ClientOptions): ChainClient {
       }),
     ),
     pollingInterval: receiptPolling,
-    // A contract that reverts with a URL (EIP-3668) gets no request there.
+    // If a contract reverts with a URL (EIP-3668), that URL isn't contacted.
     ccipRead: false,
   })
 }

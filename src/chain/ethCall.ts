@@ -8,7 +8,7 @@ export interface Call {
   from?: Address | undefined
   /** Wei. */
   value?: bigint | undefined
-  /** The gas limit; the node's own without it. */
+  /** The gas limit; by default the node's. */
   gas?: bigint | undefined
 }
 

@@ -1,11 +1,11 @@
 import { numberToHex } from 'viem'
 import type { ChainClient } from './client.ts'
 
-/** Blocks per event request; nodes reject more. */
+/** Most blocks per event request; nodes reject wider ranges. */
 const widest = 2_000
 const mostProbes = 14
 
-/** The numbers of blocks, both included. */
+/** A range of block numbers, both ends included. */
 export interface BlockRange {
   from: number
   to: number
@@ -18,8 +18,8 @@ interface Point {
 }
 
 /**
- * The numbers of at most 2,000 blocks, among which are those of a time in seconds; undefined if
- * they aren't found within 14 requests.
+ * A range of at most 2,000 blocks that contains those of a given time (in seconds); undefined if 14
+ * requests don't find it.
  * @throws viem's network errors
  */
 export async function findBlocks(
@@ -51,7 +51,7 @@ export async function findBlocks(
 }
 
 /**
- * The blocks of exactly a time among those of a range around it: few, or none, on all chains.
+ * Narrows a range to the blocks with exactly this timestamp: few, or none, on any chain.
  * @throws viem's network errors
  */
 export async function narrowBlocks(

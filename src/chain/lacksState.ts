@@ -1,6 +1,6 @@
 import { isLateBlock, nodeWords } from '#base'
 
-/** How nodes of all kinds say that they have dropped a block's state. */
+/** How nodes of all kinds report that they have dropped a block's state. */
 const words = new RegExp(
   ['missing trie node', 'state\\b.{0,90}\\b(?:not |un)available', 'pruned|pruning'].join('|'),
   'i',

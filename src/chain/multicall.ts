@@ -18,12 +18,12 @@ export interface MulticallResult {
 }
 
 /**
- * Whether contracts see the numbers of their chain's own blocks, as far as it was read. On Arbitrum
- * and the chains of its kind, they see those of Ethereum.
+ * Whether contracts see their own chain's block numbers, if already read. On Arbitrum and similar
+ * chains, they see Ethereum's.
  */
 const seesOwnBlocks = new WeakMap<ChainClient, boolean>()
 
-/** Blocks by which the nodes behind one address may differ. */
+/** How many blocks the nodes behind one URL may differ by. */
 const mostLag = 100_000n
 
 const aggregate3 = '0x82ad56cb'
@@ -52,9 +52,9 @@ const resultsOutput = [
 /**
  * Calls several contracts at one block: the latest, or a given one. Uses one `eth_call` if the
  * chain has Multicall3, otherwise a batch of the same calls at a fixed block. A failed call is a
- * result, not an error. If one call uses up the others' gas, they're repeated individually. The
- * client's first one also asks for the node's latest block; where contracts see other numbers, the
- * calls run at the node's.
+ * result, not an error. If one call uses up the others' gas, they're repeated individually. A
+ * client's first multicall also reads the node's latest block; where contracts see other block
+ * numbers, the calls run at the node's block.
  * @throws viem's network errors
  */
 export async function multicall(

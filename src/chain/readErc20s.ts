@@ -14,7 +14,7 @@ export interface Erc20 {
   decimals: number | null
   /** In the smallest unit; null if the contract does not respond. */
   balance: bigint | null
-  /** It has no decimals and claims to be an NFT collection (ERC-721, by ERC-165). */
+  /** Whether it has no decimals and claims to be an NFT collection (ERC-721, by ERC-165). */
   isCollection?: boolean
 }
 
@@ -70,7 +70,7 @@ export async function readErc20s(
 const asNumber = (result: CallResult | undefined): bigint | null =>
   result?.success && size(result.data) === 32 ? BigInt(result.data) : null
 
-/** Characters of a name or a symbol; contracts may return any number. */
+/** Longest name or symbol, in characters; contracts may return any number. */
 const longestText = 100
 
 function asText(result: CallResult | undefined): string | null {

@@ -15,7 +15,8 @@ export interface SpendingLimit {
   /** In the smallest unit. */
   amount: bigint
   /**
-   * Of the current period, in the smallest unit. More than the amount if that was lowered since.
+   * Spent in the current period, in the smallest unit. Exceeds the amount if that was lowered
+   * since.
    */
   spent: bigint
   /** Minutes of a period; 0: it never resets. */
@@ -27,7 +28,7 @@ export interface SpendingLimit {
 export interface SpendingLimits {
   /** The module in which new limits are entered. */
   module: Address
-  /** The Safe has enabled it; otherwise its limits have no effect. */
+  /** Whether the Safe has enabled it; otherwise its limits have no effect. */
   isEnabled: boolean
   blockNumber: bigint
   limits: readonly SpendingLimit[]
@@ -37,7 +38,7 @@ export interface SpendingLimits {
   tokens: readonly Erc20[]
   /** The Safe's balance of the native coin. */
   balance: bigint
-  /** There are more accounts than were read. */
+  /** Whether all accounts were read. */
   isComplete: boolean
 }
 
@@ -64,7 +65,7 @@ const getTokenAllowance = (safe: Address, delegate: Address, token: Address): He
 export interface ModulesInUse {
   /** The official Allowance Modules, the preferred one first. */
   official: readonly Address[]
-  /** The ones the Safe has enabled. */
+  /** The modules that the Safe has enabled. */
   enabled: readonly Address[]
 }
 

@@ -3,7 +3,7 @@ import type { Address, Hex, Log } from '#base'
 import type { ChainClient } from './client.ts'
 import { type BlockRange, findBlocks, narrowBlocks } from './findBlocks.ts'
 
-/** The node returns no events, not even of one block. */
+/** The node doesn't return events, not even for one block. */
 class EventsRejectedError extends Error {
   override readonly name = 'EventsRejectedError'
 
@@ -16,15 +16,16 @@ export interface PastLog extends Log {
   transactionHash?: Hex | null
 }
 
-/** How many blocks a node takes in one request, if fewer than were asked for. */
+/** How many blocks a node accepts per request, if fewer than requested. */
 const limits = new WeakMap<ChainClient, number>()
 
 const widthOf = ({ from, to }: BlockRange): number => to - from + 1
 
 /**
- * Events of a contract in the blocks of a time in seconds; undefined if these aren't found. Nodes
- * take 10 to 10,000 blocks in a request: if it's too many, only those of exactly that time are
- * asked for, in ranges that the node takes, which is remembered.
+ * A contract's events in the blocks of a given time (in seconds); undefined if these blocks aren't
+ * found. Nodes accept 10 to 10,000 blocks per request. If a node rejects a range, only the blocks
+ * with exactly that timestamp are requested, in ranges that the node accepts; its limit is
+ * remembered.
  * @throws EventsRejectedError
  * @throws viem's network errors
  */
@@ -38,7 +39,7 @@ export async function readLogs(
   const logs = await readRange(found)
   return logs ?? readPieces(await narrowBlocks(client, found, time))
 
-  /** undefined if the node doesn't take that many blocks. */
+  /** undefined if the node doesn't accept that many blocks. */
   async function readRange(range: BlockRange): Promise<readonly PastLog[] | undefined> {
     const width = widthOf(range)
     if (width > (limits.get(client) ?? width)) return undefined
@@ -71,7 +72,7 @@ export async function readLogs(
   }
 }
 
-/** The limit that the node names, or one that is common. */
+/** The limit that the node names, or a common one. */
 function smallerThan(width: number, words: string): number {
   const named = [...words.matchAll(/\b\d[\d,]*\b/g)].map(([number]) =>
     Number(number.replaceAll(',', '')),
@@ -80,7 +81,7 @@ function smallerThan(width: number, words: string): number {
   return Math.max(1, ...(smaller(named).length > 0 ? smaller(named) : smaller([1_000, 100, 10])))
 }
 
-/** What a node says to too many blocks or events; undefined if it's another failure. */
+/** The node's message if it rejects too many blocks or events; undefined for other failures. */
 function rejectionIn(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { details } = at as { details?: unknown }

@@ -27,7 +27,7 @@ export async function readMined(
     client.request({ method: 'eth_getTransactionByHash', params: [txHash] }),
   ])
   if (!receipt || !transaction) return null
-  // The receipts of OP chains have the fee for the data apart; those of Arbitrum include it.
+  // OP chains report the data fee separately in receipts; Arbitrum includes it.
   const { l1Fee = '0x0' } = receipt as { l1Fee?: Hex }
   const done = toReceipt(txHash, receipt)
   return {

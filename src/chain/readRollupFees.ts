@@ -58,15 +58,15 @@ export interface RollupFees {
   operatorFee: OperatorFee | undefined
 }
 
-/** What the chain's operator takes, in wei; it depends on the gas (OP stack, since Isthmus). */
+/** The chain operator's fee, in wei; it depends on the gas (OP Stack, since Isthmus). */
 export interface OperatorFee {
   fixed: bigint
   perMillionGas: bigint
 }
 
 /**
- * What a transaction costs in addition to its gas. Only OP Stack chains charge that: the node's own
- * contract says so, and how much. Arbitrum's gas estimate includes it.
+ * What a transaction costs in addition to its gas. Only OP Stack chains charge this; a contract on
+ * the chain returns the amount. Arbitrum's gas estimate includes it.
  * @throws viem's network errors
  */
 export async function readRollupFees(
@@ -93,7 +93,7 @@ export async function readRollupFees(
   if (isNothing(published)) return { dataFee: 0n, operatorFee: none }
   return {
     dataFee: amountOf(published),
-    // The function that contracts have since Isthmus; the others revert without a reason.
+    // A function that contracts have since Isthmus; older ones revert without a reason.
     operatorFee:
       isMissing(fixed) && isMissing(million) ? none : lineOf(amountOf(fixed), amountOf(million)),
   }
@@ -101,7 +101,7 @@ export async function readRollupFees(
 
 const none: OperatorFee = { fixed: 0n, perMillionGas: 0n }
 
-/** There is no contract: this is no OP-stack chain. */
+/** Whether there is no contract, so this isn't an OP Stack chain. */
 const isNothing = (result: CallResult | undefined): boolean =>
   result?.success === true && size(result.data) === 0
 
@@ -119,7 +119,7 @@ const lineOf = (fixed: bigint | undefined, million: bigint | undefined): Operato
     ? undefined
     : { fixed, perMillionGas: million - fixed }
 
-/** 65 bytes that can't be compressed, as those of a signature: the fee depends on that. */
+/** 65 bytes that don't compress, like those of a signature: the fee depends on that. */
 function signature(at: number): Hex {
   const half = keccak256(`0x${(2 * at).toString(16).padStart(64, '0')}`)
   const other = keccak256(`0x${(2 * at + 1).toString(16).padStart(64, '0')}`)

@@ -57,7 +57,7 @@ export const approvalIn = (
 const executeAllowanceTransfer =
   '0xa11cca2c2027e28ab0046aab4d4040f59d8b06e819ccd974c1e53e86aa814c19'
 
-/** A spending from a limit, as the module records it. `raw` in the smallest unit. */
+/** A payment from a spending limit, as the module records it. `raw` is in the smallest unit. */
 export interface RecordedSpending {
   module: Address
   safe: Address

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 
-/** The findings that have texts here; all others are shown with the gateway's. */
+/** Findings for which the app has its own text; all others show the gateway's. */
 export type HintKind =
   | 'RECURRING_RECIPIENT'
   | 'NEW_RECIPIENT'
@@ -10,15 +10,15 @@ export type HintKind =
   | 'DEADLOCK_DETECTED'
   | 'NESTED_SAFE_WARNING'
 
-/** How bad a gateway says that something is. */
+/** The severity that the gateway assigns. */
 export type HintSeverity = 'info' | 'warning' | 'danger'
 
-/** What a gateway finds about an address in a transaction. Nothing of it is proven. */
+/** What the gateway reports about an address in a transaction. None of it is verified. */
 export interface Hint {
   address: Address
   severity: HintSeverity
   kind: HintKind | 'other'
-  /** The gateway's words, safe to show, each in one line; empty if it has none. */
+  /** The gateway's text, safe to display, on one line; empty if there is none. */
   title: string
   text: string
 }

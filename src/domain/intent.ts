@@ -51,9 +51,9 @@ export interface TwapOrder extends Trade {
   partBuy: bigint
   /** Milliseconds between two parts. */
   interval: number
-  /** Milliseconds that each part is open; null if until the next part. */
+  /** Milliseconds for which each part is open; null: until the next part. */
   partDuration: number | null
-  /** Milliseconds; null if as soon as it is mined. */
+  /** Milliseconds; null: as soon as it is mined. */
   startsAt: number | null
   /** The order of the part that is open now. */
   activeUid: string | null

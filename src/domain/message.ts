@@ -1,7 +1,7 @@
 import type { Hex } from '#base'
 import type { Party } from './party.ts'
 
-/** EIP-712 typed data as JSON: what an app asks for and the gateway lists. */
+/** EIP-712 typed data as JSON: what an app requests and the gateway lists. */
 export interface TypedMessage {
   domain: {
     chainId?: number

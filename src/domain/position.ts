@@ -14,7 +14,7 @@ export type PositionKind =
 /** A claim in a protocol, or a debt to it, as the gateway reports it. */
 export interface Position {
   kind: PositionKind
-  /** Such as the name of a pool; empty without one. */
+  /** For example, the name of a pool; empty if there is none. */
   group: string
   token: Pick<Asset, 'type' | 'token' | 'name' | 'symbol' | 'decimals'>
   raw: bigint
@@ -30,7 +30,7 @@ export interface Protocol {
   items: readonly Position[]
 }
 
-/** What a Safe holds in DeFi protocols, as the gateway reports it. Nothing of it is verified. */
+/** What a Safe holds in DeFi protocols, as the gateway reports it. None of it is verified. */
 export interface Positions {
   currency: string
   /** The sum of all protocols; null if none has a price. */

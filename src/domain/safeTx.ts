@@ -8,7 +8,7 @@ export interface SafeTx {
   to: Address
   value: bigint
   data: Hex
-  /** 0 is a call, 1 a delegatecall: then the target's code runs as the Safe itself. */
+  /** 0: a call; 1: a delegatecall, which runs the target's code as the Safe itself. */
   operation: 0 | 1
   safeTxGas: bigint
   baseGas: bigint

@@ -39,9 +39,9 @@ export interface TradeAction {
   sell: TokenAmount
   /** Null if the gateway doesn't know what arrives. */
   buy: TokenAmount | null
-  /** An order that is split into so many. */
+  /** Number of parts, for an order that is split. */
   parts: number | null
-  /** It was traded, not only ordered. */
+  /** Whether it was traded, not only ordered. */
   isFilled: boolean
   /** The recipient of the bought tokens, if it isn't the Safe. */
   to: Party | null
@@ -59,14 +59,14 @@ export type Action =
   /** A transfer whose direction this version doesn't know. */
   | { kind: 'transfer'; what: Transferred; from: Party; to: Party }
   | { kind: 'settings'; change: SettingsChange }
-  /** `rejects`: what it takes the nonce of, if that is known and a single transaction. */
+  /** `rejects`: the action whose nonce it uses up, if it's known and the only one. */
   | { kind: 'reject'; rejects?: Action }
   | { kind: 'batch'; count: number; to: Party }
   /** `value`: in the native coin; null if the gateway doesn't report it. */
   | { kind: 'call'; to: Party; method: string | null; value: bigint | null }
   | { kind: 'create'; creator: Party; txHash: string }
   | TradeAction
-  /** With validators. */
+  /** Staking with validators. */
   | {
       kind: 'stake'
       type: 'deposit' | 'exit' | 'withdrawal'
@@ -85,7 +85,7 @@ export type Action =
 export interface TransactionItem {
   /** For an unreadable row without an ID: its position in the list. */
   id: string
-  /** Milliseconds. Of an unreadable row without a time: that of the row before it. */
+  /** Milliseconds. An unreadable row without a time has that of the row before it. */
   at: number
   status: TxStatus
   action: Action
@@ -159,16 +159,19 @@ export interface TransactionDetail {
     signers: readonly Address[]
     executor: Party | null
     proposer: Party | null
-    /** The account that proposed it in the proposer's name; it isn't an owner. */
+    /** The account that proposed it on the proposer's behalf; not an owner. */
     delegate?: Party | null
     /** False when a non-owner proposed it. */
     trusted: boolean
   } | null
   module: Party | null
   decoded: Decoding | null
-  /** What the gateway calls addresses in the call data, by address in lower case. */
+  /** The gateway's names for addresses in the call data, by lowercase address. */
   names?: Readonly<Record<string, string>>
-  /** It calls an exchange, a bridge, or a staking contract: the gateway has an `Intent` for it. */
+  /**
+   * Whether it calls an exchange, a bridge, or a staking contract: the gateway has an `Intent` for
+   * it.
+   */
   hasIntent?: boolean
   /** The call that a module made; null otherwise. */
   called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null

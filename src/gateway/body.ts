@@ -1,7 +1,7 @@
 /** Reads a body as text. Stops soon after `limit` characters, and cancels the rest. */
 export async function readBody(response: Response, limit: number): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  // A mock without a stream.
+  // A mocked response without a stream.
   if (!reader) return response.text()
   let text = ''
   while (text.length <= limit) {

@@ -52,7 +52,7 @@ export type CallInput<R extends Route> = PathPart<R> &
 export type PageRoute = Route<string, unknown, unknown, Page<unknown>>
 export type PageInput<R extends PageRoute> = PathPart<R> & CallOptions
 
-/** What a call put in the place of each path parameter: `{ chainId: '1', safeAddress: '0x…' }`. */
+/** A call's value for each path parameter: `{ chainId: '1', safeAddress: '0x…' }`. */
 export type PathParameters = Readonly<Record<string, unknown>>
 
 export interface GatewayOptions {

@@ -7,8 +7,7 @@ import type { SafeOverview } from './types/safes.ts'
 export const overviewBatchSize = 10
 
 /**
- * `awaitingConfirmation` counts only the first so many pending transactions: the first page of the
- * queue.
+ * `awaitingConfirmation` counts only this many pending transactions: the first page of the queue.
  */
 export const awaitingCountLimit = 20
 

@@ -266,8 +266,8 @@ export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, Confi
   { normalize: normalizeConfirmationView },
 )('/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation')
 /**
- * What the gateway finds about the addresses in a transaction: hints, none of which is proven.
- * Newer gateways only.
+ * The gateway's findings about the addresses in a transaction: hints, none of them verified. Newer
+ * gateways only.
  */
 export const counterparties = /*@__PURE__*/ post<CounterpartyAnalysis, None, CounterpartyRequest>()(
   '/v1/chains/{chainId}/security/{safeAddress}/counterparty-analysis',
@@ -374,7 +374,7 @@ export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)(
 export const subscribedKinds = /*@__PURE__*/ get<SubscribedKind[]>(cookie)(
   '/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}',
 )
-/** Ends several subscriptions at once; 404 if there was none of them. Newer gateways only. */
+/** Ends several subscriptions at once; 404 if none of them exists. Newer gateways only. */
 export const removeSubscriptions = /*@__PURE__*/ remove<void, None, SubscriptionRemovals>(silent)(
   '/v2/notifications/subscriptions',
 )

@@ -7,7 +7,7 @@ interface QueryResult<T> {
   isError: boolean
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => unknown
-  /** In a paginated query: only the next page failed. */
+  /** In a paginated query: whether only the next page failed. */
   isFetchNextPageError?: boolean
   /**
    * False until the first response since the page was loaded: any data is then restored from an

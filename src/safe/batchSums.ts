@@ -28,8 +28,8 @@ const countable: ReadonlySet<Effect['kind']> = new Set([
 ])
 
 /**
- * What a batch sends of the Safe's own, added up by token, in the order of its actions; NFTs aren't
- * counted. undefined if an action may send more than it says, such as a call of a contract.
+ * What a batch sends of the Safe's own assets, summed by token, in the order of its actions; NFTs
+ * aren't counted. Undefined if an action may send more than it says, such as a contract call.
  */
 export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
   const actions = actionsOf(effect)
@@ -47,8 +47,7 @@ export function sentBy(effect: Effect): readonly SentAmount[] | undefined {
 }
 
 /**
- * How many payments a batch makes, if that is all that it does, with their sums by token. undefined
- * if there is anything else in it.
+ * How many payments a batch makes, and their sums by token; undefined if it contains anything else.
  */
 export function paymentsOf(
   effect: Effect,
@@ -68,8 +67,8 @@ export const thresholdAfter = (effect: Effect): number | undefined =>
     .at(-1)
 
 /**
- * The change of a spending limit, if that is all that a transaction is about: alone, or with what
- * it needs, such as enabling the module.
+ * The change of a spending limit, if a transaction does nothing else: alone, or with what it needs,
+ * such as enabling the module.
  */
 export function limitChangeOf(effect: Effect): LimitEffect | undefined {
   const actions = actionsOf(effect)
@@ -87,5 +86,5 @@ export function limitChangeOf(effect: Effect): LimitEffect | undefined {
   return set.length === 1 && changes.every(({ type }) => needed.includes(type)) ? set[0] : undefined
 }
 
-/** What only prepares a limit. */
+/** The changes that setting a single limit may consist of. */
 const needed: readonly LimitEffect['type'][] = ['addDelegate', 'resetAllowance', 'setAllowance']

@@ -5,7 +5,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The Transaction Builder's checksum: of everything but the name, so that a batch can be renamed.
+ * The Transaction Builder's checksum: over everything but the name, so that a batch can be renamed.
  */
 export const checksumOf = (json: Record<string, unknown>): Hex => {
   const { checksum: _, ...meta } = isObject(json.meta) ? json.meta : {}

@@ -56,9 +56,7 @@ export type BuilderCallProblem =
     }
   | { why: 'argument'; name: string }
 
-/**
- * `notBatch`: JSON, but not from the Transaction Builder. `version`: of a version that isn't known.
- */
+/** `notBatch`: JSON, but not from the Transaction Builder. `version`: of an unknown version. */
 export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 'empty' | 'tooMany'
 
 export type BuilderReading =
@@ -75,7 +73,7 @@ export type BuilderReading =
     }
   | { ok: false; problem: BuilderFileProblem }
 
-/** Calls of one file; more than a block could hold. */
+/** Maximum calls in one file; more than a block could hold. */
 const mostCalls = 1_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '')

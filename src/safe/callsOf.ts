@@ -7,9 +7,8 @@ import { type BatchCall, decodeMultiSend, isMultiSend } from './multiSend.ts'
 const maxDepth = 4
 
 /**
- * The calls that a transaction makes, for another one that makes them again; those of an official
- * batch one by one. undefined if they aren't known, or if it runs another contract's code as the
- * Safe.
+ * The calls that a transaction makes, to repeat them in another one; those of an official batch
+ * individually. Undefined if they aren't known, or if it runs another contract's code as the Safe.
  */
 export function callsOf(
   tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>,

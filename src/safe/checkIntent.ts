@@ -57,7 +57,7 @@ function amountsOf(intent: Intent): readonly TokenAmount[] {
   }
 }
 
-/** Whether amounts have the decimals of their tokens; undefined if a token's aren't known. */
+/** Whether the amounts use their tokens' decimals; undefined if a token's decimals aren't known. */
 function compareDecimals(
   amounts: readonly TokenAmount[],
   tokens: readonly TokenDecimals[],

@@ -7,7 +7,7 @@ import { type BatchCall, isMultiSend, unpackBatch } from './multiSend.ts'
 
 /**
  * `selector`: only the four bytes of the selector identify the method, or these calls. Another name
- * with the same four bytes is found within minutes. `unknown`: there's nothing to compare with.
+ * with the same four bytes can be found within minutes. `unknown`: there's nothing to compare with.
  */
 export type DecodingCheck = 'ok' | 'differs' | 'selector' | 'unknown'
 

@@ -14,7 +14,7 @@ import { encodeCall, method } from './method.ts'
 import { encodeSetup, predictAddress } from './predict.ts'
 import { sentinel } from './settings.ts'
 
-/** A Safe that is to be created: these values determine its address. */
+/** A Safe to be created: these values determine its address. */
 export interface NewSafe {
   chainId: string
   version: CreationVersion

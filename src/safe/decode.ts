@@ -20,8 +20,8 @@ export const maxDepth = 4
 const maxActions = 1_000
 
 /**
- * Whether a transaction only uses its nonce. Strict about every field: a "rejection" with refund
- * parameters can drain a Safe.
+ * Whether a transaction does nothing but use its nonce. Strict about every field: a "rejection"
+ * with refund parameters can drain a Safe.
  */
 export const isRejection = (tx: SafeTx, safe: Address): boolean =>
   sameAddress(tx.to, safe) &&

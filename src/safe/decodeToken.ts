@@ -58,12 +58,11 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
     : undefined
 }
 
-/** The same address on every chain. */
-/** The same on most chains. */
+/** Permit2, at the same address on most chains. */
 export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 /**
- * Practically everything, without asking the token how much there is: a billion whole tokens of 18
- * decimals are less than 2^90. Includes all that fits into the 96 bits that some tokens use.
+ * Practically everything, without reading how much of the token there is: a billion whole tokens of
+ * 18 decimals are less than 2^90. Includes all that fits into the 96 bits that some tokens use.
  */
 export const isUnlimited = (raw: bigint): boolean => raw >= 2n ** 95n

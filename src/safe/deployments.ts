@@ -12,7 +12,7 @@ import {
 
 export type { Deployment, OfficialVersion, SafeContract } from './officialCode.ts'
 
-/** The others. A bundle without `deployments` leaves them out. */
+/** The other contracts. A bundle without `deployments` leaves them out. */
 const otherRows: readonly Row[] = [
   ['1.0.0', 'SafeProxyFactory', '0x12302fE9c02ff50939BaAaaf415fc226C078613C'],
   ['1.1.1', 'SafeProxyFactory', '0x76E2cFc1F5Fa8F6a5b3fC4c8F4788F0116861F9B'],

@@ -18,8 +18,8 @@ export interface Described {
 }
 
 /**
- * Where a decoding that differs from a call first does: the method, a value, or a call of a batch.
- * Never throws.
+ * Where a decoding first differs from a call: the method, a value, or a call of a batch. Never
+ * throws.
  */
 export function describeDecoding(decoding: Decoding, { data }: DecodedOf): Described {
   const { method, parameters } = decoding
@@ -52,7 +52,7 @@ function describeValues({ method, parameters }: Decoding, data: DecodedOf['data'
   try {
     const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
     const actual = called(decodeAbiParameters(types, `0x${data.slice(10)}`))
-    // The values are the same, in bytes that no encoder writes.
+    // The values are the same, but encoded as no encoder would.
     return { shown, actual: actual.toLowerCase() === shown.toLowerCase() ? data : actual }
   } catch {
     return { shown, actual: data }

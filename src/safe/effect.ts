@@ -113,7 +113,7 @@ export interface InnerTransaction {
   effect: Effect
   /** What it pays for its execution, even if it fails; null if nothing. */
   refund: Pick<SafeTx, 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'> | null
-  /** It can fail without reverting the outer transaction. */
+  /** Whether it can fail without reverting the outer transaction. */
   mayFail: boolean
 }
 
@@ -132,7 +132,7 @@ export type Prospect =
   | { status: 'notOwner' | 'notModule' }
   /** It can no longer be executed. */
   | { status: 'nonceUsed' }
-  /** So many valid signatures are missing; 0: they are out of order. */
+  /** `missing`: how many valid signatures are missing; 0: they are out of order. */
   | { status: 'unsigned'; missing: number }
   /** Its guard decides. */
   | { status: 'guarded' }
@@ -168,20 +168,22 @@ export type RiskId =
   /** An NFT is sent with data that the recipient's contract acts on. */
   | 'transferData'
   /**
-   * Approves or executes a transaction of another account which isn't known, or of which it isn't
-   * known that it is a Safe.
+   * Approves or executes another account's transaction, where the transaction is unknown or the
+   * account isn't known to be a Safe.
    */
   | 'unknownInner'
   /**
-   * Signs a message of which it only has the hash, with the official library: what the message
-   * allows isn't known.
+   * Signs a message known only by its hash, with the official library: what it allows isn't known.
    */
   | 'unknownMessage'
-  /** Another amount of a token would arrive than is shown, or none. */
+  /** A different amount of a token than shown would arrive, or none. */
   | 'amountDiffers'
-  /** As above, if the token's contract allows: the node can't say. */
+  /** The same may happen, depending on the token's contract: the node can't tell. */
   | 'amountUnknown'
-  /** A call with coin goes to an account without code: the coin goes, the call does nothing. */
+  /**
+   * A call with coins goes to an account without code: the coins are sent, but the call does
+   * nothing.
+   */
   | 'noCode'
 
 /**
@@ -193,7 +195,7 @@ export interface Risk {
   at: readonly number[]
   /** The name of the method that is malformed. */
   method?: string
-  /** Of `unnamedChange`. */
+  /** For `unnamedChange`. */
   change?: UnnamedChange
   /** The account whose inner transaction has the risk; missing for the Safe itself. */
   of?: Address

@@ -50,7 +50,7 @@ export interface TokensSent {
   of?: Address
 }
 
-/** The tokens that an effect sends, at every depth, in the order in which that happens. */
+/** The tokens that an effect sends, at every depth, in execution order. */
 export function tokensSent(
   effect: Effect,
   account: Address,
@@ -129,7 +129,7 @@ export const isFullyKnown = (effect: Effect): boolean =>
       !('prospect' in one && isOpen(one.prospect)),
   )
 
-/** Whether it isn't known what becomes of another Safe's transaction. */
+/** Whether the outcome of another Safe's transaction is unknown. */
 const isOpen = (prospect: Prospect | undefined): boolean =>
   prospect?.status === 'unknown' || prospect?.status === 'guarded'
 

@@ -1,9 +1,9 @@
 import type { Effect, Risk } from './effect.ts'
 
 /**
- * Tells changes of the Safe's owners that only add an owner or raise the threshold from those that
- * take control away: removed and replaced owners, a lower threshold, and so many new owners that
- * they can sign without the others.
+ * Distinguishes owner changes that only add an owner or raise the threshold from those that take
+ * control away: removed and replaced owners, a lower threshold, and so many new owners that they
+ * can sign without the others.
  * @param threshold before the transaction
  */
 export function withExtendedOwners(

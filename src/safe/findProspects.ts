@@ -128,7 +128,7 @@ export async function findProspects(
     return state.guard ? { status: 'guarded' } : { status: 'runs' }
   }
 
-  /** null: none are missing. undefined: that isn't known. */
+  /** null: none are missing. undefined: unknown. */
   async function missingIn(
     state: State,
     { tx: fields, signatures }: NonNullable<Execution['signed']>,

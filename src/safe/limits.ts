@@ -44,7 +44,7 @@ export const encodeAddLimitDelegate = (delegate: Address): Hex =>
 export const encodeSetLimit = ({ delegate, token, raw, minutes }: LimitTerms): Hex =>
   encodeCall(methods.setAllowance, [delegate, token, raw, minutes, 0])
 
-/** Nothing counts as spent anymore. */
+/** Resets the spent amount to zero. */
 export const encodeResetLimit = (delegate: Address, token: Address): Hex =>
   encodeCall(methods.resetAllowance, [delegate, token])
 

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 
-/** What a signature of a message may lead to. How serious each is: `riskLevels`. */
+/** What signing a message may lead to. How serious each risk is: `riskLevels`. */
 export type MessageRisk =
   /** An order gives assets, and their owner gets nothing. */
   | { id: 'givesForNothing' }
@@ -23,9 +23,9 @@ export type MessageRisk =
   | { id: 'pasted'; domain: string }
   /** Text that is only hexadecimal digits. */
   | { id: 'blind' }
-  /** Typed data that consist of bytes and hashes. */
+  /** Typed data that consists of bytes and hashes. */
   | { id: 'onlyBytes' }
-  /** The chain that typed data name isn't the Safe's. */
+  /** The chain that the typed data names isn't the Safe's. */
   | { id: 'otherChain'; chain: number }
 
 export type MessageRiskId = MessageRisk['id']

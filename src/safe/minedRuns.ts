@@ -70,7 +70,7 @@ export function runsIn(mined: Mined, safe: Address): Runs {
     const [event] = topics
     if (event === events.multisig || event === events.module) {
       told.push(toldRun(event, data))
-      // It is reported by itself, too.
+      // The Safe itself reports it, too.
       direct = undefined
     } else if (event === events.failed) direct = undefined
     else if (event === events.moduleFailure) told.pop()
@@ -86,7 +86,7 @@ export function runsIn(mined: Mined, safe: Address): Runs {
       if (!run) unknown++
     }
   }
-  // 1.0.0 doesn't tell that it ran.
+  // 1.0.0 doesn't report that it ran.
   return { runs, refunds, isComplete: unknown === 0 && direct === undefined }
 }
 
@@ -147,7 +147,9 @@ function toldRun(event: Hex, data: Hex): Run | undefined {
   }
 }
 
-/** A spending from a limit as a call; of tokens, whose events tell the rest, one without coins. */
+/**
+ * A payment from a limit as a call; for tokens, whose events report the rest, a call without coins.
+ */
 function spendingBy({ topics, data }: Log, safe: Address): BatchCall | undefined {
   if (topics[0] !== events.spent || !sameAddress(addressIn(topics[1]), safe)) return undefined
   if (!isHexBytes(data, 5 * 32)) return undefined

@@ -16,7 +16,7 @@ export interface MinedTransfers {
    * another contract.
    */
   isComplete: boolean
-  /** Whether the Safe is known to have made a call; before 1.1.0, no event tells. */
+  /** Whether the Safe is known to have made a call; before 1.1.0, no event reports it. */
   hasRun: boolean
 }
 
@@ -59,7 +59,10 @@ export function minedTransfers(mined: Mined, safe: Address): MinedTransfers {
   }
 }
 
-/** Marks the refunds among the tokens' transfers: their contracts report them as any other. */
+/**
+ * Marks the refunds among the tokens' transfers: their contracts report them like any other
+ * transfer.
+ */
 function withRefunds(
   tokens: readonly MinedTransfer[],
   refunds: readonly Transfer[],

@@ -12,11 +12,11 @@ const since = {
 } as const
 
 /**
- * The selector of a setting's method that contracts of a version don't have; undefined if they
- * do. They pass such a call on to their fallback handler, or ignore it.
+ * The selector of a setting's method if contracts of this version lack it; undefined if they have
+ * it. They forward such a call to their fallback handler, or ignore it.
  */
 export function missingSetting({ type }: SettingsEffect, version: string): Hex | undefined {
-  // Replaced by a library that migrates.
+  // Replaced by migration libraries.
   if (type === 'changeImplementation')
     return isAtLeast(version, '1.3.0') ? methods.changeMasterCopy.selector : undefined
   if (!(type in since)) return undefined

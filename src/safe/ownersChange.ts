@@ -5,7 +5,7 @@ import { ownEffects } from './effects.ts'
 
 /** Who owns a Safe before and after a transaction, and how many of them have to sign. */
 export interface OwnersChange {
-  /** All of both, the new ones last. */
+  /** All owners before and after, the new ones last. */
   owners: readonly { address: Address; change: 'kept' | 'removed' | 'added' }[]
   before: { required: number; owners: number }
   after: { required: number; owners: number }

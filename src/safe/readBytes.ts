@@ -55,8 +55,8 @@ export function readBytes(bytes: Uint8Array) {
 }
 
 /**
- * The bytes of a text that `toBase64Url` has written. A text that was cut off yields the bytes that
- * are whole. Other letters must not be among them.
+ * The bytes of text that `toBase64Url` wrote. Truncated text yields the bytes that are whole. The
+ * text must not contain other characters.
  */
 export function fromBase64Url(text: string): Uint8Array {
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text

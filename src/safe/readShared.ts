@@ -29,7 +29,7 @@ export function readShared(text: string, expected?: SafeRef): ReadShared {
 }
 
 /**
- * The part of a link after `#`. Mails break long links into lines, and some apps write `=` as
+ * The part of a link after `#`. Email breaks long links into lines, and some apps write `=` as
  * `%3D`.
  */
 function fragmentOf(text: string): string {

@@ -10,8 +10,8 @@ type Json = Record<string, unknown>
 /**
  * Reads what people pass on as a transaction: a file of the Transaction Builder; one transaction,
  * or a list of them, as JSON with `to`, `value`, and `data`; or the call data of a Safe's
- * `execTransaction`, of which the inner calls are read. `at` is the Safe that should make them.
- * Never throws.
+ * `execTransaction`, whose inner calls are read. `at` is the Safe that should make them. Never
+ * throws.
  */
 export function readTransactionText(text: string, at: SafeRef): BuilderReading {
   const typed = text.trim()

@@ -8,8 +8,8 @@ import { missingSetting } from './missingSetting.ts'
 import { isAtLeast } from './version.ts'
 
 /**
- * Finds the transaction of a Safe with a hash, and makes sure that it has this hash; undefined if
- * it isn't known. Never rejects.
+ * Finds a Safe's transaction by its hash, and verifies that it has this hash; undefined if it isn't
+ * known. Never rejects.
  */
 export type FindTransaction = (safe: Address, hash: Hex) => Promise<SafeTx | undefined>
 

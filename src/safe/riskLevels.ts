@@ -6,7 +6,7 @@ export type RiskLevel = 'danger' | 'warning'
 
 interface Level {
   level: RiskLevel
-  /** The user has to acknowledge it before signing. */
+  /** Whether the user has to acknowledge it before signing. */
   agree: boolean
 }
 
@@ -40,13 +40,13 @@ export const riskLevels: Readonly<Record<RiskId | MessageRiskId | 'wouldFail', L
   amountDiffers: warning,
   amountUnknown: warning,
   noCode: danger,
-  // Nothing moves, so there is nothing to acknowledge; but signing isn't what is suggested.
+  // Nothing moves, so there is nothing to acknowledge, but signing isn't recommended.
   wouldFail: { level: 'danger', agree: false },
   givesForNothing: danger,
   confirmsFor: danger,
   operation: danger,
   otherOwner: danger,
-  // A signature is enough, so even a contact is acknowledged.
+  // A signature is enough, so even a contact has to be acknowledged.
   spender: danger,
   payment: danger,
   order: danger,

@@ -65,7 +65,7 @@ export async function signedInstead(
       if (signers.some((one) => sameAddress(one, account))) return found
     }
   } catch {
-    // Not a signature by a key, or of nothing that can be hashed.
+    // Not a signature by a key, or over something that can't be hashed.
   }
   return { what: 'unknown' }
 }

@@ -8,7 +8,7 @@ interface Field {
 }
 type Fields = Record<string, unknown>
 
-/** Typed data as they come from outside. */
+/** Typed data as received, not validated. */
 export interface TypedDataParts {
   domain: object
   types: Record<string, readonly Field[]>
@@ -77,8 +77,8 @@ export const domainTypeOf = ({
     : domainTypes.filter(({ name }) => (domain as Fields)[name] != null)
 
 /**
- * The types that are part of the hash, as they are hashed:
- * `Mail(Person from,string text)Person(address wallet)`, first that of the domain.
+ * The types that are part of the hash, as they are hashed: `Mail(Person from,string
+ * text)Person(address wallet)`, the domain's type first.
  */
 export const hashedTypes = ({ domain, types, primaryType }: TypedMessage): [string, string] => {
   const all = { ...types, [domainName]: domainTypeOf({ domain, types }) }
@@ -156,7 +156,7 @@ function readValue(type: string, value: unknown, types: TypedDataParts['types'])
 /** A normalized value; undefined if it isn't of this type. */
 function readPlain(type: string, value: unknown): unknown {
   if (type === 'bool') return typeof value === 'boolean' ? value : undefined
-  // Half of a pair would be hashed as another character.
+  // A lone surrogate would be hashed as another character.
   if (type === 'string')
     return typeof value === 'string' && !/\p{Surrogate}/u.test(value) ? value : undefined
   if (type === 'address') {

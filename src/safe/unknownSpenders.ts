@@ -3,7 +3,7 @@ import type { Effect, Risk } from './effect.ts'
 import { partsOf } from './effects.ts'
 
 /**
- * Tells unlimited approvals for accounts that the user doesn't know from the others.
+ * Distinguishes unlimited approvals for accounts that the user doesn't know from other approvals.
  * @param isKnown whether it is an account of the user, an owner, or a contact
  */
 export const withUnknownSpenders = (
@@ -16,7 +16,7 @@ export const withUnknownSpenders = (
     return spender === undefined || isKnown(spender) ? risk : { ...risk, id: 'unknownSpender' }
   })
 
-/** Who may spend by the approval at the path of a risk. */
+/** The spender of the approval at a risk's path. */
 function spenderAt(effect: Effect, at: Risk['at']): Address | undefined {
   // The possible effect of a malformed call has the same path.
   if (effect.kind === 'malformed') return spenderAt(effect.may, at)

@@ -55,7 +55,7 @@ const pulledByOthers = (effect: Effect, own: readonly Effect[], safe: Address) =
 const sum = (effects: readonly Effect[], change: BalanceChange, safe: Address): bigint =>
   effects.reduce((total, one) => total + namedOf(one, change, safe), 0n)
 
-/** How much of what goes out an effect names, in the change's unit. */
+/** How much of the outgoing amount an effect names, in the change's unit. */
 function namedOf(effect: Effect, change: BalanceChange, safe: Address): bigint {
   if (change.kind === 'native')
     return 'raw' in effect && sendsCoin.includes(effect.kind) ? effect.raw : 0n

@@ -63,7 +63,10 @@ export interface Check {
     | 'noGateway'
     | 'gatewayNode'
     | 'selector'
-  /** A check that isn't needed is shown, but its result doesn't change the overall status. */
+  /**
+   * Whether the check is needed. Otherwise it is shown, but its result doesn't change the overall
+   * status.
+   */
   needed: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Check, Summary } from './verification.ts'
 export interface TokenDecimals {
   token: string
   decimals: number | null
-  /** It claims to be a collection of NFTs. */
+  /** Whether it claims to be a collection of NFTs. */
   isCollection?: boolean
 }
 
@@ -45,14 +45,14 @@ export interface VerificationInput {
   /** Whether the libraries that run as the Safe have the official code; missing if none do. */
   libraries?: Pick<Check, 'status' | 'shown' | 'actual'> | undefined
   /**
-   * An executed transaction. Its Safe may have other owners, another nonce and other settings now,
-   * so only constant parts are checked: the hash, the summary, the decoding, and each signature's
-   * signer.
+   * Whether the transaction was executed. Its Safe may have other owners, another nonce and other
+   * settings now, so only constant parts are checked: the hash, the summary, the decoding, and each
+   * signature's signer.
    */
   isExecuted?: boolean
   /**
-   * The gateway says that its nonce is used: it was executed, failed, or canceled. The chain must
-   * agree.
+   * Whether the gateway says that its nonce is used: it was executed, failed, or canceled. The
+   * chain must agree.
    */
   isNonceUsed?: boolean
   /** The outcome of an executed transaction; undefined if none is reported. */

@@ -36,7 +36,7 @@ export function writeBuilderFile({
   return JSON.stringify({ ...file, meta: { ...meta, checksum: checksumOf(file) } }, null, 2)
 }
 
-/** By its place if others have its name. */
+/** By its position if other inputs have the same name. */
 const nameOf = (method: ContractMethod, at: number): string => {
   const name = method.inputs[at]?.name ?? ''
   return isOwnName(method, name) ? name : String(at)

@@ -11,7 +11,7 @@ export interface ApproveInput {
   signable: Signable
   /** The owner that approves: the account that sends it. */
   account: Address
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -1,12 +1,12 @@
 import { type Effect, paidCalls, type Risk } from '#safe'
 import type { ChainPort } from './ports.ts'
 
-/** For more accounts, the code isn't checked. */
+/** Maximum accounts whose code is checked. */
 const most = 50
 
 /**
- * Calls that send coin to an account without code: the coin goes, and the call does nothing.
- * Accounts whose code can't be read are no risk of this kind. Never rejects.
+ * Finds calls that send coins to an account without code: the coins are sent, but the call does
+ * nothing. Accounts whose code can't be read aren't reported. Never rejects.
  */
 export async function checkPaidCalls(chain: ChainPort, effect: Effect): Promise<readonly Risk[]> {
   const calls = paidCalls(effect)

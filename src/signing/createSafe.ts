@@ -109,7 +109,7 @@ export type CreationSimulation =
   | Exclude<SimulationResult, { status: 'innerFails' }>
   | { status: 'otherAddress'; actual: Address | null }
 
-/** Runs the creation without sending it: it has to return the predicted address. Never rejects. */
+/** Simulates the creation: it has to return the predicted address. Never rejects. */
 export async function simulateCreation(
   chain: CreationPort,
   { to, data, address }: CreationPlan,
@@ -142,7 +142,7 @@ interface SendCreationInput {
   account: Address
   gas?: bigint | undefined
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -6,7 +6,7 @@ import { SignatureMismatchError } from './sign.ts'
 import { signatureFrom } from './walletAnswers.ts'
 
 /**
- * Which Safes of one chain a device is to receive notifications about. `token` is the device's
+ * The Safes on one chain that a device should receive notifications about. `token` is the device's
  * address for them.
  */
 export interface DeviceRequest {
@@ -16,7 +16,7 @@ export interface DeviceRequest {
   token: string
 }
 
-/** The same at a point in time, as it is signed. */
+/** The same with its time, as signed. */
 export interface DatedDeviceRequest extends DeviceRequest {
   /** Seconds since 1970. */
   timestamp: number
@@ -57,7 +57,8 @@ export const isDeviceRequestExpired = ({ timestamp }: DatedDeviceRequest, now: n
 
 /**
  * Has the wallet sign the request: a personal signature (EIP-191) over the hash. It must be by this
- * account, in the form in which gateways recover it: they don't read the marks that contracts know.
+ * account, in the form from which gateways recover it: they don't support the marks that contracts
+ * accept.
  * @throws WalletError
  * @throws SignatureMismatchError
  */

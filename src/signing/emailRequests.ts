@@ -7,7 +7,7 @@ import { SignatureMismatchError } from './sign.ts'
 import { signatureFrom } from './walletAnswers.ts'
 
 /**
- * What an owner asks the gateway about the email address that it sends alerts of a Safe to.
+ * An owner's request about the email address to which the gateway sends a Safe's alerts.
  * `timestamp`: milliseconds since 1970.
  */
 export type EmailRequest = { at: SafeRef; timestamp: number } & (
@@ -21,12 +21,12 @@ export interface SignedEmailRequest {
   timestamp: number
 }
 
-/** Milliseconds that gateways accept such a signature for, from the time in its text. */
+/** Milliseconds for which gateways accept such a signature, from the time in its text. */
 export const emailSignatureLifetime = 300_000
 
 /**
- * The text that an owner signs, as gateways put it together again from the request and its headers.
- * It names the action, so it is good for no other.
+ * The text that an owner signs, as gateways rebuild it from the request and its headers. It names
+ * the action, so it's valid for no other.
  */
 export function emailRequestText(request: EmailRequest, signer: Address): string {
   const { action, at, timestamp } = request
@@ -47,8 +47,8 @@ export interface EmailRequestPorts {
 }
 
 /**
- * Signs a request about an email address as a personal message (EIP-191), which no network is
- * needed for, and checks that this account signed it.
+ * Signs a request about an email address as a personal message (EIP-191), which needs no network,
+ * and checks that this account signed it.
  * @throws WalletError
  * @throws SignatureMismatchError, including for accounts that are contracts: gateways only recover
  * keys

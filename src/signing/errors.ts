@@ -18,7 +18,9 @@ export type WalletReason =
 export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly why: WalletReason
-  /** The wallet lost the node's response, so the transaction may have been sent anyway. */
+  /**
+   * Whether the wallet lost the node's response, so that the transaction may have been sent anyway.
+   */
   readonly mayHaveSent: boolean
   constructor(
     why: WalletReason,

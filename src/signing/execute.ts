@@ -12,13 +12,13 @@ export interface ExecuteInput {
   signable: Signable
   /** Call data of `execTransaction`, from `execData`. */
   data: Hex
-  /** Of the Safe's contract, read from the chain; null if it has none. */
+  /** Version of the Safe's contract, read from the chain; null if it has none. */
   version: string | null
   account: Address
   gas?: bigint | undefined
   /** Fees per unit of gas; without them, the wallet decides. */
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 
@@ -88,7 +88,7 @@ export const emitting = (version: string | null): { emits?: true } =>
   isAtLeast(version, '1.1.0') ? { emits: true } : {}
 
 export interface RelayInput extends Pick<ExecuteInput, 'signable' | 'data' | 'account'> {
-  /** Of the Safe's contract, read from the chain. */
+  /** Version of the Safe's contract, read from the chain. */
   version: string
   acceptUnverified?: boolean
 }

@@ -61,10 +61,10 @@ export async function simulateExecutions(
   const run = (count: number) =>
     simulate(node, { chainId, address: library }, encodeExecutions(calls.slice(0, count)), account)
   const all = await run(calls.length)
-  // The library returns nothing, so there is no result of an action in it.
+  // The library returns nothing, so it reports no action's result.
   if (all.status === 'innerFails') return { ...all, status: 'works' }
   if (all.status !== 'reverts') return all
-  // It doesn't report which call failed: that's the first one where a prefix fails.
+  // It doesn't report which call failed: it's the last call of the shortest prefix that fails.
   for (const [at, failing] of calls.entries()) {
     const { status } = at === calls.length - 1 ? all : await run(at + 1)
     if (status === 'unknown') return { status }
@@ -75,12 +75,12 @@ export async function simulateExecutions(
 
 export interface ExecuteManyInput {
   calls: readonly ExecutionCall[]
-  /** Of the Safe's contract, read from the chain. */
+  /** Version of the Safe's contract, read from the chain. */
   version: string | null
   library: Address
   account: Address
   gas?: bigint | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 

@@ -134,7 +134,7 @@ async function revertReason(
 }
 
 interface FindOptions {
-  /** The transaction that creates it was mined and successful. */
+  /** Whether the transaction that creates it was mined and successful. */
   isMined: boolean
   signal: AbortSignal | undefined
   retry: number

@@ -19,7 +19,7 @@ interface FollowEntriesOptions<Entry extends { state: { status: string } }> {
   /** Entries that can be followed now. */
   list: () => readonly Entry[]
   keyOf: (entry: Entry) => string
-  /** It was mined, regardless of the outcome. */
+  /** Whether it was mined, regardless of the outcome. */
   isMined: (state: Entry['state']) => boolean
   follow: (entry: Entry, options: FollowAgain) => Promise<Entry['state']>
   /** The network has decided, or decided otherwise. */
@@ -51,7 +51,8 @@ export function followEntries<Entry extends { state: { status: string } }>({
       if (looks > 0) await pause(lookEvery, signal).catch(() => undefined)
       if (signal.aborted) return
       const next = await follow({ ...entry, state }, { signal, ...(again && { again }) })
-      // Even if its outcome has just closed the dialog that follows it: nothing else reports it.
+      // Reported even if the outcome has just closed the dialog that follows it: nothing else
+      // reports it.
       if (next.status !== 'processing' && !isSame(next, state)) onSettled(entry, next)
       state = next
       if (!isMined(state)) break

@@ -25,7 +25,7 @@ import type { Proposal } from './pending/pendingEntry.ts'
 export interface ChainPort {
   /** false: the gateway chose the node, so its data proves nothing. */
   isIndependent: boolean
-  /** With a hash also who approved it on-chain. */
+  /** With a hash, also reads who approved it on-chain. */
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
   contractSignatures(
     signatures: readonly ContractSignature[],
@@ -40,9 +40,9 @@ export interface ChainPort {
   movements(account: Address, sent: readonly SentTokens[]): Promise<readonly Movement[]>
 }
 
-/** What an execution takes. */
+/** What an execution costs. */
 export interface Estimate {
-  /** In units. */
+  /** Units of gas. */
   gas: bigint
   /** Wei per unit of gas. */
   price: bigint
@@ -51,7 +51,7 @@ export interface Estimate {
    * the chain didn't say.
    */
   dataFee: bigint | undefined
-  /** What the chain's operator takes on top; undefined if the chain didn't say. */
+  /** The fee of the chain's operator on top; undefined if the chain didn't say. */
   operatorFee: OperatorFee | undefined
 }
 
@@ -130,7 +130,7 @@ export interface TransactionRequest {
   gas?: bigint | undefined
   /** Fees per unit of gas; without them, the wallet decides. */
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 
@@ -146,13 +146,13 @@ export interface WalletPort {
 /** A call that the gateway's relayer sends and pays for. */
 export interface RelayedCall {
   at: SafeRef
-  /** Of the Safe's contract. */
+  /** Version of the Safe's contract. */
   version: string
   to: Address
   data: Hex
-  /** Of what is executed; none for a creation. */
+  /** Hash of the transaction that is executed; missing for a creation. */
   safeTxHash?: Hex
-  /** The relayer's simulation was inconclusive, and the user wants it anyway. */
+  /** Set if the relayer's simulation was inconclusive and the user wants to relay it anyway. */
   acceptUnverified?: boolean
 }
 

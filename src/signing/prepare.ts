@@ -57,8 +57,8 @@ export interface Review {
   effect: Effect
   risks: readonly Risk[]
   /**
-   * Whether these are all of its effects, and certain. The effects of an unknown contract aren't
-   * known.
+   * Whether these are all of its effects and they're certain. The effects of an unknown contract
+   * aren't known.
    */
   isFullyKnown: boolean
   /** Names and decimals of its tokens, from their contracts. */
@@ -91,13 +91,13 @@ export interface PrepareInput {
    */
   reported: ReportedSafe | null
   isExecuted: boolean
-  /** The gateway says that its nonce is used. */
+  /** Whether the gateway says that its nonce is used. */
   isNonceUsed?: boolean
   /** The outcome that the gateway reports, and the transaction it names for it. */
   outcome?: { reported: 'success' | 'failure'; txHash: Hex | null } | undefined
   /** Who proposes it and why; only for a transaction that the gateway may not have yet. */
   proposal?: Proposal
-  /** Without it, transactions that are approved for other Safes aren't known. */
+  /** Looks up transactions that are approved for other Safes; without it, they aren't known. */
   lookUp?: LookUp
 }
 

@@ -10,7 +10,7 @@ import type { ChainPort } from './ports.ts'
 export type ReadFailure = 'noNode' | 'unreachable' | 'noState' | 'otherChain' | 'notASafe'
 
 /**
- * Why nothing of a Safe is checked on-chain. `gatewayNode`: it was read, but through a node that
+ * Why nothing about a Safe is checked on-chain. `gatewayNode`: it was read, but through a node that
  * the gateway chose.
  */
 export type Unproven = ReadFailure | 'gatewayNode'

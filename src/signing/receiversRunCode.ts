@@ -3,15 +3,15 @@ import { coinReceivers, type Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
 import { readOfficialSafe } from './readChain.ts'
 
-/** For more accounts, the code isn't checked. */
+/** Maximum accounts whose code is checked. */
 const most = 50
-/** Of more contracts, it isn't asked whether they are Safes, which takes several reads of each. */
+/** Maximum contracts that are checked for being Safes, which takes several reads each. */
 const mostSafes = 8
 
 /**
- * Whether coin goes to an account with code, which runs and can do anything: any contract except a
- * Safe with official code behind an official proxy, which only logs what it received. What can't be
- * read counts as code. Never rejects.
+ * Whether coins go to an account with code, which runs and can do anything: any contract except a
+ * Safe with official code behind an official proxy, which only logs what it received. Unreadable
+ * code counts as code. Never rejects.
  */
 export async function receiversRunCode(
   chain: ChainPort,

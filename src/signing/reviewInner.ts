@@ -20,7 +20,7 @@ import { readOfficialSafe } from './readChain.ts'
 /** How many other Safes, and approvals in them, are read per review. */
 const maxReads = 40
 
-/** For more accounts, the code isn't checked. */
+/** Maximum accounts whose code is checked. */
 const maxReceivers = 50
 
 /** A Safe's transaction as reported, with its listed signatures. */
@@ -45,7 +45,7 @@ export async function reviewInner(
   lookUp: LookUp | undefined,
 ): Promise<Decoded> {
   const snapshots = new Map<string, Promise<ChainSnapshot | undefined>>()
-  /** With a hash also who has approved it. */
+  /** With a hash, also reads who has approved it. */
   const read = (address: Address, hash?: Hex): Promise<ChainSnapshot | undefined> => {
     const key = `${address.toLowerCase()} ${hash ?? ''}`
     if (!snapshots.has(key) && snapshots.size === maxReads) return Promise.resolve(undefined)

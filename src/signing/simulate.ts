@@ -4,15 +4,15 @@ import type { Estimate, SimulationPort } from './ports.ts'
 
 /** What an execution costs at the current gas price. */
 export interface ExecutionCost {
-  /** In units. */
+  /** Units of gas. */
   gas: bigint
-  /** In wei, in all. */
+  /** In wei, in total. */
   fee: bigint
   /** The part of it that doesn't pay for gas, on chains that charge it (see {@link Estimate}). */
   dataFee?: bigint
   /**
-   * The chain charges more than `fee` says: how much couldn't be read, or is so many wei that it
-   * can't be true.
+   * Set if the chain charges more than `fee` says: the amount couldn't be read, or is so many wei
+   * that it can't be true.
    */
   left?: 'unread' | bigint
 }

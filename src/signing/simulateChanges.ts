@@ -4,7 +4,7 @@ import { type Changes, readChanges } from '#safe'
 
 /** What an execution would change for the Safe. */
 export type SimulatedChanges =
-  /** `tokens`: names and decimals of those that it is about, from their contracts. */
+  /** `tokens`: names and decimals of the tokens involved, from their contracts. */
   | { status: 'changes'; changes: Changes; tokens: readonly Erc20[] }
   /** It would revert, or its action would fail. */
   | { status: 'fails' }

@@ -17,7 +17,7 @@ export type DraftSimulation =
 
 /**
  * An execution of a transaction before its signatures are complete, as approved by one of the
- * owners: the account, if it's one. undefined without owners.
+ * owners: the account, if it's an owner. Undefined without owners.
  */
 export function draftExecution({
   tx,

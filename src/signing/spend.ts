@@ -36,7 +36,7 @@ export interface SpendPort extends Pick<SimulationPort, 'estimate'> {
 
 export type SpendSimulation = Exclude<SimulationResult, { status: 'innerFails' }>
 
-/** Runs a spending without sending it. Never rejects. */
+/** Simulates a payment. Never rejects. */
 export async function simulateSpend(
   chain: SpendPort,
   spending: Spending,
@@ -64,13 +64,13 @@ interface SpendInput {
   spending: Spending
   gas?: bigint | undefined
   fees?: Fees | undefined
-  /** For chains without a fee market. */
+  /** Whether to send it as a legacy transaction, for chains without a fee market. */
   legacy: boolean
 }
 
 /**
- * Sends a spending from the delegate's wallet. Once sent, it is in the store, from where
- * {@link followSpends} follows it.
+ * Sends a payment from the delegate's wallet. Once sent, it is in the store, from where {@link
+ * followSpends} follows it.
  * @throws WalletError
  */
 export async function sendSpend(
@@ -111,7 +111,7 @@ interface FollowSpendPorts {
 }
 
 /**
- * Follows a spending until the network has decided, and writes it to the store. Retries while the
+ * Follows a payment until the network has decided, and writes it to the store. Retries while the
  * node fails. Returns its state; still `processing` if the caller gave up.
  */
 export async function followSpend(

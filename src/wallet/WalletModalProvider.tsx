@@ -82,7 +82,7 @@ export function WalletModalProvider({
     useSyncExternalStore(ConnectDialog.subscribe, ConnectDialog.get, ConnectDialog.get) !==
     undefined
   const connectOpen = opening.phase === 'open'
-  // While its code is being loaded, there is nothing to be seen.
+  // Nothing is visible while its code is loading.
   const connectShown = connectOpen && (isLoaded || isBroken)
   const value = useMemo(
     () => ({

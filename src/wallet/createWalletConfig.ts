@@ -75,7 +75,7 @@ export function createWalletConfig<const chains extends Chains>({
     multiInjectedProviderDiscovery: discovery,
     ssr,
     pollingInterval,
-    // A contract that reverts with a URL (EIP-3668) gets no request there.
+    // If a contract reverts with a URL (EIP-3668), that URL isn't contacted.
     ccipRead: false,
   })
 }
@@ -85,8 +85,8 @@ const namedInjected: CreateConnectorFn = (config) =>
   withNotFound({ ...injected()(config), name: 'Browser wallet' })
 
 /**
- * Any extension can announce anything, and wagmi reads it unchecked: it never hears of an
- * announcement without a name or a provider.
+ * Any extension can announce anything, and wagmi reads it unchecked, so announcements without a
+ * name or a provider are kept from it.
  */
 function ignoreMalformed(event: Event): void {
   try {

@@ -11,7 +11,7 @@ export interface ModalLifecycle {
   reading: number
   /** When they were last detected, in milliseconds. */
   readAt: number
-  /** A new opening is expected during the exit animation. */
+  /** Whether a new opening is expected during the exit animation. */
   again: boolean
 }
 

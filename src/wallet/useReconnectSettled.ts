@@ -14,7 +14,7 @@ const isSettled = (config: Config) =>
   hasReadStorage(config)
 
 /**
- * Whether reconnecting at load has finished. wagmi asks every connector in turn and reports
+ * Whether reconnecting at load has finished. wagmi tries every connector in turn and reports
  * "connecting" in the meantime, although the user is not doing anything; a single locked wallet can
  * block it forever. Always false on a server.
  */

@@ -3,7 +3,7 @@ import SafeAppsSDK from '#apps/sdk'
 import { people } from '../../people.ts'
 import { onPress, say, sayOutcome } from '../log.ts'
 
-/** Amounts in wei. */
+/** Payment amounts are in wei. */
 const payments = [
   { who: 'bob', wei: '100000000000000000' },
   { who: 'carol', wei: '200000000000000000' },

@@ -9,8 +9,8 @@ import {
 import { onPress } from '../log.ts'
 
 /**
- * The same page in a frame inside itself: another window, from which the host may accept nothing.
- * Browsers leave a frame with the address of its parent empty.
+ * The same page in a frame inside itself: another window, whose messages the host must not accept.
+ * Browsers leave a frame empty if its URL is that of its parent.
  */
 const nestedSearch = '?nested'
 const statusTexts = { passed: 'passed', failed: 'failed', notOffered: 'not offered' } as const
@@ -31,7 +31,7 @@ function showRow(id: string, title: string, outcome: string, seen: string): void
   part('results').append(row)
 }
 
-/** Buttons wait while something is tried. */
+/** Disables the buttons while something is tried. */
 async function trying(attempt: () => Promise<string>): Promise<void> {
   const buttons = [...document.querySelectorAll('button')]
   for (const button of buttons) button.disabled = true

@@ -28,7 +28,7 @@ const ballot = async () => {
   }
 }
 
-/** Signed by a transaction, which costs a fee, so that contracts can read it. */
+/** Signed by a transaction, which costs a fee but lets contracts read the signature. */
 async function onChain(sign: () => Promise<unknown>): Promise<unknown> {
   await sdk.eth.setSafeSettings([{ offChainSigning: false }])
   try {

@@ -46,7 +46,7 @@ export interface Outcome {
   logs: SealedLog[]
   contractAddress?: Address
   changes: StateDelta
-  /** Transfers of the native coin, in their order; none of calls that failed. */
+  /** Transfers of the native coin, in order; those of failed calls are omitted. */
   transfers: readonly NativeTransfer[]
 }
 
@@ -65,7 +65,7 @@ export interface Override {
 }
 
 export interface RunOptions {
-  /** A call may come from any address, with any balance. */
+  /** Whether the call may come from any address, with any balance. */
   free: boolean
   overrides?: Readonly<Record<Address, Override>>
 }

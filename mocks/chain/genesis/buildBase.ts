@@ -94,7 +94,7 @@ const published = [
 const salt = pad('0x', { size: 32 })
 
 /**
- * The allowance module alone, from its own chain: in the chain of the base it would change the
+ * The allowance module alone, from a chain of its own: in the base chain, it would change the
  * bank's nonces, and with them every later transaction.
  */
 async function allowanceLayer(start: StateDelta): Promise<StateDelta> {

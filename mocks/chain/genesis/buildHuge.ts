@@ -17,8 +17,8 @@ const safeCount = 100
 const nonceSlot = '0x5'
 
 /**
- * Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 history rows, and 99 more Safes of
- * Alice's.
+ * Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 history rows, and 99 more Safes that
+ * Alice owns.
  */
 export async function buildHuge(
   base: StateDelta,
@@ -128,7 +128,7 @@ function aged(state: StateDelta, treasury: Address): StateDelta {
 
 const hour = 3_600_000
 
-/** The newest fifty rows. */
+/** Adds the newest fifty rows. */
 async function liveOn(builder: Builder, places: Base, treasury: SafePlace): Promise<void> {
   const keys = ['usdc', 'dai', 'wbtc', 'seats'] as const
   const pairs: readonly (readonly [Person, Person])[] = [

@@ -5,7 +5,7 @@ import type { SealedState } from './SealedState.ts'
 
 const quantity = (value: Hex): Hex => numberToHex(value === '0x' ? 0n : hexToBigInt(value))
 
-/** The state change that an account's change amounts to. */
+/** The state change that corresponds to an account's change. */
 export function deltaOf(
   sealed: SealedState,
   address: Address,

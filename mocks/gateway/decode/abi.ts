@@ -45,9 +45,9 @@ export const families = {
     'function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)',
   ]),
   allowanceModule: allowanceCalls,
-  /** The project's own module. */
+  /** The module of this project. */
   keeper: parseAbi(['function spend(address safe, address to, uint256 value, bytes data)']),
-  /** Zodiac's, which queues recoveries. */
+  /** Zodiac's module, which queues recoveries. */
   delayModule: parseAbi(['function setTxNonce(uint256 _nonce)']),
   wrappedEther: parseAbi(['function deposit()', 'function withdraw(uint256 wad)']),
   settlement: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),

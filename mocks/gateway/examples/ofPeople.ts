@@ -60,7 +60,7 @@ async function device({ world }: ExampleStage) {
     safeRegistrations,
   }
 }
-/** As an owner who is logged in. */
+/** Subscribes as a logged-in owner. */
 async function withSubscription(stage: ExampleStage): Promise<void> {
   await login(stage)
   await withDevice(stage)

@@ -24,7 +24,7 @@ interface Call {
 }
 type Groups = Record<string, CounterpartyFinding[]>
 
-/** What a gateway finds about the addresses in a transaction. */
+/** The gateway's findings about the addresses in a transaction. */
 export const counterparties: Handler<typeof routes.counterparties> = async (
   gateway,
   { path, body: raw },
@@ -60,7 +60,7 @@ export const counterparties: Handler<typeof routes.counterparties> = async (
 const argument = (decoded: DataDecoded | null, name: string): Address | undefined =>
   decoded?.parameters?.find((one) => one.name === name)?.value as Address | undefined
 
-/** Whom a transfer pays. */
+/** The recipient of a transfer. */
 function recipientOf({ to, data }: Call, decoded: DataDecoded | null): Address | undefined {
   if (data === '0x') return to
   return decoded?.method === 'transfer' ? argument(decoded, 'to') : undefined

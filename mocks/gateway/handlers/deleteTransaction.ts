@@ -11,8 +11,8 @@ import type { Proposal } from '../proposals.ts'
 import type { ChainState } from '../state.ts'
 
 /**
- * Only for the proposer, or the delegate who proposed for them, with a key signature that is valid
- * in the hour it was made and the next.
+ * Only the proposer, or the delegate who proposed for them, may do this, with a key signature that
+ * is valid in the hour it was made and the next.
  */
 export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async (
   gateway,
@@ -50,7 +50,7 @@ export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async
   })
 }
 
-/** A former delegate no longer may. */
+/** A former delegate may not anymore. */
 function mayDelete(
   state: ChainState,
   { safe, proposer, proposedByDelegate }: Proposal,

@@ -38,7 +38,7 @@ export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, {
 export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) =>
   forgetSafe(gateway, path.deviceUuid, path)
 
-/** For an owner who is logged in: other devices and owners have none. */
+/** For a logged-in owner: other devices and owners have no subscriptions. */
 export const subscribedKinds: Handler<typeof routes.subscribedKinds> = async (gateway, input) => {
   const { chainId, deviceUuid, safeAddress } = input.path
   const { address } = await signedIn(gateway, input)

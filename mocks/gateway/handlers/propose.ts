@@ -14,8 +14,7 @@ import { unprocessable, upstream } from '../httpError.ts'
 import type { ChainState } from '../state.ts'
 
 /**
- * Proposing a known hash adds its signature: that is how owners confirm where there is no other
- * route.
+ * Proposing a known hash adds its signature: that is how owners confirm if there is no other route.
  */
 export const propose: Handler<typeof routes.propose> = async (gateway, { path, body }) => {
   const address = readAddress(path.safeAddress)

@@ -8,10 +8,10 @@ export interface Glimpse {
   timestamp: number
   to: Address
   value: bigint
-  /** Of a transfer; null for the native coin. */
+  /** Token of a transfer; null for the native coin. */
   token: Address | null
   collectible: boolean
-  /** Of a multisig transaction. */
+  /** Nonce of a multisig transaction. */
   nonce: number | null
 }
 

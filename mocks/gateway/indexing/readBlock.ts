@@ -19,8 +19,8 @@ import {
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
 /**
- * The assumed state of a Safe before a block: L1 contracts log neither. A wrong nonce only costs
- * time.
+ * The assumed state of a Safe before a block, because L1 contracts log neither value. A wrong nonce
+ * only costs time.
  */
 export type Before = (safe: Address) => { nonce: number; threshold?: number | undefined }
 

@@ -11,7 +11,7 @@ interface Held {
   amount: string
 }
 
-/** What the Treasury holds in protocols, by protocol and pool. No contract stands behind it. */
+/** What the Treasury holds in protocols, by protocol and pool. No contracts exist for it. */
 const held: Readonly<Record<string, Readonly<Record<string, readonly Held[]>>>> = {
   Aave: {
     'Lending market': [

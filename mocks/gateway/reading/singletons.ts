@@ -10,7 +10,7 @@ const versions: Record<string, string> = {
   '0x29fcb43b46531bca003ddc8fcb67ffe91900c762': '1.4.1+L2',
   '0xff51a5898e281db6dfc7855790607438df2ca44b': '1.5.0',
   '0xedd160febbd92e350d4d398fb636302fccd67c7e': '1.5.0+L2',
-  // A gateway that was deceived, or deceives.
+  // A gateway that was deceived, or that deceives.
   [impostor.toLowerCase()]: '1.4.1',
 }
 

@@ -11,7 +11,7 @@ import { sendToken, together, type Plan } from './seeding.ts'
 const { carol, dave, erin, frank } = people
 const safe = safes.treasury.address
 
-/** Behind it is a method with the name of a transfer. */
+/** Has a method with the name of a transfer. */
 const swapper: Address = '0x5afe5afe5afe5afe5afe5afe5afe5afe5afe0001'
 /** Stores its first argument in slot 0, where a Safe keeps the address of its code. */
 const swapperCode: Hex = '0x60043560005500'
@@ -54,8 +54,8 @@ async function add(world: World, { tx, safeTxHash }: FixtureTransaction): Promis
 }
 
 /**
- * Reads like a transfer of nothing, and replaces the code of the Safe: the contract that is called
- * runs as the Safe. The real one took 1.5 billion dollars in February 2025.
+ * Reads like a transfer of nothing, and replaces the code of the Safe: the called contract runs as
+ * the Safe. The real attack took 1.5 billion dollars in February 2025.
  */
 export const implementationSwap = incidentOf(
   {
@@ -69,7 +69,7 @@ export const implementationSwap = incidentOf(
   async (world) => (await world.chain(1)).overwrite(swapper, { code: swapperCode }),
 )
 
-/** A payment that is due, and in the same batch a module that can take the rest. */
+/** A payment that is due and, in the same batch, a module that can take the rest. */
 export const moduleByBatch = incidentOf(
   together([
     sendToken(base.tokens.usdc, dave.address, parseUnits('950', 6)),
@@ -91,8 +91,8 @@ export const copyOfErin =
 const dustCode: Hex = `0x6000600060006000600173${safe.slice(2).toLowerCase()}5af100`
 
 /**
- * Anyone can send next to nothing from an account of their choice. It stays in the history of the
- * Safe, for someone who copies the address of the last payment.
+ * Anyone can send next to nothing from an account of their choice. It stays in the Safe's history,
+ * for users who copy the address of the last payment.
  */
 export async function poisonHistory(world: World): Promise<void> {
   const [{ privateKeyToAccount }, chain] = [await import('viem/accounts'), await world.chain(1)]

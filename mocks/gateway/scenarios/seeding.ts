@@ -14,10 +14,10 @@ export interface Seeding {
 
 export interface Plan {
   safe: Address
-  /** Relative to the Safe's nonce in the genesis. */
+  /** Nonce relative to the Safe's nonce in the genesis. */
   ahead: number
   call: Pick<SafeTransaction, 'to'> & Partial<Pick<SafeTransaction, 'value' | 'data' | 'operation'>>
-  /** The first one proposed it. */
+  /** The first signer proposed it. */
   signers: readonly [Person, ...Person[]]
   /** As in `2026-11-19 16:20`, in UTC. */
   at: string

@@ -7,7 +7,7 @@ import { once, type Seeding } from './seeding.ts'
 
 export interface MessagePlan {
   message: string | TypedMessage
-  /** The first one proposed it. */
+  /** The first signer proposed it. */
   signers: readonly [Person, ...Person[]]
   /** As in `2026-11-19 16:20`, in UTC. */
   at: string

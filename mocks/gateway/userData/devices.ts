@@ -23,7 +23,7 @@ export interface Subscription {
   chainId: string
   safe: Address
   kinds: readonly NotificationKind[]
-  /** The signer, or the signed-in address; null for neither. */
+  /** The signer, or the logged-in address; null for neither. */
   signer: Address | null
 }
 
@@ -46,7 +46,10 @@ export function createDevices() {
     has: (uuid: string): boolean => devices.has(uuid),
     hears: (uuid: string, safe: SafeOnChain): boolean =>
       [...(devices.get(uuid)?.subscriptions.values() ?? [])].some((one) => isAbout(one, safe)),
-    /** What a device is subscribed to for one Safe and owner; undefined if it isn't. */
+    /**
+     * The kinds of notifications that a device is subscribed to for one Safe and owner; undefined
+     * if none.
+     */
     kindsOf: (uuid: string, safe: SafeOnChain, owner: Address) =>
       [...(devices.get(uuid)?.subscriptions.values() ?? [])].find(
         (one) => isAbout(one, safe) && sameAddress(one.signer, owner),

@@ -33,7 +33,7 @@ export function createEmails(mailbox: Mailbox) {
     [chainId, safe, signer].join(':').toLowerCase()
   const get = (ref: EmailRef) => registrations.get(key(ref))
   const byToken = (token: string) => [...registrations.values()].find((one) => one.token === token)
-  // A counter, so that two created at the same time differ.
+  // A counter, so that two codes created at the same time differ.
   let made = 0
 
   function sendCode(registration: Registration, at: number, value: string, madeAt: number): void {

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite'
 
 /** Packages that run in the browser, or render there. */
 const clientPackages = /^(react|react-dom|@tanstack\/react-query)(\/|$)/
-/** Hooks, the parts of wagmi that are a context or a component, and what makes a component. */
+/** Hooks, the contexts and components of wagmi, and functions that create components. */
 const clientName = /^(use[A-Z]|WagmiContext$|WagmiProvider$|Hydrate$|lazyPart$)/
 
 /**

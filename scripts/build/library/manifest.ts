@@ -18,8 +18,8 @@ export interface Project {
 }
 
 /**
- * Packages that are installed with the package. They are not bundled: an app that has the same
- * version shares it, so that the app's own dialogs and the kit's know of each other.
+ * Packages that are installed with the package. They are not bundled: an app with the same version
+ * shares it, so that the app's own dialogs and the kit's know about each other.
  */
 const shared = ['@radix-ui/react-dialog', '@radix-ui/react-popover']
 

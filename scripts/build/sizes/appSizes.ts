@@ -6,7 +6,7 @@ import { productChunks } from '../chunks.ts'
 import { foreignContent } from './foreignContent.ts'
 import { gzipped, KiB, type Part, type Section } from './part.ts'
 
-/** The only limit: what every visitor waits for. */
+/** The only limit: what every visitor has to load. */
 const initialLimit = 172 * KiB
 
 /** Pages that people open first. They show what the gateway reports, and verify nothing. */

@@ -15,7 +15,7 @@ export function reach(chunks: readonly Chunk[], from: readonly Chunk[]): Readonl
   return found
 }
 
-/** What is loaded at the start. */
+/** Chunks loaded at startup. */
 export const initialOf = (chunks: readonly Chunk[]): ReadonlySet<Chunk> =>
   reach(
     chunks,

@@ -6,7 +6,7 @@ export type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>
 /** A part is marked if it is larger than its committed size by more than this share. */
 const tolerance = 0.1
 
-/** A part next to its committed size; `before` is undefined for a part that has none. */
+/** A part next to its committed size; `before` is undefined if it has none. */
 export interface Row extends Part {
   before: number | undefined
   isLarger: boolean

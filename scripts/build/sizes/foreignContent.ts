@@ -10,7 +10,7 @@ const markers = [
   /Safe Singleton Factory/i,
 ]
 
-/** Names what a built folder contains that belongs to the demo, as sentences. */
+/** Lists content of a built folder that belongs to the demo, as sentences. */
 export function foreignContent(folder: string): readonly string[] {
   const foreign = [...markers, ...demoKeys()]
   return readdirSync(folder, { recursive: true, withFileTypes: true })

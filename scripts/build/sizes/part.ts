@@ -7,11 +7,11 @@ export interface Part {
   bytes: number
   /** Bytes that it may not exceed. */
   limit?: number
-  /** It isn't ours, so its size isn't committed. */
+  /** Set for another project's package, whose size isn't committed. */
   isForeign?: true
 }
 
-/** Parts that belong together, and what is wrong with how they are built. */
+/** Parts that belong together, and problems with how they are built. */
 export interface Section {
   title: string
   parts: readonly Part[]

@@ -11,7 +11,7 @@ interface Listed {
   tags?: readonly string[]
 }
 
-/** Lists of tokens that don't know of each other. */
+/** Independent lists of tokens. */
 export interface TokenLists {
   aave: readonly Listed[]
   optimism: readonly Listed[]
@@ -47,7 +47,7 @@ export async function readLists(folders: {
   const optimism = await imported(path.join(folders.optimism, 'dist/index.mjs'))
   const gecko = await imported(path.join(folders.gecko, 'dist/metadata/tokens.js'))
   return {
-    // The others are receipts for deposits.
+    // The other tokens are receipts for deposits.
     aave: tokens.filter(({ tags }) => tags?.includes('underlying')),
     optimism: (optimism.default as { tokens: Listed[] }).tokens,
     gecko: gecko.tokens as TokenLists['gecko'],
@@ -55,9 +55,9 @@ export async function readLists(folders: {
 }
 
 /**
- * A token's contracts, by chain ID. A contract counts if two lists name it; where the token says
- * so, one is enough. Two contracts on one network are two tokens with one symbol, so neither counts
- * unless only one of them is confirmed.
+ * A token's contracts, by chain ID. A contract counts if two lists name it, or one where the token
+ * says so. Two contracts on one network are two tokens with one symbol, so neither counts unless
+ * only one of them is confirmed.
  */
 export function findContracts(
   token: MarkedToken,

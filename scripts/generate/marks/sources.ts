@@ -11,7 +11,7 @@ export const aaveIcons: LookedAtPackage = {
     'sha512-L3wNkl0dlemvPe9ugheVgXcn7VBRJkCWtRfKELJm3GxmlX9tuVYtXMjMF1w7HMAUi+Kw6WXcr5aupWr5fOn/fg==',
 }
 
-/** Tokens that Aave's markets hold, as its governance lists them. */
+/** Tokens in Aave's markets, as its governance lists them. */
 export const aaveTokens: LookedAtPackage = {
   name: '@bgd-labs/aave-address-book',
   version: '4.44.22',
@@ -27,7 +27,7 @@ export const optimismTokens: LookedAtPackage = {
     'sha512-IU6oOLdbMVdCkIgO4X6oZnddLONozCjFHkt6UfDaxrt1v7RqqC3lkjiQJxYMXV66BOhGomggx4MO5tCjtpzcUA==',
 }
 
-/** CoinGecko's contracts of tokens, as web3icons passes them on. */
+/** CoinGecko's token contracts, as republished by web3icons. */
 export const geckoTokens: LookedAtPackage = {
   name: '@web3icons/common',
   version: '0.11.51',

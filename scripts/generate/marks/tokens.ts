@@ -1,4 +1,4 @@
-/** A token with a mark, and what the lists of tokens call it. */
+/** A token with a mark, and its names in the token lists. */
 export interface MarkedToken {
   /** Its symbol in the lists of Aave and Optimism. */
   symbols: readonly string[]
@@ -8,13 +8,13 @@ export interface MarkedToken {
   web3icon?: string
   /**
    * Networks where one list is enough. By default, all of Aave's: its markets hold these contracts.
-   * Named one by one where only another list has them, or where bridges have given the same symbol
-   * to tokens of their own.
+   * Listed individually where only another list has them, or where bridges have given the same
+   * symbol to their own tokens.
    */
   alone?: readonly number[]
 }
 
-/** By the name of the file. */
+/** By file name. */
 export const markedTokens: Readonly<Record<string, MarkedToken>> = {
   aave: { symbols: ['AAVE'], gecko: 'aave' },
   arb: { symbols: ['ARB'], gecko: 'arbitrum', alone: [1] },
@@ -86,7 +86,7 @@ export const markedTokens: Readonly<Record<string, MarkedToken>> = {
   zrx: { symbols: ['ZRX'] },
 }
 
-/** Pictures of coins that only networks issue and that aren't tokens. */
+/** Pictures of coins that are native to a network and aren't tokens. */
 export const markedCoins: Readonly<Record<string, { web3icon?: string }>> = {
   avax: {},
   bnb: { web3icon: 'BNB' },

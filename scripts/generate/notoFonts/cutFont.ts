@@ -11,7 +11,7 @@ export interface CutFont {
   bytes: Buffer
   from: number
   to: number
-  /** The script it is for, if another file has the rest; as characters. */
+  /** The script that it is for, as characters, if another file has the rest. */
   only?: string
 }
 

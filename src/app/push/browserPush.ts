@@ -71,7 +71,7 @@ async function subscribeWith(manager: PushManager, pushKey: string): Promise<Pus
     return await manager.subscribe(options)
   } catch (error) {
     const old = await manager.getSubscription()
-    // It was created with a different key of the operator.
+    // It was created with a different operator key.
     if (!old || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
     await old.unsubscribe()
     return manager.subscribe(options)
@@ -87,7 +87,7 @@ function supportOf(page: typeof globalThis): PushSupport {
   return 'standalone' in navigator && navigator.standalone === false ? 'installFirst' : 'none'
 }
 
-/** Only with a manifest is the site an app on the Home Screen. No other visit needs it. */
+/** A site on the Home Screen is an app only if it has a manifest. No other visit needs one. */
 function linkManifest(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
@@ -111,7 +111,7 @@ async function activated({
   )
 }
 
-/** The operator's service can only reach subscriptions of its own key. */
+/** The operator's service can only reach subscriptions made with its own key. */
 function isOfKey(
   { options: { applicationServerKey: key } }: PushSubscription,
   pushKey: string,

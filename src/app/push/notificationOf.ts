@@ -1,10 +1,10 @@
 import type { NotificationPlan, PlannedSafe } from '#screens/core/environment'
 
-/** What the worker shows. */
+/** A notification as the worker shows it. */
 export interface ShownNotification {
   title: string
   body: string
-  /** A later notification about the same subject replaces it. */
+  /** A later notification with the same tag replaces this one. */
   tag: string
   /** The path and query of the page that it opens. */
   href: string

@@ -29,10 +29,10 @@ async function withTable<T>(
 export const storePlan = async (plan: NotificationPlan): Promise<void> =>
   void (await withTable('readwrite', (all) => all.put(plan, key)))
 
-/** Removes it with its database. */
+/** Deletes the plan and its database. */
 export const deletePlan = async (): Promise<void> =>
   void (await settled(indexedDB.deleteDatabase(databaseName)))
 
-/** As it was stored, unchecked. */
+/** The plan as stored, not validated. */
 export const storedPlan = (): Promise<unknown> =>
   withTable<unknown>('readonly', (all) => all.get(key))

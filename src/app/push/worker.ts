@@ -74,7 +74,7 @@ async function open(url: string): Promise<void> {
   await (page ? page.focus() : worker.clients.openWindow(url))
 }
 
-// A newer version needs no page to close: there is none that it controls.
+// A new version doesn't wait for pages to close: the worker controls none.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')))
 worker.addEventListener('notificationclick', (event) => {

@@ -6,7 +6,7 @@ export interface HostMessageEvent {
 
 /** How the kit reaches a host. */
 export interface HostConnection {
-  /** Sends a message of the app. */
+  /** Sends a message as the app. */
   post(message: unknown): void
   /**
    * Sends the same message from a window other than the app's, such as a nested iframe. Omitted if
@@ -24,7 +24,7 @@ export interface NestedFrame {
   readonly contentWindow: { postMessage: (message: unknown, targetOrigin: string) => void } | null
 }
 
-/** The connection of a page in a frame of the host. */
+/** The connection of a page in one of the host's frames. */
 export function embeddedConnection({
   nested,
 }: { nested?: NestedFrame | undefined } = {}): HostConnection {

@@ -26,7 +26,7 @@ export interface Probe {
   postFromElsewhere(message: unknown): boolean
   /** All messages of the host so far. */
   received(): readonly Received[]
-  /** The IDs of requests that did or didn't get a response. */
+  /** The IDs of all requests, whether or not they got a response. */
   asked(): readonly string[]
   answersTo(id: string): readonly Received[]
   /** Waits until the host would have responded. */

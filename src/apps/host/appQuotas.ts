@@ -41,14 +41,14 @@ const readFrom: Record<ReadMethod, { source: Source; cost: number } | undefined>
 }
 
 /**
- * The reads of the network that apps have left.
- * @param appOf the app of an origin: those of one origin don't take each other's
+ * The network reads that apps have left.
+ * @param appOf the app of an origin: apps on one origin don't use each other's reads
  */
 export function createNetworkQuota(quota: Quota, appOf: (origin: string) => string) {
   const keyOf = (origin: string, source: Source) => `${source} ${appOf(origin)}`
   return {
     isRead: (method: ReadMethod) => readFrom[method] !== undefined,
-    /** Whether there was one left; takes it. */
+    /** Takes one read; returns false if none was left. */
     take(origin: string, method: ReadMethod): boolean {
       const read = readFrom[method]
       return !read || quota.take(keyOf(origin, read.source), read.cost)

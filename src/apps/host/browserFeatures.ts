@@ -1,7 +1,7 @@
 import { isWebOrigin } from './permissions.ts'
 
 /**
- * The features of browsers that a manifest can name, and the user can allow:
+ * Browser features that a manifest can name and the user can allow:
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy
  */
 export const browserFeatures = [

@@ -1,6 +1,6 @@
 import type { SenderDocument } from '#apps/protocol'
 
-/** When a request was received, and of which document, if that has named itself. */
+/** When a request was received, and from which document, if it has identified itself. */
 export interface Sent {
   document: string | undefined
   /** Counts the messages of the frame. */
@@ -8,11 +8,11 @@ export interface Sent {
 }
 
 interface Current {
-  /** Undefined until it names itself. Those with an existing SDK never do. */
+  /** Undefined until the document identifies itself. Documents with an existing SDK never do. */
   id: string | undefined
   hasLoaded: boolean
   hasSent: boolean
-  /** It requested the Safe before it had loaded, as its first message. */
+  /** Whether it requested the Safe before it had loaded, as its first message. */
   greetsEarly: boolean
 }
 

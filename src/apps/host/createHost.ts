@@ -37,7 +37,7 @@ export const maxPending = 1_000
 
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
 
-/** A dialog in any case: permissions may be known. */
+/** Whether it always needs a dialog: a permission may already be decided. */
 const isPrompt = (method: HostMethod): boolean =>
   isAnsweredByUser(method) && method !== 'wallet_requestPermissions'
 
@@ -216,7 +216,7 @@ export function createHost(options: HostOptions): Host {
     return options.handlers[method as 'getSafeBalances'](params as never, asker)
   }
 
-  /** Not each read is a change: there may be hundreds in a second. */
+  /** Not every read counts as a change: there may be hundreds per second. */
   function updateUsedUp() {
     const { used, limit } = network.usage(origin)
     if (used >= limit === isUsedUp) return

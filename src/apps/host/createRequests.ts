@@ -9,7 +9,8 @@ export interface PendingRequest {
   readonly signal: AbortSignal
   readonly sent: Sent
   /**
-   * The wallet was prompted for it: switching accounts doesn't end it, because its outcome counts.
+   * Whether the wallet was prompted for it: switching accounts doesn't end it, because its outcome
+   * counts.
    */
   isAsked: boolean
   /** Responds with the result of `work`, or with an error without internals. */

@@ -4,7 +4,7 @@ import { isAppAddress } from './permissions.ts'
 
 type Decisions = Readonly<Partial<Record<BrowserFeature, boolean>>>
 
-/** Which features of the browser each app may use, by its address, as the user decided: stored. */
+/** The user's stored decisions about the browser features that each app may use, by app address. */
 export type FeatureStore = Readonly<Record<string, Decisions>>
 
 const decisionsOf = (store: FeatureStore, app: string): Decisions =>
@@ -27,7 +27,7 @@ export function readFeatureStore(stored: unknown): FeatureStore {
   return Object.fromEntries(read)
 }
 
-/** Features that an app wants and about which nothing was decided. */
+/** Features that an app wants and the user hasn't decided on. */
 export const undecidedFeatures = (
   store: FeatureStore,
   app: string,
@@ -41,7 +41,7 @@ export const allowedFeatures = (
   wanted: readonly BrowserFeature[],
 ): BrowserFeature[] => wanted.filter((feature) => decisionsOf(store, app)[feature] === true)
 
-/** Stores decisions of the user. */
+/** Stores the user's decisions. */
 export const decideFeatures = (
   store: FeatureStore,
   app: string,

@@ -7,7 +7,7 @@ export type AppUrl =
    */
   | { kind: 'invalid'; reason: 'notUrl' | 'notWeb' | 'insecure' | 'hasUser' | 'ownOrigin' }
 
-/** Apps on this machine may be unencrypted, as in the policy of the host: nothing travels. */
+/** Apps on this machine may be unencrypted, as in the host's policy: nothing crosses a network. */
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /** Whether an app can be opened in a frame of the host. */

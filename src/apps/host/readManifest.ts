@@ -5,7 +5,7 @@ import { type BrowserFeature, readBrowserFeatures } from './browserFeatures.ts'
 export interface Manifest {
   name: string
   description: string
-  /** Known features of browsers that it wants to use. */
+  /** Known browser features that it wants to use. */
   features: readonly BrowserFeature[]
 }
 
@@ -15,7 +15,7 @@ export type ReadManifest =
   | { kind: 'invalid'; problem: 'notJson' }
   | { kind: 'invalid'; problem: 'field'; field: 'name' | 'description' | 'icons' }
 
-/** Bytes that a manifest may have. */
+/** Maximum bytes of a manifest. */
 export const maxManifestSize = 256 * 1024
 
 const isText = (value: unknown, longest: number): value is string =>
@@ -51,7 +51,7 @@ export function readManifest(text: string): ReadManifest {
   }
 }
 
-/** Where the manifest of an app is: in the folder of its page. */
+/** The URL of an app's manifest: in the folder of its page. */
 export const manifestUrl = (url: string): string => {
   const { origin, pathname } = new URL(url)
   const folder = pathname.endsWith('/')

@@ -2,7 +2,7 @@
 export const codes = {
   /** The user rejected the request. */
   rejected: 4001,
-  /** The account or method is not the app's to use. */
+  /** The app may not use this account or method. */
   unauthorized: 4100,
   unsupportedMethod: 4200,
   /** No host, or no longer one. */
@@ -13,7 +13,7 @@ export const codes = {
   pending: -32002,
 } as const
 
-/** The codes that only a provider uses; the last three are of EIP-5792. */
+/** Codes that only a provider uses; the last three are from EIP-5792. */
 export const providerCodes = {
   /** The host serves a different chain than requested. */
   chainDisconnected: 4901,

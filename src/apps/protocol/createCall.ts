@@ -2,7 +2,7 @@ import type { Address, Hex } from '#base'
 import { toDynamicBytes, toWord } from './hex.ts'
 
 /**
- * The CreateCall contracts of Safe 1.4.1 and 1.3.0, the last one where chains require replay
+ * The CreateCall contracts of Safe 1.4.1 and 1.3.0, the last one for chains that require replay
  * protection: github.com/safe-global/safe-deployments
  */
 export const createCallContracts = [

@@ -55,7 +55,7 @@ export interface Communicator {
   ): Promise<SuccessResponse<R>>
 }
 
-/** Of the official SDK, which sends no options either. */
+/** From the official SDK, which doesn't send options either. */
 export interface PostMessageOptions {
   transfer?: unknown[]
 }

@@ -15,7 +15,7 @@ const ofAddress =
   ({ sdk }, [address, ...rest]) =>
     call(sdk, [lowerCase(address), ...rest] as never)
 
-/** With the official SDK, only of the latest block as it is. */
+/** With the official SDK, only for the unmodified latest block. */
 const estimateGas: Method = ({ sdk }, params) => {
   const [transaction, block, ...overrides] = params
   if (sdk.eth.estimateGas) return sdk.eth.estimateGas([...params] as never)

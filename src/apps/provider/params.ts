@@ -43,7 +43,7 @@ export interface Call {
 
 /**
  * Reads `{ to, value, data }`; `what` names it in errors. Missing and undefined values have
- * defaults, `input` is another name of `data`.
+ * defaults; `input` is another name for `data`.
  */
 export function readCall(value: unknown, what: string, defaultValue: string): Call {
   const fields = readObject(value, what)
@@ -54,7 +54,7 @@ export function readCall(value: unknown, what: string, defaultValue: string): Ca
   return { to: to ?? undefined, value: readValue(fields.value || defaultValue, what), data: bytes }
 }
 
-/** Wei. Texts stay as they are. */
+/** Wei. Text stays unchanged. */
 function readValue(value: unknown, what: string): string {
   const isNumber = typeof value === 'bigint' || Number.isSafeInteger(value)
   const text = isNumber ? String(value) : value

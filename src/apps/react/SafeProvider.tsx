@@ -27,7 +27,7 @@ export interface SafeProviderProps {
   opts?: Opts
 }
 
-/** Connects to the Safe of the host, and follows it if the host opens another one. */
+/** Connects to the host's Safe, and switches when the host opens another one. */
 export function SafeProvider({ children, loader, opts }: SafeProviderProps) {
   const sdk = useSdk(opts)
   const [{ status, safe }, setConnection] = useState<SafeConnection>({

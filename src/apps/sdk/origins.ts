@@ -16,7 +16,7 @@ export function isAllowedOrigin(
 }
 
 function matchesLabels(origin: string, pattern: RegExp): boolean {
-  // A copy: expressions with the flag g or y remember where they matched.
+  // A copy: expressions with the flag g or y remember their last match.
   const match = new RegExp(pattern).exec(origin)
   if (!match?.[0]) return false
   const end = match.index + match[0].length

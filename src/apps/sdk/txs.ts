@@ -59,8 +59,8 @@ export class TXs {
   }
 
   /**
-   * Proposes one transaction with all calls. Resolves when the user has signed or executed it,
-   * which is not when it has been executed.
+   * Proposes one transaction with all calls. Resolves once the user has signed or submitted it, not
+   * once it is mined.
    */
   async send(
     { txs, params }: SendTransactionsParams,

@@ -3,7 +3,7 @@ import { readAnswer } from './readAnswer.ts'
 
 export type Fetch = typeof globalThis.fetch
 
-/** Bytes of a response, as many as viem reads. */
+/** Maximum bytes of a response; viem's limit. */
 const longest = 10_485_760
 
 export interface Call {
@@ -16,20 +16,23 @@ export interface Call {
 export interface Node {
   url: string
   fetch: Fetch
-  /** How many calls the nodes take in one request, by URL, if fewer than we would send. */
+  /** How many calls each node accepts per request, by URL, if fewer than the app would send. */
   limits: Map<string, number>
 }
 
-/** What a node has answered, read to its end. */
+/** A node's response, read to its end. */
 export interface Answer {
   status: number
   text: string
   json: unknown
-  /** The whole response for one more call, such as a redirect that a page may not look into. */
+  /** The whole response for one more call, such as a redirect, which a page may not read. */
   copy: () => Response
 }
 
-/** A redirecting node would choose the next one, so requests follow none unless they say so. */
+/**
+ * A redirecting node would choose the next node, so requests don't follow redirects unless they
+ * override this.
+ */
 const noRedirect = { redirect: 'error' } as const
 
 /** Sends a call by itself. */
@@ -42,7 +45,7 @@ export async function post({ url, fetch }: Node, calls: readonly Call[]): Promis
   const response = await fetch(url, {
     ...noRedirect,
     ...calls[0]?.init,
-    // A node without batches may not take one of a single call either.
+    // A node that rejects batches may also reject a batch of one call.
     body: bodies.length === 1 ? (bodies[0] ?? '') : `[${bodies.join()}]`,
     signal: whenAllEnd(calls),
   })
@@ -55,7 +58,7 @@ export async function post({ url, fetch }: Node, calls: readonly Call[]): Promis
   return { status, text, json: parse(text), copy }
 }
 
-/** Ends a request once none of its calls is needed. */
+/** Aborts a request once none of its calls is needed. */
 function whenAllEnd(calls: readonly Call[]): AbortSignal {
   const controller = new AbortController()
   let needed = calls.length
@@ -66,7 +69,10 @@ function whenAllEnd(calls: readonly Call[]): AbortSignal {
   return controller.signal
 }
 
-/** What viem reads of a response's headers; its length and encoding may be another text's. */
+/**
+ * The response headers that viem reads. The original length and encoding don't apply to a part of
+ * the text.
+ */
 const copied = (headers: Headers): Headers =>
   new Headers([...headers].filter(([name]) => ['content-type', 'retry-after'].includes(name)))
 
@@ -95,8 +101,9 @@ export const messageOf = ({ json, text }: Answer): string =>
     .join(' ') || text
 
 /**
- * Gives each call its own part of the response. Returns the calls that have none.
- * @param rejection what the node said to a larger batch: for a single call, it isn't a response
+ * Gives each call its own part of the response. Returns the calls without one.
+ * @param rejection the node's response to a larger batch: it doesn't count as a single call's
+ * response
  */
 export function answerEach(
   calls: readonly Call[],
@@ -122,7 +129,7 @@ export function answerEach(
   })
 }
 
-/** Whether one of several responses says that there were too many. */
+/** Whether one of several responses reports that there were too many calls. */
 const isBatchError = ({ error }: Entry): boolean =>
   Boolean(error) &&
   !isVmError(error?.code, String(error?.message)) &&

@@ -3,10 +3,10 @@ import { answerEach, type Call, type Fetch, type Node, post, sendOne } from './b
 /** The most calls in one request to a node. */
 export const largestBatch = 30
 
-/** Requests at once to a node that takes fewer calls in each. */
+/** Simultaneous requests to a node that accepts fewer calls in each. */
 const atOnce = 4
 
-/** Kept for the page's life, for the clients that send with the same function. */
+/** Kept for the page's lifetime, for all clients that send with the same function. */
 const learned = new WeakMap<Fetch, Map<string, number>>()
 
 function limitsOf(fetch: Fetch): Map<string, number> {
@@ -15,15 +15,15 @@ function limitsOf(fetch: Fetch): Map<string, number> {
   return known
 }
 
-/** How many calls a node takes in one request, as far as it has been tried. */
+/** How many calls a node accepts per request, as far as it has been tried. */
 export const batchLimit = (url: string, fetchFn?: Fetch): number =>
   limitsOf(fetchFn ?? globalThis.fetch).get(url) ?? largestBatch
 
 /**
- * A `fetch` for JSON-RPC calls, one in each body. Simultaneous calls are sent as one batch, and
- * each gets its own response. Many public nodes take only 3 or 10 calls in a batch, or no batches:
- * what they reject is repeated in smaller ones, down to single calls, and how many they take is
- * remembered. Answers are matched by their IDs, in any order.
+ * A `fetch` for JSON-RPC calls, one per body. Simultaneous calls are sent as one batch, and each
+ * gets its own response. Many public nodes accept only 3 or 10 calls per batch, or no batches:
+ * rejected calls are resent in smaller batches, down to single calls, and the accepted size is
+ * remembered. Responses are matched by ID, in any order.
  * @throws the request's errors; the reason of a call's signal
  */
 export function batchedFetch(fetchFn?: Fetch): Fetch {
@@ -44,7 +44,7 @@ export function batchedFetch(fetchFn?: Fetch): Fetch {
     })
 }
 
-/** In requests of as many calls as the node takes. */
+/** Sends requests of as many calls as the node accepts. */
 async function sendAll(node: Node, calls: readonly Call[]): Promise<void> {
   const size = node.limits.get(node.url) ?? largestBatch
   const groups = Array.from({ length: Math.ceil(calls.length / size) }, (_, at) =>
@@ -65,7 +65,7 @@ async function sendBatch(node: Node, calls: readonly Call[]): Promise<void> {
     const { sendFewer } = await import('./sendFewer.ts')
     await sendAll(node, await sendFewer(node, calls, answer, left))
   } catch (reason) {
-    // Those that have their response ignore it.
+    // Calls that already have their response ignore this.
     for (const { fail } of calls) fail(reason)
   }
 }

@@ -2,7 +2,7 @@ import { http as viemHttp, type HttpTransport, type HttpTransportConfig } from '
 import { batchedFetch } from './batchedFetch.ts'
 import { isLateBlock } from './lateBlock.ts'
 
-/** viem's HTTP transport. With `batch`, in batches that the node takes. */
+/** viem's HTTP transport. With `batch`, in batches that the node accepts. */
 export function http(
   url: string | undefined,
   { batch, fetchFn, ...options }: HttpTransportConfig,
@@ -17,12 +17,12 @@ export function http(
 
 type Request = (...args: readonly unknown[]) => Promise<unknown>
 
-/** Milliseconds before a block that a node doesn't have is asked for again. */
+/** Milliseconds before each retry of a request for a block that the node doesn't have. */
 const pauses = [200, 400, 800]
 
 /**
- * The nodes behind one address may differ by a block, and some know a block before its state: what
- * one of them doesn't have yet, it has soon.
+ * The nodes behind one URL may differ by a block, and some have a block before its state: what one
+ * of them lacks now, it has soon.
  */
 function untilKnown(request: Request): Request {
   return async (...args) => {

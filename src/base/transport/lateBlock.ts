@@ -1,6 +1,6 @@
 import { isVmError } from '../vmError.ts'
 
-/** Characters of a node's message that are read: what follows may be a contract's own words. */
+/** How many characters of a node's message are read: the rest may be a contract's own text. */
 const readUpTo = 500
 
 const words =
@@ -12,7 +12,7 @@ interface NodeError {
   details?: unknown
 }
 
-/** What a node says of an error, up to a length that expressions can read at once. */
+/** A node's error message, up to a length that regular expressions can search quickly. */
 export const nodeWords = (error: unknown): string =>
   String((error as NodeError | null)?.details ?? (error as Error | null)?.message).slice(
     0,
@@ -20,8 +20,8 @@ export const nodeWords = (error: unknown): string =>
   )
 
 /**
- * Whether a node says that it doesn't know a block, or not its state yet. A contract's reason that
- * reads like it is a revert.
+ * Whether a node reports that it doesn't have a block, or its state, yet. A contract's revert
+ * reason with the same wording still counts as a revert.
  */
 export function isLateBlock(error: unknown): boolean {
   const said = nodeWords(error)

@@ -11,7 +11,7 @@ export function nodeTransport(url?: string, options: HttpTransportConfig = {}): 
     let loading: Promise<ReturnType<HttpTransport>> | undefined
     async function load() {
       const { http } = await import('./http.ts')
-      // A redirecting node would choose the next one.
+      // A redirecting node would choose the next node.
       const fetchOptions = { ...options.fetchOptions, redirect: 'error' } as const
       return http(url, { ...options, fetchOptions })(input)
     }

@@ -1,9 +1,9 @@
 import { type Answer, answerEach, type Call, isEntry, messageOf, type Node, post } from './batch.ts'
 
 /**
- * Finds out how many calls a node takes in one request, after it has answered only some of them, or
- * none; that is remembered. Returns the calls that are left to send.
- * @param left those of the calls without a response so far
+ * Finds out how many calls a node accepts per request, after it has responded to only some of them,
+ * or to none, and remembers it. Returns the calls that are left to send.
+ * @param left the calls without a response so far
  */
 export async function sendFewer(
   node: Node,
@@ -29,15 +29,15 @@ export async function sendFewer(
     }
     rejection = next
   }
-  // It isn't a matter of size: the node fails.
+  // The batch size isn't the cause: the node itself fails.
   for (const call of calls) call.answer(rejection.copy())
   return []
 }
 
-/** What servers say to a body that they don't take; the node's own failures are others. */
+/** Statuses with which servers reject a body. The node's own failures have others. */
 const rejecting: ReadonlySet<number> = new Set([400, 405, 413, 415, 422, 500, 501])
 
-/** Whether a response without any call's result may be about the size of the batch. */
+/** Whether a response without results may be a rejection of the batch's size. */
 function isRejection(answer: Answer): boolean {
   const { status, json } = answer
   const message = messageOf(answer)
@@ -46,7 +46,7 @@ function isRejection(answer: Answer): boolean {
   return isEntry(json) || rejecting.has(status) || (status === 200 && json === undefined)
 }
 
-/** The next size to try: the one that the node names, or one of those that are common. */
+/** The next size to try: the one that the node names, or a common one. */
 function smallerThan(size: number, answer: Answer): number {
   const message = messageOf(answer)
   const smaller = (sizes: readonly number[]) => sizes.filter((one) => one > 0 && one < size)

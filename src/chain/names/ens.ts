@@ -63,7 +63,7 @@ export async function addressOf(
     }),
   )
   if (unasked) return { kind: 'offChain', ...unasked }
-  // The record of a chain is any bytes.
+  // A chain's record may be any bytes.
   return isAddressLike(address)
     ? { kind: 'address', address: getAddress(address) }
     : { kind: 'none' }

@@ -4,7 +4,7 @@ import { type Address, type Hex, readAnswer, readUrl } from '#base'
 export interface ServerQuestion {
   sender: Address
   data: Hex
-  /** Templates: with `{data}` the question is part of the URL, otherwise it is sent as JSON. */
+  /** Templates: with `{data}` the request is part of the URL, otherwise it is sent as JSON. */
   urls: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** `version` is that of the Safe contract; `to` and `data` are the call to relay. */
+/** `version`: of the Safe contract; `to` and `data`: the call to relay. */
 export interface RelayRequest {
   version: string
   to: string

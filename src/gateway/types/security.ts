@@ -16,7 +16,7 @@ export interface CounterpartyFinding {
   description: string
 }
 
-/** What a gateway finds about the addresses in a transaction, by address and group. */
+/** A gateway's findings about the addresses in a transaction, by address and group. */
 export interface CounterpartyAnalysis {
   /** Groups of findings, besides facts that aren't findings, such as `isSafe`. */
   recipient: Record<string, Record<string, unknown>>

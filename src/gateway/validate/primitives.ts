@@ -20,7 +20,7 @@ const written = (test: (text: string) => boolean, name: string) =>
 export const address = /*@__PURE__*/ written(isAddressLike, 'an address')
 export const hash = /*@__PURE__*/ written(isHexWord, 'a hash')
 export const hex = /*@__PURE__*/ written((text) => isHexBytes(text), 'bytes in hex')
-/** What can be part of a path. */
+/** A task's ID, which can be part of a path. */
 export const task = /*@__PURE__*/ written(isTaskId, "a task's ID")
 /** An amount in the smallest unit, or another number too large for a double. */
 export const whole = /*@__PURE__*/ v.pipe(
@@ -43,7 +43,7 @@ export const count = /*@__PURE__*/ v.pipe(
   v.safeInteger('a whole number'),
   v.minValue(0, 'a whole number'),
 )
-/** Of a token: contracts return a single byte. */
+/** A token's decimals, which contracts return as a single byte. */
 export const decimals = /*@__PURE__*/ v.pipe(count, v.maxValue(255, 'at most 255'))
 /** Milliseconds. */
 export const time = /*@__PURE__*/ v.pipe(

@@ -2,7 +2,7 @@ import { nullish, unknown } from 'valibot'
 import type { CounterpartyAnalysis } from '../types/security.ts'
 import { type FieldSchemas, record, shape } from './primitives.ts'
 
-// Groups and findings are open lists: what can't be read of them is left out.
+// Groups and findings are open lists: unreadable parts are omitted.
 const byAddress = /*@__PURE__*/ record(record(unknown()))
 
 export const counterparties = /*@__PURE__*/ shape({

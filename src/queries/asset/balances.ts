@@ -57,7 +57,7 @@ function isUnpriced(items: Balances['items']): boolean {
   return held.length > 0 && held.every(({ fiatConversion }) => !(Number(fiatConversion) > 0))
 }
 
-/** Without its decimals, an amount of a token could be any. */
+/** Without a token's decimals, an amount of it could be anything. */
 const isReadable = ({ tokenInfo }: Balances['items'][number]) =>
   tokenInfo.type !== 'ERC20' || tokenInfo.decimals !== null
 

@@ -13,10 +13,10 @@ import { oncePer } from '../oncePer.ts'
 import { isUnder, positionsKey } from '../safe/keys.ts'
 import { assetType, defaultCurrency } from './balances.ts'
 
-/** The gateway asks another service for them, which limits how often. */
+/** The gateway requests them from another service, which is rate-limited. */
 const positionsStaleTime = 60_000
 
-/** Whether the gateway says that it has the positions on a chain. */
+/** Whether the gateway says that it offers positions on a chain. */
 export const hasPositions = (chain: ChainSummary | undefined): boolean =>
   chain?.features.includes('POSITIONS') ?? false
 
@@ -78,7 +78,7 @@ function toProtocol({ protocol, protocol_metadata, items: groups }: PositionProt
   }
 }
 
-/** Without its decimals, an amount of a token could be any. */
+/** Without a token's decimals, an amount of it could be anything. */
 const isReadable = ({ tokenInfo }: WirePosition) =>
   tokenInfo.type !== 'ERC20' || tokenInfo.decimals !== null
 

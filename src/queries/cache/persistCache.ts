@@ -11,7 +11,7 @@ import {
   writePersisted,
 } from './queryCacheStorage.ts'
 
-/** Milliseconds between a change and its being written; changes in between are written with it. */
+/** Milliseconds between a change and writing it; changes in between are written with it. */
 export const persistDelay = 1_000
 
 /** Stops persisting, by the gateway's base URL. */

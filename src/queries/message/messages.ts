@@ -28,9 +28,9 @@ export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =
   })
 
 /**
- * One message by the hash that owners sign; null if the gateway has none. Newest messages are read
- * from the Safe's list: gateways remember for half a minute that a hash has no message, so asking
- * for one that isn't proposed yet would hide it from everyone.
+ * One message by the hash that owners sign; null if the gateway has none. New messages are read
+ * from the Safe's list: gateways cache for half a minute that a hash has no message, so requesting
+ * one that isn't proposed yet would hide it from everyone.
  */
 export async function fetchMessage(
   gateway: Gateway,
@@ -56,7 +56,7 @@ export async function fetchMessage(
     })
 }
 
-/** Milliseconds between looks at a message that others may have proposed or signed. */
+/** Polling interval, in milliseconds, of a message that others may have proposed or signed. */
 export const messagePolling = 5_000
 
 /** Same, as a query. */

@@ -35,7 +35,7 @@ export interface MessageSignature {
   at: SafeRef
   hash: Hex
   signature: Hex
-  /** The Safe's list has the message. */
+  /** Whether the Safe's list has the message. */
   isListed?: boolean
 }
 
@@ -44,8 +44,8 @@ const missingRetry = 5_000
 const mostAttempts = 8
 
 /**
- * Adds an owner's signature to a message. Repeated only for a message that `isListed` and yet isn't
- * found: a gateway may remember from before that there was none, and has stored nothing.
+ * Adds an owner's signature to a message. Retried only if the message `isListed` but isn't found:
+ * the gateway may still remember that there was none, and then stores nothing.
  */
 export async function confirmMessage(
   gateway: Gateway,

@@ -54,8 +54,8 @@ export function keepCreated(gateway: Gateway, queries: QueryClient, safe: Create
 }
 
 /**
- * Whether the gateway has a Safe, by its owner's list: unlike a request for the Safe itself, it
- * isn't answered from what the gateway remembers.
+ * Whether the gateway has a Safe, according to its owner's list: unlike a request for the Safe
+ * itself, the list isn't answered from the gateway's cache.
  */
 async function fetchIsListed(
   gateway: Gateway,

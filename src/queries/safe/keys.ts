@@ -10,7 +10,7 @@ export const isUnder = (key: readonly unknown[], prefix: readonly unknown[]): bo
   prefix.every((part, index) => key[index] === part)
 
 export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
-/** How a new Safe is read that the gateway may not have yet. */
+/** How to read a new Safe that the gateway may not have yet. */
 export const createdKey = (at: SafeRef) => ['createdSafe', ...safeKey(at)] as const
 export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
 export const positionsKey = (at: SafeRef) => [...safeKey(at), 'positions'] as const

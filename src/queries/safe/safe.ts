@@ -9,7 +9,7 @@ import { createdKey, safeInfoKey } from './keys.ts'
 /** Polling interval of a Safe in milliseconds. Its tags indicate which lists have changed. */
 export const safePolling = 15_000
 
-/** How a Safe is read that was created here a moment ago. */
+/** How to read a Safe that was created here a moment ago. */
 export interface SafeReader {
   read: (signal: AbortSignal) => Promise<SafeInfo>
 }

@@ -14,7 +14,7 @@ import { oncePer } from '../oncePer.ts'
 import { counterpartiesKey } from '../safe/keys.ts'
 import type { Draft } from './preview.ts'
 
-/** Milliseconds. The gateway asks other services for them. */
+/** Milliseconds. The gateway requests them from other services. */
 const staleTime = 60_000
 
 /** Whether the gateway says that it analyzes transactions on a chain. */
@@ -22,8 +22,7 @@ export const hasCounterparties = (chain: ChainSummary | undefined): boolean =>
   chain?.features.includes('RISK_MITIGATION') ?? false
 
 /**
- * What the gateway finds about the addresses in a transaction; nothing if it doesn't offer the
- * call.
+ * The gateway's findings about the addresses in a transaction; none if it doesn't offer the call.
  */
 export const counterpartiesQuery = (gateway: Gateway, at: SafeRef, draft: Draft) => {
   const { to, data, operation } = draft
@@ -56,9 +55,9 @@ const kinds: readonly HintKind[] = [
   'NESTED_SAFE_WARNING',
 ]
 
-/** More isn't shown. */
+/** Further hints aren't shown. */
 const mostHints = 12
-/** Of one address; more are not read. */
+/** Findings of one address; further ones aren't read. */
 const mostFindings = 1000
 const longestTitle = 80
 const longestText = 300
@@ -66,7 +65,7 @@ const longestText = 300
 /** Reads one analysis once. */
 const hintsOf = /*@__PURE__*/ oncePer(toHints)
 
-/** The worst first. What isn't a finding, or wasn't analyzed, is left out. */
+/** Worst first. Leaves out anything that isn't a finding or wasn't analyzed. */
 export function toHints({ recipient, contract, deadlock }: CounterpartyAnalysis): readonly Hint[] {
   const all = [recipient, contract, deadlock ?? {}].flatMap((group) =>
     Object.entries(group).flatMap(([address, groups]) =>
@@ -105,7 +104,7 @@ function findingsIn(address: Address, list: unknown): readonly Hint[] {
 const severityOf = (severity: unknown): HintSeverity =>
   severity === 'CRITICAL' ? 'danger' : severity === 'WARN' ? 'warning' : 'info'
 
-/** Text of any length and letters as one line that can't be mistaken for anything around it. */
+/** Text of any length and script as one line that can't be mistaken for the text around it. */
 function lineOf(text: unknown, longest: number): string {
   if (typeof text !== 'string') return ''
   return visibleName(shorten(text.slice(0, 4 * longest), longest)) ?? ''

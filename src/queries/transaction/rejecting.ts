@@ -1,8 +1,8 @@
 import type { Action, TransactionItem } from '#domain'
 
 /**
- * A rejection with what it rejects, if that is a single one of the transactions with its nonce;
- * other actions as they are.
+ * A rejection with the action that it rejects, if only one transaction with its nonce can be meant;
+ * other actions unchanged.
  */
 export function rejecting(action: Action, withNonce: readonly TransactionItem[] = []): Action {
   if (action.kind !== 'reject') return action
@@ -11,13 +11,13 @@ export function rejecting(action: Action, withNonce: readonly TransactionItem[] 
   return isKnown ? { ...action, rejects: only.action } : action
 }
 
-/** The rows of a list, each rejection with what it rejects, if that is in the list. */
+/** A list's rows; each rejection includes the action that it rejects, if that is in the list. */
 export function withRejected(items: readonly TransactionItem[]): readonly TransactionItem[] {
   if (!items.some(({ action }) => action.kind === 'reject')) return items
   const byNonce = new Map<number | undefined, TransactionItem[]>()
   for (const item of items) {
     const nonce = item.multisig?.nonce
-    // Two of them are as good as many: which one is rejected isn't known.
+    // With two of them, it isn't known which one is rejected.
     const others = byNonce.get(nonce) ?? []
     byNonce.set(nonce, others)
     if (item.action.kind !== 'reject' && others.length < 2) others.push(item)

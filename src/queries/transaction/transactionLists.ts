@@ -70,17 +70,17 @@ export const modulesQuery = (
   })
 }
 
-/** The transactions of one type that a filter lets through. */
+/** A filter for transactions of one type. */
 export type HistoryFilter =
   | ({ type: 'incoming' } & IncomingFilter)
-  /** `to`: the recipient, which the gateway can't filter by where a token is sent. */
+  /** `to`: the recipient. The gateway can't filter token transfers by it. */
   | ({ type: 'outgoing' } & Omit<MultisigFilter, 'executed'>)
   | ({ type: 'module' } & ModuleFilter)
 
 /**
- * The part of the history that a filter lets through, paginated, grouped by day in an IANA time
- * zone. The gateway lists everything that owners executed as outgoing; settings changes, rejections
- * and failed transactions are left out here, because no money left the Safe with them.
+ * The part of the history that matches a filter, paginated, grouped by day in an IANA time zone.
+ * The gateway lists everything that owners executed as outgoing; settings changes, rejections and
+ * failed transactions are left out here, because they moved no money out of the Safe.
  */
 export const filteredHistoryQuery = (
   gateway: Gateway,
@@ -103,7 +103,7 @@ function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
   return { ...list, queryKey: to ? [...queryKey, to.toLowerCase()] : queryKey }
 }
 
-/** What took money out of the Safe, or may have; to one recipient, if it is given. */
+/** The rows that took money out of the Safe, or may have; only those to one recipient, if given. */
 function paidBy(history: History, to: string | undefined): History {
   const days = history.days.map((day) => ({
     ...day,
@@ -116,7 +116,7 @@ function paidBy(history: History, to: string | undefined): History {
 
 const free: readonly string[] = ['settings', 'reject', 'receive', 'create']
 
-/** A call may send tokens, which its row doesn't say. */
+/** A call may send tokens without its row saying so. */
 const mayPay = ({ action, status }: TransactionItem): boolean =>
   status === 'SUCCESS' && !free.includes(action.kind)
 

@@ -50,7 +50,7 @@ export function toUnreadableItem({ row, problem }: UnreadableRow, place: Place):
   }
 }
 
-/** Also a time in ISO 8601, which is wrong here but still a time. */
+/** Also accepts ISO 8601, which is invalid here but still a time. */
 function timeIn(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : value
   // The limits of a date.

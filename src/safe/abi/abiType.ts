@@ -8,7 +8,7 @@ export interface AbiInput {
   components?: readonly AbiInput[]
 }
 
-/** A method of a contract that changes something, as an ABI describes it. */
+/** A state-changing method of a contract, as an ABI describes it. */
 export interface ContractMethod {
   name: string
   inputs: readonly AbiInput[]
@@ -34,7 +34,7 @@ export function arrayOf(type: string): { element: string; length: number | null 
   return element === undefined ? undefined : { element, length: length ? Number(length) : null }
 }
 
-/** The type as it is part of a method's signature: `(address,uint256)[]`. */
+/** The type as it appears in a method's signature: `(address,uint256)[]`. */
 export function canonicalType({ type, components }: AbiInput): string {
   const array = arrayOf(type)
   if (array) {
@@ -49,7 +49,7 @@ export function canonicalType({ type, components }: AbiInput): string {
 export const signatureOf = ({ name, inputs }: ContractMethod): string =>
   `${name}(${inputs.map(canonicalType).join(',')})`
 
-/** Whether it is a type of Solidity, at any depth. */
+/** Whether it is a Solidity type, at any depth. */
 export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {
   if (depth > maxDepth) return false
   const array = arrayOf(type)
@@ -66,7 +66,7 @@ export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {
     : elementary.test(type)
 }
 
-/** Parses a type of a signature, such as `(address,uint256[2])[]`; undefined if it is none. */
+/** Parses a type from a signature, such as `(address,uint256[2])[]`; undefined if it isn't one. */
 export function parseType(text: string, depth = 0): AbiParameter | undefined {
   if (depth > maxDepth) return undefined
   const array = arrayOf(text)

@@ -64,7 +64,7 @@ export function methodsOf(items: readonly unknown[]): AbiReading {
   const unread = new Set<string>()
   for (const item of items) {
     const method = methodOf(item)
-    // An interface and its contract have the same ones.
+    // An interface and its contract declare the same methods.
     if (typeof method === 'object' && !methods.has(signatureOf(method)))
       methods.set(signatureOf(method), method)
     if (typeof method === 'string') unread.add(method)
@@ -77,7 +77,7 @@ export function methodsOf(items: readonly unknown[]): AbiReading {
   }
 }
 
-/** Whether a function of an ABI changes something: the others are only read. */
+/** Whether an ABI's function changes state; the others are only read. */
 const isWritable = ({ stateMutability }: Pick<AbiFunction, 'stateMutability'>): boolean =>
   stateMutability === 'payable' || stateMutability === 'nonpayable'
 
@@ -90,7 +90,7 @@ interface Item {
   constant?: unknown
 }
 
-/** A method of a contract; its name if it is one that can't be read. */
+/** A contract's method; only its name if it can't be read. */
 function methodOf(item: unknown): ContractMethod | string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { type = 'function', name, inputs = [], stateMutability, payable, constant } = item as Item

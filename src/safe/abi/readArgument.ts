@@ -3,8 +3,8 @@ import { parseAddress } from '../address.ts'
 import { type AbiInput, arrayOf } from './abiType.ts'
 
 /**
- * Why a typed argument is invalid for its type. `bytes` is how many are wanted; `bits` the size of
- * a number.
+ * Why a typed argument is invalid for its type. `bytes`: the expected length; `bits`: the size of a
+ * number.
  */
 type ArgumentWhy =
   | {
@@ -34,9 +34,9 @@ export type Argument = { ok: true; value: unknown } | { ok: false; problem: Argu
 
 /**
  * An argument as it is typed; the value of a tuple is the list of its values. Lists and tuples are
- * typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses may have quotes of
- * either kind in it or none, and large numbers stay exact. A bool may be `1` or `0`, as in files of
- * the Transaction Builder.
+ * typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses in it may have
+ * single, double, or no quotes, and large numbers stay exact. A bool may be `1` or `0`, as in files
+ * of the Transaction Builder.
  */
 export function readArgument(input: AbiInput, typed: string): Argument {
   const isNested = input.type === 'tuple' || arrayOf(input.type) !== undefined
@@ -118,7 +118,7 @@ function readScalar(type: string, text: string, path: string): Argument {
     const read = parseAddress(text)
     if (!read.ok)
       return wrong({ why: read.reason === 'badChecksum' ? 'checksum' : 'address' }, path)
-    // Whether it is of this network is known only to those who know the network.
+    // Whether a prefix belongs to this network can't be checked here.
     return read.prefix === null
       ? { ok: true, value: read.address }
       : wrong({ why: 'address' }, path)
@@ -156,7 +156,7 @@ const sizeOf = (type: string): number | undefined =>
 function readBytes(type: string, text: string, path: string): Argument {
   const hex = text.startsWith('0X') ? `0x${text.slice(2)}` : text
   const bytes = sizeOf(type)
-  // The usual short form of nothing; any other number would leave open on which side it is padded.
+  // The usual short form of zero bytes; with any other value, the side to pad would be unclear.
   if (bytes !== undefined && /^0x0?$/.test(hex))
     return { ok: true, value: `0x${'00'.repeat(bytes)}` }
   if (!isHexBytes(hex)) return wrong({ why: /^0x[\da-fA-F]*$/.test(hex) ? 'oddHex' : 'hex' }, path)

@@ -9,9 +9,9 @@ interface Definitions {
 }
 
 /**
- * The external functions of Solidity text, as items of a JSON ABI: of lines of signatures, of
- * interfaces, or of whole contracts. `inputs` is null if they couldn't be read. undefined if
- * nothing in it is Solidity.
+ * The external functions in Solidity text (signature lines, interfaces, or whole contracts) as
+ * items of a JSON ABI. `inputs` is null if they couldn't be read. Undefined if nothing in the text
+ * is Solidity.
  */
 export function readSolidity(text: string): readonly unknown[] | undefined {
   const code = withoutComments(text)
@@ -33,7 +33,7 @@ export function readSolidity(text: string): readonly unknown[] | undefined {
   })
 }
 
-/** A text in quotes goes, too: it may contain anything. */
+/** Also removes quoted text, which may contain anything. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ' ')
 
@@ -91,14 +91,14 @@ function closing(code: string, from: number, open: string, close: string): numbe
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Parameters as viem reads them; null if a type of them isn't known. */
+/** Parameters as viem reads them; null if one of their types isn't known. */
 function inputsOf(parameters: string, definitions: Definitions) {
   const used = new Set<string>()
   const known = (text: string) => withKnownTypes(text, definitions, used)
   try {
     const line = `function f(${known(parameters)})`
     const structs: string[] = []
-    // Iterates over those that are added meanwhile, which are members of others.
+    // Also iterates over structs that are added meanwhile: members of other structs.
     for (const name of used)
       structs.push(`struct ${name} { ${known(definitions.structs.get(name) ?? '')} }`)
     const [item] = parseAbi([...structs, line] as readonly string[])
@@ -111,7 +111,7 @@ function inputsOf(parameters: string, definitions: Definitions) {
 /** An interface that the text uses without defining it. */
 const isInterface = (type: string) => /^(?:I[A-Z]|I?ERC\d)[\w$]*$/.test(type)
 
-/** Replaces names of types by what ABIs have in their place; adds the structs to `used`. */
+/** Replaces type names with the types that ABIs use for them; adds the structs to `used`. */
 const withKnownTypes = (
   text: string,
   { structs, others }: Definitions,

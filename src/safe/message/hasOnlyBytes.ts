@@ -7,7 +7,7 @@ import type { TypedMessage } from '#domain'
 export function hasOnlyBytes({ types, primaryType }: TypedMessage): boolean {
   const seen = new Set([primaryType])
   const plain: string[] = []
-  // It grows while it is read.
+  // The set grows while it is iterated.
   for (const name of seen)
     for (const { type } of types[name] ?? []) {
       const element = type.replace(/\[.*$/, '')

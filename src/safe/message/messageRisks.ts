@@ -26,13 +26,13 @@ export interface MessageRisks {
   /** The text signs in to a different site than the requester: it can't be signed. */
   otherSite: { domain: string; origin: string } | undefined
   /**
-   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
+   * Whether it is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
    * message. It was never shown decoded, so it can't be signed.
    */
   isTransaction: boolean
-  /** The worst first. */
+  /** Worst first. */
   risks: readonly MessageRisk[]
-  /** Typed data that name no chain may count on any. */
+  /** Whether it is typed data that names no chain, which may be valid on any. */
   hasNoChain: boolean
 }
 
@@ -64,7 +64,7 @@ export function messageRisks(
   }
 }
 
-/** It can't be signed here. */
+/** Whether it can't be signed here. */
 export const isDeclined = ({ otherSite, isTransaction }: MessageRisks): boolean =>
   otherSite !== undefined || isTransaction
 
@@ -114,7 +114,7 @@ function operationIn({ types, message: { safe } }: TypedMessage): MessageRisk[] 
   return Object.hasOwn(types, 'SafeOp') && isAddressLike(safe) ? [{ id: 'operation', safe }] : []
 }
 
-/** Those of permits, and of transfers that are authorized in advance. */
+/** Risks of permits, and of transfers that are authorized in advance. */
 function risksOfTokens(message: TypedMessage, safe: Address | undefined): MessageRisk[] {
   const payment = paymentIn(message)
   if (payment) {
@@ -138,16 +138,15 @@ function otherOwnerOf(message: TypedMessage, safe: Address | undefined): Address
   return owners.every((owner) => owner && !sameAddress(owner, safe)) ? owners[0] : undefined
 }
 
-/** All that it does is to end permissions. */
+/** Whether all that it does is end permissions. */
 function isRevocation(message: TypedMessage): boolean {
   const permits = permitsOf(message)
   return permits.length > 0 && permits.every(({ raw }) => raw === 0n)
 }
 
 /**
- * Who a permit lets spend: of ERC-2612, of Dai, of NFTs (ERC-4494), and of Permit2, whose types
- * begin with the same word; and who gets the tokens of a transfer that is authorized in advance by
- * types that aren't known.
+ * The spender of a permit (ERC-2612, Dai, ERC-4494 for NFTs, or Permit2, whose types begin with the
+ * same word), or the recipient of a transfer that is authorized in advance by unknown types.
  */
 function spenderOf({
   primaryType,

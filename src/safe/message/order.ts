@@ -11,12 +11,12 @@ export interface OrderItem {
   id?: bigint
 }
 
-/** Of an order, the exchange sends it to an account that doesn't give anything. */
+/** A part of an order that the exchange sends to an account that gives nothing. */
 type OrderShare = OrderItem & { to: Address }
 
 /** An exchange that others can make, in whole or in part, for as long as it is valid. */
 export interface Order {
-  /** The exchange, if the contract that takes the order is one of our own tables. */
+  /** The exchange, if the contract that takes the order is in our own tables. */
   exchange?: string
   contract: Address
   /** Whose assets it gives, if the order names that; otherwise those of the account that signs. */

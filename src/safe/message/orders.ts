@@ -13,13 +13,13 @@ export function areOrders(data: TypedMessage): boolean {
 
 /**
  * The orders in typed data: those of Seaport 1.1 and newer, one or many, and of CoW Swap. Empty for
- * anything else: other types, no network or contract, or values that aren't those of the types.
- * Only what is hashed is read.
+ * anything else: other types, no network or contract, or values that don't fit the types. Only what
+ * is hashed is read.
  * @param signer the account that signs; what comes back to it counts as received
  */
 export function ordersOf(data: TypedMessage, signer: Address | undefined): readonly Order[] {
   const { chainId, verifyingContract: contract } = data.domain
-  // Both exchanges hash them.
+  // Both exchanges hash these fields.
   if (chainId === undefined || !isAddressLike(contract)) return []
   const [, types] = hashedTypes(data)
   return (

@@ -24,7 +24,7 @@ const details = 'PermitDetails(address token,uint160 amount,uint48 expiration,ui
 const permitted = 'TokenPermissions(address token,uint256 amount)'
 const transfer = 'address spender,uint256 nonce,uint256 deadline'
 
-/** By the types as they are hashed: a contract that takes these takes no others. */
+/** By the types as they are hashed: a contract that accepts these accepts no others. */
 const ofTokens: Readonly<Record<string, Reader>> = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': (
     { owner, spender, value, deadline },
@@ -60,9 +60,9 @@ const ofPermit2: Readonly<Record<string, Reader>> = {
 
 /**
  * The permits in typed data: ERC-2612, Dai's, and those of Permit2, single or several. Empty for
- * anything else: other types, another contract in the place of Permit2, or values that aren't those
- * of the types. Only what is hashed is read.
- * https://eips.ethereum.org/EIPS/eip-2612, https://github.com/Uniswap/permit2
+ * anything else: other types, a contract other than Permit2 in its place, or values that don't fit
+ * the types. Only what is hashed is read. https://eips.ethereum.org/EIPS/eip-2612,
+ * https://github.com/Uniswap/permit2
  */
 export function permitsOf(data: TypedMessage): readonly Permit[] {
   const contract = data.domain.verifyingContract
@@ -97,7 +97,7 @@ const witness = new RegExp(
     String.raw`\(TokenPermissions(?:|(\[\])) permitted,${transfer},`,
 )
 
-/** Allowances that Permit2 gives, which end. */
+/** Allowances given by Permit2, which expire. */
 const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>
   eachOf(list, ({ token, amount, expiration }) => {
     const until = secondsIn(expiration)
@@ -106,7 +106,7 @@ const allowances = (list: unknown, { spender, sigDeadline }: Fields) =>
     return given && until !== undefined ? { ...given, until } : undefined
   })
 
-/** Transfers that the spender makes by Permit2, once. */
+/** One-time transfers that the spender makes through Permit2. */
 const transfers = (list: unknown, { spender, deadline }: Fields) =>
   eachOf(list, ({ token, amount }) =>
     permit({ token, spender, raw: amountIn(amount, 256n), usableUntil: deadline }),

@@ -1,9 +1,9 @@
 import type { Message, OffchainMessage } from '#domain'
 import { readTypedMessage } from '../typedMessage.ts'
 
-/** What a message asks owners to sign; undefined if it's unclear what would be hashed. */
+/** What a message would have owners sign; undefined if it's unclear what would be hashed. */
 export function readContent(message: OffchainMessage): Message['content'] | undefined {
-  // Half of a pair would be hashed as another character.
+  // A lone surrogate would be hashed as another character.
   if (typeof message === 'string')
     return /\p{Surrogate}/u.test(message) ? undefined : { kind: 'text', text: message }
   const data = readTypedMessage(message)

@@ -33,8 +33,8 @@ export function areSeaportTypes(types: string): boolean {
 }
 
 /**
- * Orders of Seaport, or of a contract that takes the same: one, or those in the tree of a bulk
- * order; undefined for other types, and if a value isn't of its type.
+ * Orders of Seaport, or of a contract that accepts the same types: one, or those in the tree of a
+ * bulk order; undefined for other types, and if a value isn't of its type.
  * https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
  */
 export function seaportOrders(
@@ -49,7 +49,7 @@ export function seaportOrders(
   if (types === single) return eachOf([message], (one) => readOrder(one, at))
   if (!areSeaportTypes(types)) return undefined
   const [, lists = ''] = bulk.exec(types) ?? []
-  // What fills a tree up has no offerer, so it can't be signed.
+  // Padding in a tree has no offerer, so it can't be signed.
   const orders = leavesOf(message.tree, lists.length / '[2]'.length)?.filter(
     (one) => !sameAddress(addressIn((one as Fields | null)?.offerer), zeroAddress),
   )

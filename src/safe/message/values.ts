@@ -3,7 +3,7 @@ import { type Address, isAddressLike, lastSecond } from '#base'
 /** The fields of a struct of typed data. */
 export type Fields = Record<string, unknown>
 
-/** Typed data have integers as numbers, or as decimal or hexadecimal text. */
+/** Integers in typed data are numbers, or decimal or hexadecimal text. */
 export function integerIn(value: unknown, bits = 256n): bigint | undefined {
   const whole =
     typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value))

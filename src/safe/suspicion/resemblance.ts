@@ -13,7 +13,7 @@ export interface Other {
   address: Address
   /** undefined for a Safe without a name. */
   name: string | undefined
-  /** Only the gateway lists it: which of the two is the imitation isn't known. */
+  /** Set if only the gateway lists it: which of the two is the imitation isn't known. */
   isReported?: true
 }
 
@@ -33,7 +33,7 @@ export interface LookAlike {
   other: Other
 }
 
-/** The accounts of a key by their addresses, each once. */
+/** Accounts by key, then by address, so that each is listed once. */
 type Index = Map<string, Map<string, Other>>
 
 function put(index: Index, key: string, one: Other): void {
@@ -81,7 +81,7 @@ export function createResemblance(
     (has(address) ? undefined : (among?.(address) ?? find(byReportedEnds, ends(address), address)))
   return {
     add,
-    /** Whether it is one of them, apart from those that are reported. */
+    /** Whether an address is a known account, not counting reported ones. */
     has,
     /** `own` is the address that is named, as far as it is known. */
     of: (name: string | undefined, address: Address | undefined, own = address): Resemblance => {
@@ -143,7 +143,7 @@ function textsIn(values: readonly unknown[]): ReadonlySet<string> {
 /** Digits of an address, after the 0x. */
 const digits = 40
 
-/** The 20 bytes anywhere in others that begin and end like an address of an index. */
+/** All 20-byte sequences in other values that begin and end like an indexed address. */
 function* windowsOf(
   hex: string,
   indexes: readonly ReadonlyMap<string, unknown>[],
@@ -152,7 +152,7 @@ function* windowsOf(
   for (let at = 0; at + digits <= bytes.length; at += 2) {
     const end = at + digits
     const key = bytes.slice(at, at + addressEnds) + bytes.slice(end - addressEnds, end)
-    // Padding begins and ends like any address that does so with zeros.
+    // Padding begins and ends like an address with zeros at both ends.
     if (indexes.some((index) => index.has(key)) && /[^0]/.test(key))
       yield `0x${bytes.slice(at, end)}`
   }

@@ -21,7 +21,7 @@ export type Suspicion =
 /** What the Safe deals with, apart from its history. */
 export interface KnownParties {
   contacts: readonly NamedAccount[]
-  /** Those that the user opened or added. */
+  /** Safes that the user opened or added. */
   safes: readonly SafeRef[]
   /** Accounts of the user. */
   owners: readonly Address[]
@@ -33,7 +33,7 @@ export interface KnownParties {
 
 type Suspicions = ReadonlyMap<string, Suspicion>
 
-/** The Safe's own transaction: its owners or a module made it. */
+/** Whether it is the Safe's own transaction: its owners or a module made it. */
 const isOwn = ({ multisig, module, status }: TransactionItem) =>
   (multisig !== null || module !== null) && status === 'SUCCESS'
 

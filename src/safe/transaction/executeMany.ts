@@ -11,13 +11,13 @@ export interface ExecutionPart {
   tx: PendingTransaction
   verification: VerificationState
   /**
-   * It changes the Safe itself. The following ones were checked, and their signatures counted,
-   * against the state before.
+   * Whether it changes the Safe itself. The following ones were checked, and their signatures
+   * counted, against the state before.
    */
   changesSafe: boolean
   /**
-   * Its action may run out of gas and still use the nonce: it's unknown how much several need
-   * together.
+   * Whether its action may run out of gas and still use the nonce: it's unknown how much gas
+   * several need together.
    */
   mayLackGas?: boolean
 }

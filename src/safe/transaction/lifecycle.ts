@@ -8,9 +8,9 @@ import { type PendingTransaction, validConfirmations } from './status.ts'
 export interface Actor {
   account: Address | null
   chainId: string | null
-  /** The account is a contract: it can't sign with a key. */
+  /** Whether the account is a contract, which can't sign with a key. */
   contract?: boolean
-  /** Owners who let the account propose in their name, as far as is known. */
+  /** Owners who let the account propose on their behalf, as far as is known. */
   delegators?: readonly Address[]
 }
 

@@ -8,7 +8,7 @@ export interface PendingTransaction {
   nonce: bigint
   /** Everyone who has confirmed; former owners may be among them. */
   confirmedBy: readonly Address[]
-  /** It is a rejection itself (see `isRejection`). */
+  /** Whether it is a rejection itself (see `isRejection`). */
   rejection?: boolean
   /**
    * Local state that the gateway doesn't list yet: a signature or execution in progress, or an

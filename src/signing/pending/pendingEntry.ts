@@ -6,7 +6,7 @@ import type { OffchainMessage, SafeTx } from '#domain'
  * twice.
  */
 export type ConfirmationState =
-  /** `isUnchecked`: its review is being repeated, and nothing is sent before. */
+  /** `isUnchecked`: its review is being repeated, and nothing is sent until then. */
   | { status: 'submitting'; isUnchecked?: true }
   | { status: 'unsubmitted'; why: UnsubmittedReason; detail?: string }
   /** The gateway has it. Its lists may lag behind. */
@@ -14,15 +14,17 @@ export type ConfirmationState =
 
 /**
  * Why the gateway doesn't have a signature. `changed`: what was reviewed changed while the wallet
- * was prompted. `unchecked`: whether it did couldn't be read.
+ * was prompted. `unchecked`: the chain couldn't be read to find out.
  */
 export type UnsubmittedReason = 'declined' | 'unreachable' | 'changed' | 'unchecked'
 
-/** Whether a signature was kept back: it's submitted only if someone agrees to what changed. */
+/** Whether a signature is held back: it's submitted only if the user accepts what changed. */
 export const isHeld = (state: PendingEntry['state'] | undefined): boolean =>
   state?.status === 'unsubmitted' && (state.why === 'changed' || state.why === 'unchecked')
 
-/** Whether a signature may be given to others: it isn't kept back, and no review is repeated. */
+/**
+ * Whether a signature may be passed on: it isn't held back, and its review isn't being repeated.
+ */
 export const mayLeave = (state: ConfirmationState): boolean =>
   !isHeld(state) && !(state.status === 'submitting' && state.isUnchecked)
 
@@ -62,7 +64,7 @@ export interface Entry {
  */
 export interface Proposal {
   origin: string | null
-  /** The signature is a delegate's: it identifies the proposer and doesn't confirm. */
+  /** Set if the signature is a delegate's: it identifies the proposer and doesn't confirm. */
   asDelegate?: true
 }
 
@@ -87,7 +89,7 @@ export interface PendingMessage extends Entry {
   state: ConfirmationState
 }
 
-/** A signature that the gateway has to get. */
+/** A signature to be submitted to the gateway. */
 export type PendingSignature = PendingConfirmation | PendingMessage
 
 export interface PendingExecution extends Entry {
@@ -97,7 +99,7 @@ export interface PendingExecution extends Entry {
   txHash: Hex | null
   /** The relayer's task, if the relayer sends it in place of the wallet. */
   task?: string
-  /** The Safe's contract emits an event when it is executed, as all do since 1.1.0. */
+  /** Set if the Safe's contract emits an event on execution, as all do since 1.1.0. */
   emits?: true
   state: ExecutionState
 }

@@ -54,7 +54,7 @@ export function localEntries(
   }
 }
 
-/** A signature as it counts now: unsubmitted, if the page that was submitting it was closed. */
+/** A signature's current state: unsubmitted, if the page that was submitting it was closed. */
 function withAbandonment<E extends PendingSignature>(entry: E): E {
   const { state, since } = entry
   if (state.status !== 'submitting' || Date.now() - since <= submitTimeout) return entry
@@ -97,7 +97,7 @@ export const unlistedProposals = (
       (one.state.status !== 'submitted' || Date.now() - one.since < 300_000),
   )
 
-/** Those that aren't on their way and haven't arrived: no list has them. */
+/** Proposals that are neither being submitted nor submitted: no list has them. */
 export const unsubmittedProposals = (
   entries: readonly PendingEntry[],
   at: SafeRef,
@@ -106,7 +106,7 @@ export const unsubmittedProposals = (
     .map(withAbandonment)
     .filter((one) => one.state.status === 'unsubmitted')
 
-/** How far an execution that was sent from this device is; undefined if it came to nothing. */
+/** The progress of an execution that was sent from this device; undefined if it came to nothing. */
 export function executionProgress(
   execution: PendingExecution | undefined,
 ): 'processing' | 'executed' | 'failed' | undefined {

@@ -94,7 +94,7 @@ export const withCreation = (
   creation,
 ]
 
-/** Changes what is known of a creation that is still in the list. */
+/** Changes the state of a creation that is still in the list. */
 export const withCreationState = (
   list: readonly PendingCreation[],
   creation: PendingCreation,

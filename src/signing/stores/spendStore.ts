@@ -13,7 +13,7 @@ import type { ExecutionState } from '../pending/pendingEntry.ts'
 /** The outcome of a payment that was sent to the network. */
 export type SpendState =
   | Extract<ExecutionState, { status: 'processing' }>
-  /** The module recorded it, and the token its transfer. */
+  /** The module recorded the payment, and the token its transfer. */
   | { status: 'done' }
   /**
    * Mined, but the module or the token recorded nothing: the wallet sent something else, or the
@@ -22,7 +22,7 @@ export type SpendState =
   | { status: 'missing' }
   | Extract<ExecutionState, { status: 'reverted' | 'replaced' | 'dropped' }>
 
-/** A spending from a limit that a delegate's wallet has sent. */
+/** A payment from a limit, sent from a delegate's wallet. */
 export interface PendingSpend {
   at: SafeRef
   module: Address
@@ -39,14 +39,12 @@ export interface PendingSpend {
   state: SpendState
 }
 
-/**
- * Spendings whose outcome the user hasn't dismissed yet. Survives reloads and is shared by tabs.
- */
+/** Payments whose outcome the user hasn't dismissed yet. Survives reloads and is shared by tabs. */
 export type SpendStore = PersistedStore<readonly PendingSpend[]>
 
 export const spendsKey = 'coffer.pending.spends'
 
-/** Milliseconds for which a spending is stored. */
+/** Milliseconds for which a payment is stored. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** @param now milliseconds since 1970 */
@@ -74,7 +72,7 @@ export const withSpend = (
   spend: PendingSpend,
 ): readonly PendingSpend[] => [...list, spend]
 
-/** Changes the state of a spending that is still in the list. */
+/** Changes the state of a payment that is still in the list. */
 export const withSpendState = (
   list: readonly PendingSpend[],
   spend: PendingSpend,

@@ -30,16 +30,16 @@ export interface AmountProps {
   full?: boolean | undefined
   /** Abbreviated with k, m, b, or t from 1,000 up, for tight spaces. */
   short?: boolean | undefined
-  /** What a person may pay, such as a fee: its last digit is rounded up. */
+  /** For what the user pays, such as a fee: the last digit is rounded up. */
   isCost?: boolean | undefined
 }
 
-/** Characters of an amount that fit everywhere, and those of a symbol in a row. */
+/** How many characters of an amount fit everywhere, and how many of a symbol fit in a row. */
 const fitting = 12
 
 /**
- * May wrap between groups of digits, and inside a group only as a last resort. Screen readers pause
- * where it may, so short amounts don't.
+ * Digits that may wrap between groups, and inside a group only as a last resort. Screen readers
+ * pause where a line may break, so short amounts never wrap.
  */
 const Breakable = ({ digits }: { digits: string }) =>
   digits.split(/(?<=[,.\u202f])/).map((group, index) => (

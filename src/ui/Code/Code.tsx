@@ -7,8 +7,9 @@ export interface CodeProps {
   label: string
   copy?: boolean | undefined
   /**
-   * `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls; `hash` has
-   * the lines of a hardware wallet, 16 digits in groups of four, one or two next to each other.
+   * `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls; `hash`
+   * breaks lines as hardware wallets do, 16 digits in groups of four, one or two next to each
+   * other.
    */
   layout?: 'groups' | 'lines' | 'hash' | undefined
 }

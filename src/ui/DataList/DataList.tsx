@@ -23,7 +23,7 @@ export interface DataItemProps {
   label: string
   /** A hint below the label. */
   hint?: string | undefined
-  /** Its value needs the width of a phone: it is below the label there. */
+  /** The value needs the full width of a phone, so it's below the label there. */
   wide?: boolean | undefined
   children: ReactNode
 }

@@ -112,7 +112,7 @@ export function ModalFrame(props: ModalFrameProps) {
                 if (!dismissible) event.preventDefault()
               }}
             >
-              {/* Its place stays, so that the title does too. */}
+              {/* Its space stays reserved, so that the title doesn't move. */}
               {dismissible ? (
                 <div className={styles.handle} {...drag} />
               ) : (

@@ -16,7 +16,7 @@ export interface ModalProps {
   onClosed?: (() => void) | undefined
   /** The accessible name, the same in every step. */
   title: string
-  /** The title is small, because the content has its own heading. */
+  /** Makes the title small, because the content has its own heading. */
   quietTitle?: boolean | undefined
   description?: ReactNode
   /** Identifies the current step; when it changes, the focus moves to the heading. */
@@ -36,7 +36,7 @@ export interface ModalProps {
    * windows, all steps have the same height.
    */
   anchored?: boolean | 'tall' | undefined
-  /** No step is lower than the one before. */
+  /** No step is shorter than the previous one. */
   keepsHeight?: boolean | undefined
   /** Shows a back button. */
   onBack?: (() => void) | undefined

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A dialog keeps the height of its highest step so far, so that title and buttons stay where they
- * are while a wallet and the network are waited for. One that replaces another continues at its
- * height.
+ * Keeps a dialog at the height of its tallest step so far, so that title and buttons stay where
+ * they are while it waits for a wallet or the network. A dialog that replaces another continues at
+ * its height.
  * @param cover the overlay element, while mounted
  * @param kept the height of the dialog whose place it takes; 0 if there is none
  */
@@ -28,7 +28,7 @@ export function useKeptHeight(
       frame.style.removeProperty('min-block-size')
     }
   }, [cover, enabled, kept])
-  // The step before is what was measured last.
+  // The last measurement is that of the previous step.
   useLayoutEffect(() => {
     const frame = cover?.querySelector<HTMLElement>('[role=dialog]')
     if (enabled && frame && height.current > 0)

@@ -6,7 +6,7 @@ import { keepFocus } from './keepFocus.ts'
 const scrolling = ['wheel', 'touchmove'] as const
 
 /**
- * While open, the page behind does not scroll, is unreachable, except for the overlay, and can't
+ * While open, the page behind does not scroll, is unreachable (except for the overlay), and can't
  * take the focus. It is released as soon as the exit animation starts.
  */
 export function useScrollLock(open: boolean, cover: HTMLElement | null): void {

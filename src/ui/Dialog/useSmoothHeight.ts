@@ -6,7 +6,7 @@ import { calm, ease } from './useStepMotion.ts'
 const narrow = '(max-width: 767.98px)'
 
 /**
- * A dialog whose steps differ in height grows and shrinks smoothly. At the bottom of a narrow
+ * Makes a dialog whose steps differ in height grow and shrink smoothly. At the bottom of a narrow
  * window it only grows: otherwise its title would move with each step.
  * @param cover the overlay element, while mounted
  */

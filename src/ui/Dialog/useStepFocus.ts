@@ -21,7 +21,7 @@ export function useStepFocus(
     shown.current = open ? { step, spoken } : undefined
     if (!open || !before) return
     const isNew = before.step !== step
-    // A heading that has the focus already isn't read again when it gets it.
+    // A heading that already has the focus isn't read again when it's focused.
     const isUnread = isNew && document.activeElement === heading.current
     if (isNew) heading.current?.focus()
     const words = [isUnread && title, (isNew || spoken !== before.spoken) && spoken].filter(Boolean)

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Where a dialog was removed in this frame of the browser, and how high it was kept. */
+/** Where a dialog was removed in this browser frame, and the height at which it was kept. */
 let removed: { place: Element; height: number } | null = null
 
 /**
- * Marks a dialog that takes the place of one that is removed in the same moment: it is the same
- * frame to the user, which doesn't appear again.
+ * Marks a dialog that replaces another one removed at the same moment: to the user it's the same
+ * frame, so it doesn't appear again.
  * @returns the height in pixels of a frame that was kept and continues; 0 if there is none
  */
 export function useTakeOver(overlay: HTMLElement | null): RefObject<number> {
@@ -19,7 +19,7 @@ export function useTakeOver(overlay: HTMLElement | null): RefObject<number> {
     }
     return () => {
       const frame = overlay.querySelector<HTMLElement>('[role=dialog][data-keeps-height]')
-      // Without the rounding of `offsetHeight`, and whatever moves the frame.
+      // Not rounded like `offsetHeight`, and the same whatever moves the frame.
       removed = { place, height: frame ? Number.parseFloat(getComputedStyle(frame).height) : 0 }
       requestAnimationFrame(() => {
         removed = null

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   /** Use with `onOpenChange` for a controlled component. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Its button ends a line of a flex container, and its content is below that line. */
+  /** Puts the button at the end of a line of a flex container, and the content below that line. */
   inline?: boolean | undefined
 }
 

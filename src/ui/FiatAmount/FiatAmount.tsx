@@ -15,7 +15,10 @@ export interface FiatAmountProps {
   quiet?: boolean | undefined
 }
 
-/** A value in the user's currency, or "No price". If it is shortened, all of it is spoken. */
+/**
+ * A value in the user's currency, or "No price". If it is abbreviated, screen readers get all of
+ * it.
+ */
 export function FiatAmount({ value, currency, size = 'm', quiet }: FiatAmountProps) {
   const t = useText(uiText)
   const format = useFormat()

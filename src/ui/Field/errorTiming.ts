@@ -1,10 +1,10 @@
-/** What decides whether the error of a form's field is shown. */
+/** What determines whether a form field's error is shown. */
 export interface FieldVisit {
-  /** The form couldn't be submitted. */
+  /** Whether the form couldn't be submitted. */
   isTried: boolean
-  /** The field was left with input. */
+  /** Whether the field was left with input. */
   isLeft: boolean
-  /** No further character makes the input right. */
+  /** Whether no further character makes the input right. */
   isUrgent: boolean
 }
 

@@ -5,9 +5,9 @@ import type { FormState } from './useForm.ts'
 export interface FormProps extends Omit<ComponentProps<'form'>, 'id' | 'ref' | 'onSubmit'> {
   /** From `useForm`. */
   form: FormState
-  /** The submission was rejected because of what a field contains. */
+  /** Whether the submission was rejected because of a field's content. */
   isRejected?: boolean | undefined
-  /** Left out where a button outside of the form continues. */
+  /** Omitted where a button outside the form continues. */
   onSubmit?: (() => void) | undefined
 }
 

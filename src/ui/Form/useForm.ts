@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 
 export interface FormState {
-  /** Of the form element, for submit buttons outside of it. */
+  /** ID of the form element, for submit buttons outside it. */
   id: string
   /** How often it couldn't be submitted. */
   attempts: number
-  /** All errors are shown, including those of fields that weren't visited. */
+  /** Whether all errors are shown, including those of fields that weren't visited. */
   isTried: boolean
   /** Continues if everything is right; otherwise shows all errors and focuses the first. */
   attempt: (isReady: boolean, onReady: () => void) => void

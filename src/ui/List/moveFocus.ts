@@ -25,7 +25,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
           : at + step
   const row = to === undefined ? undefined : rows[to]
   if (!row) return
-  // A list that renders only some of its rows may not have its end; the browser scrolls there.
+  // A list that renders only some of its rows may not have rendered its end; the browser scrolls
+  // there.
   const item = row.closest('li')
   const position = item?.getAttribute('aria-posinset')
   if (

@@ -21,7 +21,7 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
   const [seen, setSeen] = useState<{ src: string; loaded: boolean }>()
   const loaded = seen?.src === src ? seen?.loaded : undefined
   const isShown = src !== undefined && loaded !== false
-  // A picture that the browser still has is there with the first frame.
+  // A picture in the browser's cache is shown in the first frame.
   const ready = (img: HTMLImageElement | null) => {
     if (src !== undefined && loaded === undefined && img?.complete && img.naturalWidth > 0)
       setSeen({ src, loaded: true })
@@ -34,7 +34,7 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
       data-status={isShown ? (loaded ? 'loaded' : 'loading') : 'letters'}
       aria-hidden="true"
     >
-      {/* Drawn, because it isn't part of the surrounding text. */}
+      {/* Drawn with CSS, because the letters aren't part of the surrounding text. */}
       <span className={styles.letters} data-letters={lettersOf(label, size)} />
       {isShown && (
         <img

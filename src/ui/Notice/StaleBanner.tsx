@@ -10,7 +10,7 @@ import { noticeText } from './text.ts'
 import styles from './StaleBanner.module.css'
 
 export interface StaleBannerProps {
-  /** The refresh is pending; by default it has failed. */
+  /** Whether the refresh is pending; by default it has failed. */
   updating?: boolean | undefined
   /** Time of the last successful load, in milliseconds since 1970. */
   since?: number | undefined

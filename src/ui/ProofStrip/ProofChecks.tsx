@@ -39,7 +39,7 @@ export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {
           <li key={id} className={styles.check} data-status={status}>
             <Icon size={16} aria-hidden />
             <span className={styles.sentence}>
-              {/* Next to what wasn't checked, an icon alone would leave a claim. */}
+              {/* Next to something unchecked, an icon alone would leave the claim standing. */}
               {status === 'unknown' ? (
                 <span>{result}</span>
               ) : (

@@ -69,7 +69,7 @@ export function ProofStrip({
   const t = useText(uiText)
   const id = useId()
   const strip = useRef<HTMLElement>(null)
-  // What was opened is read next, and may be below the buttons of a dialog.
+  // The opened content is read next, and may be below the buttons of a dialog.
   const show = () =>
     requestAnimationFrame(() =>
       strip.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' }),
@@ -103,7 +103,7 @@ export function ProofStrip({
         </div>
       </div>
       {!hasMore && status === 'checking' && (
-        // The place of the button, so that nothing below it moves.
+        // Reserves the button's space, so that nothing below it moves.
         <span className={styles.reserved} aria-hidden="true">
           <Skeleton width={144} />
         </span>

@@ -70,7 +70,7 @@ function merged(outer: Translations, inner: Translations = {}): Translations {
 export const useTextSettings = (): TextSettings => useContext(TextContext)
 
 let ownTimeZone: string | undefined
-/** The device's; as slow to find out as a formatter is to create, and kept as long as those. */
+/** The device's time zone, cached: reading it is as slow as creating a formatter. */
 const timeZoneHere = () => (ownTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The IANA time zone in which dates are shown. */

@@ -19,8 +19,7 @@ export interface Format {
   time(ms: number): string
   /**
    * An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`; from a trillion on `$1.15t`,
-   * unless it is `whole`. What a person may pay is rounded up: `fiat('0.461', 'usd', 'up')` is
-   * `$0.47`.
+   * unless it is `whole`. A cost is rounded up: `fiat('0.461', 'usd', 'up')` is `$0.47`.
    */
   fiat(decimal: string, currency: string, how?: 'up' | 'whole'): string
   number(value: number): string
@@ -114,7 +113,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
             currency: currency.toUpperCase(),
             ...(how === 'up' && { roundingMode: 'ceil' }),
           },
-          // What a person may pay is never shortened, because that shows less.
+          // A cost is never abbreviated, because that would understate it.
           how === undefined ? 'short' : 'whole',
         )
         return money.map(isRightToLeft ? isolateCurrency : ({ value }) => value).join('')

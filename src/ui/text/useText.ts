@@ -20,7 +20,7 @@ export interface Text<Id extends string> {
   locale: string
 }
 
-/** Makes each formatter once: making one takes longer than rendering a row of a list. */
+/** Creates each formatter once: creating one takes longer than rendering a row of a list. */
 function once<Args extends readonly unknown[], Formatter>(
   make: (...args: Args) => Formatter,
 ): (...args: Args) => Formatter {
@@ -47,8 +47,8 @@ const formatters = {
 }
 
 /**
- * Names that run in the other direction than the sentence don't change its order. The mirrored
- * pseudo-language mirrors the layout only.
+ * Isolates values whose direction differs from the sentence's, so that they don't change its order.
+ * The mirrored pseudo-language mirrors the layout only.
  */
 function isolated<Value>(
   values: Record<string, Value> | undefined,

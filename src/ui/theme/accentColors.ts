@@ -1,7 +1,7 @@
 import { contrastOf, type Oklch, readHex, toHex } from './oklch.ts'
 import type { AccentColors } from './themes.ts'
 
-/** What a color is measured against in a scheme, and where its shades are. */
+/** What a color is compared with in a scheme, and how its shades are derived. */
 interface Scheme {
   /** The background of the scheme that is closest to the middle. */
   ground: string
@@ -31,7 +31,7 @@ const schemes: Record<'light' | 'dark', Scheme> = {
   },
 }
 
-// WCAG 2.2 AA asks for 4.5 and 3. The rest is for grounds of another hue.
+// WCAG 2.2 AA requires 4.5 and 3. The margin is for backgrounds of another hue.
 const textContrast = 4.65
 const markContrast = 3.1
 const white = '#ffffff'
@@ -47,7 +47,7 @@ export function accentColors(color: string): AccentColors {
   const brand = readHex(color)
   const hue = String(brand.chroma < 0.02 ? neutralHue : brand.hue)
   return {
-    // High contrast themes take the hue only.
+    // High contrast themes use only the hue.
     '--coffer-accent-hue': hue,
     '--coffer-accent-dark-hue': hue,
     ...named('light', shadesOf(brand, schemes.light)),
@@ -88,8 +88,8 @@ function apartFrom(grounds: readonly string[], least: number, step: number, colo
 }
 
 /**
- * Hovered and pressed, a color moves away from its text, unless there is no room. Of the darkest
- * ones, small differences can't be seen.
+ * When hovered or pressed, a color moves away from its text, unless there is no room. Among the
+ * darkest colors, small differences can't be seen.
  */
 function pressing(text: string, lightness: number): { from: number; way: 1 | -1 } {
   if (text === black) return { from: lightness, way: lightness > 0.88 ? -1 : 1 }

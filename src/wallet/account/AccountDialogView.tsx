@@ -34,7 +34,7 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   onStep: (step: 'account' | 'receive') => void
   /** Block explorer links of the account. */
   explorerHref?: string | undefined
-  /** The wallet is on a chain that the app does not support. */
+  /** Whether the wallet is on a chain that the app does not support. */
   unsupported?: boolean | undefined
   /** The wallet's chain. Undefined if the app supports only one chain and the wallet is on it. */
   network?: { current: NetworkChoice; onOpen: () => void } | undefined

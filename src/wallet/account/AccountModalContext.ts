@@ -8,7 +8,7 @@ export interface AccountModalContextValue {
   /** Which of the two account dialogs is open. */
   open: OpenDialog
   show: (dialog: OpenDialog) => void
-  /** The wallet must switch its network first. */
+  /** Whether the wallet must switch its network first. */
   insists: boolean
 }
 

@@ -48,7 +48,7 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
   const { openConnectModal } = useConnectModal()
   const { prepareConnect } = useWalletModalContext()
   const { account, chainId, lost } = useWallet()
-  // A reconnecting wallet is rendered at once from the stored state.
+  // A reconnecting wallet is rendered immediately from the stored state.
   const isThere =
     status === 'connected' ||
     (status === 'reconnecting' && account !== undefined && chainId !== undefined)

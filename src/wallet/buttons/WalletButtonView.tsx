@@ -8,7 +8,7 @@ export interface WalletButtonViewProps {
   /** Whether the wallet is known; otherwise the button says that it isn't available. */
   available?: boolean | undefined
   icon?: string | undefined
-  /** It was the last wallet to connect here. */
+  /** Whether it was the last wallet to connect here. */
   lastUsed?: boolean | undefined
   /** Undefined while a wallet is connected, or while reconnecting. */
   onOpen?: (() => void) | undefined

@@ -23,13 +23,13 @@ export interface WalletButtonParts {
   ready: boolean
   /** Opens the dialog for this wallet and sends the request. Does nothing while not `ready`. */
   connect: () => void
-  /** This wallet is connected. */
+  /** Whether this wallet is connected. */
   connected: boolean
-  /** A request to this wallet is pending. */
+  /** Whether a request to this wallet is pending. */
   loading: boolean
   /** Why this wallet failed to connect; reset by the next attempt. */
   error: WalletFailure | undefined
-  /** It was the last wallet to connect here. */
+  /** Whether it was the last wallet to connect here. */
   lastUsed: boolean
 }
 

@@ -7,7 +7,7 @@ export const namesOf = ({ id, rdns, aliases = [] }: WalletEntry): readonly strin
   ...aliases,
 ]
 
-/** Whether a connector is that of a wallet. */
+/** Whether a connector belongs to a wallet. */
 export function isConnectorOf(
   { id, rdns }: { id: string; rdns?: string | readonly string[] | undefined },
   entry: WalletEntry,

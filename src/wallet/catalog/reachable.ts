@@ -33,8 +33,8 @@ export function reachable(
 }
 
 /**
- * Needs nothing in the page: neither a pairing, nor a frame around it, nor an extension. One that
- * can't be detected counts as installed.
+ * Whether a connector needs nothing in the page: neither a pairing, nor a frame around it, nor an
+ * extension. A wallet that can't be detected counts as installed.
  */
 const needsNothing = ({ type }: AppConnector, entry: WalletEntry): boolean =>
   type !== walletConnectId &&

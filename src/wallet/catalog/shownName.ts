@@ -1,6 +1,9 @@
 import { shorten } from '#base'
 
-/** Characters of a name. A longer one doesn't fit on a line, and listening to it takes too long. */
+/**
+ * Maximum characters of a name. A longer one doesn't fit on a line, and listening to it takes too
+ * long.
+ */
 export const nameLimit = 60
 
 /**

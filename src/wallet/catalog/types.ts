@@ -132,13 +132,13 @@ export interface ListedWallet {
    * The announced icon, always a data URI. Other icons come from `popularPictures` and `loadMore`.
    */
   icon?: string
-  /** Used recently. */
+  /** Whether it was used recently. */
   recent: boolean
-  /** Already connected, while another wallet is being added. */
+  /** Whether it is already connected, while another wallet is being added. */
   connected?: boolean
   /** How the wallet connects: it is installed here, by a pairing, or not at all. */
   connectionMethod: 'here' | 'pairing' | 'none'
-  /** This entry is WalletConnect: its code is for any wallet. */
+  /** Whether this entry is WalletConnect: its code is for any wallet. */
   anyWallet?: boolean
   downloads: Downloads
   guides: NonNullable<WalletEntry['guides']>
@@ -168,6 +168,6 @@ export type SystemName = 'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' | 'Ot
 export interface Device {
   browser: BrowserName
   system: SystemName
-  /** A phone or tablet, where wallets are apps. */
+  /** Whether it is a phone or tablet, where wallets are apps. */
   mobile: boolean
 }

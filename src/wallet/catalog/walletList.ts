@@ -65,7 +65,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   return recentFirst(shown, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
 
-/** Two wallets of the same name are told apart by what each is called in its announcement. */
+/** Wallets with the same name are distinguished by their announced names. */
 const withOwnName = (wallet: ListedWallet, all: readonly ListedWallet[]): ListedWallet =>
   all.some((one) => one !== wallet && one.name === wallet.name)
     ? { ...wallet, name: `${wallet.name} (${wallet.rdns ?? wallet.id})` }

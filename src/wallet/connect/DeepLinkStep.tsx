@@ -8,7 +8,7 @@ import { WalletIcon } from './WalletIcon.tsx'
 export interface DeepLinkStepProps {
   wallet: string
   icon?: string | undefined
-  /** The link is for any wallet. */
+  /** Whether the link is for any wallet. */
   anyWallet?: boolean | undefined
   /** Opens the wallet's app. */
   href: string

@@ -9,7 +9,7 @@ export interface FailedStepProps {
   failure: WalletFailure
   wallet: string
   icon?: string | undefined
-  /** Failed after a code was shown: that code is no longer valid. */
+  /** Whether it failed after a code was shown: that code is no longer valid. */
   paired?: boolean | undefined
   onRetry: () => void
   /** Leads to the other wallets. */

@@ -18,7 +18,7 @@ export interface NoneStepProps {
   more?: MoreOffer | undefined
   /** Clears the recently used wallets; shown if the list marks any. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: only one can be paired. */
+  /** Whether a wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
   /** Leads to "What is a wallet?", unless it is shown next to the list. */
   onAskWhat?: (() => void) | undefined

@@ -13,9 +13,9 @@ import type { MoreOffer } from './useMoreWallets.ts'
 import { useStepWords } from './useStepWords.ts'
 
 export interface PickerStepsProps {
-  /** List and step side by side; otherwise one after the other. */
+  /** Whether list and step are side by side; otherwise one replaces the other. */
   panes: boolean
-  /** The list is so short that the introduction is below it. */
+  /** Whether the list is so short that the introduction is below it. */
   isShort?: boolean | undefined
   state: ConnectState
   /** The wallet of this step. */
@@ -25,13 +25,13 @@ export interface PickerStepsProps {
   getable: readonly WalletToGet[]
   device: Device
   appInfo?: AppInfo | undefined
-  /** Another wallet is being added; the connected ones stay. */
+  /** Whether another wallet is being added; the connected ones stay. */
   addWallet?: boolean | undefined
   /** Loads more wallets. */
   more?: MoreOffer | undefined
   /** Clears the recently used wallets. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: only one can be paired. */
+  /** Whether a wallet on another device is connected: only one can be paired. */
   pairingTaken?: boolean | undefined
   /** The step's direction relative to the previous one. */
   direction?: StepDirection | undefined

@@ -12,7 +12,7 @@ export interface WalletRowProps {
     ListedWallet,
     'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'
   >
-  /** It is the wallet shown in the rest of the dialog. */
+  /** Whether it is the wallet shown in the rest of the dialog. */
   chosen?: boolean | undefined
   onPick: () => void
 }

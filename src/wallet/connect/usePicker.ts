@@ -36,9 +36,9 @@ export interface Picker {
   recents: RecentWallets | undefined
   more: MoreOffer | undefined
   onForget: () => void
-  /** Another wallet is being added. */
+  /** Whether another wallet is being added. */
   addWallet: boolean
-  /** A wallet on another device is connected: only one can be paired. */
+  /** Whether a wallet on another device is connected: only one can be paired. */
   pairingTaken: boolean
 }
 

@@ -85,7 +85,7 @@ export function useStepWords(
   }
 }
 
-/** There was no code or link: the failure is not the wallet's. */
+/** Whether there was no code or link: the failure is not the wallet's then. */
 const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) =>
   failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
 

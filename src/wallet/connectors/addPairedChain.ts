@@ -16,6 +16,9 @@ export async function addPairedChain(
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
 }
 
-/** Whether a wallet's error is a rejection. What reads it is loaded late, as the dialog is. */
+/**
+ * Whether a wallet's error is a rejection. The code that reads it is loaded on demand, like the
+ * dialog.
+ */
 export const isRejected = async (error: unknown) =>
   (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'

@@ -57,7 +57,7 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
       cancelPairing(connector)
     }
     try {
-      // It may just be giving back an unwanted permission when it is picked again.
+      // It may be giving back an unwanted permission just as it is picked again.
       while (!(await connectWallet(config, connector, options.initialChain, isNewest)))
         if (!isNewest()) return
       options.recents?.update(withWallet(asked.id))

@@ -67,7 +67,7 @@ export function readWalletError(error: unknown): WalletFailure {
     firstOf(layers, codeKind) ??
     firstOf(layers, wordsKind)
   if (found) return { kind: found }
-  // The wallet's own words say more than a library's about them.
+  // The wallet's own message says more than a library's message about it.
   const own = layers.find(({ short, message }) => !short && message)
   const detail = own?.message ?? layers.map(({ short }) => short).find(Boolean)
   return { kind: 'failed', ...(detail ? { detail } : {}) }
@@ -75,7 +75,7 @@ export function readWalletError(error: unknown): WalletFailure {
 
 interface Layer {
   name: string
-  /** Some wallets write the number as text. */
+  /** Some wallets send the number as text. */
   code: string | number | undefined
   message: string
   short: string
@@ -106,7 +106,7 @@ const partsOf = (one: unknown) => (name: string) => {
 }
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Where wallets and libraries put the error that they pass on. */
+/** Where wallets and libraries put the original error. */
 const nests = ['cause', 'data', 'originalError', 'error', 'info'] as const
 
 /** The error and its nested errors, at every depth. */
@@ -131,10 +131,10 @@ function layersOf(error: unknown): Layer[] {
   }
   return layers
 }
-/** A wallet's error may be endless. */
+/** Maximum layers: a wallet's error may be nested endlessly. */
 const most = 50
 
-/** Of a number, alone or as text. */
+/** The code as a number, also if it is sent as text; other codes as text. */
 function codeOf(code: unknown): string | number | undefined {
   if (typeof code === 'number') return code
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : asText(code) || undefined

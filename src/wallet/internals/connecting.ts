@@ -59,7 +59,7 @@ export function stopConnecting(config: Config): void {
     config.setState((state) => ({ ...state, status: state.current ? 'connected' : 'disconnected' }))
 }
 
-/** A rejection in other words; `readWalletError` knows them. */
+/** Another form of rejection, which `readWalletError` recognizes. */
 const noAccounts = () => new Error('Accounts received is empty')
 
 async function answerOf(

@@ -5,7 +5,7 @@ import { pairingReset } from '../connectors/pairWallet.ts'
 export interface PairingAttempt {
   /** Starts an attempt and abandons the previous one. */
   begin(): void
-  /** Its code is no longer needed. */
+  /** Abandons the attempt: its code is no longer needed. */
   abandon(): void
   /** The wallet's error inside the client's; the client's own if the wallet didn't respond. */
   errorBehind(error: unknown): unknown

@@ -8,7 +8,7 @@ export interface LostWallet {
   name: string
 }
 
-/** Connectors that were told to disconnect. */
+/** Connectors that were asked to disconnect. */
 const leaving = new WeakSet<object>()
 const watched = new WeakSet<object>()
 

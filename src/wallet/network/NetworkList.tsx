@@ -16,7 +16,7 @@ export interface NetworkListProps {
   onSwitch?: ((chainId: number) => void) | undefined
   /** The wallet's name, shown if it cannot be switched. */
   appName?: string | undefined
-  /** Below a heading that is descriptive enough: the list has no heading of its own. */
+  /** Whether the heading above is descriptive enough, so that the list has none of its own. */
   titled?: boolean | undefined
 }
 

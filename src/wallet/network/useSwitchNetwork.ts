@@ -9,8 +9,8 @@ import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
 /**
  * Switches the wallet's network and reports its state; the function is undefined if the wallet
- * cannot be switched from here. Calls back after a successful switch, even if the wallet is on the
- * network only after the failure was reported.
+ * cannot be switched from here. Calls back after a successful switch, even if the wallet reaches
+ * the network only after a failure was reported.
  */
 export function useSwitchNetwork(
   onSwitched: () => void = () => {},

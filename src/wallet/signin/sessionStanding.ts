@@ -11,7 +11,7 @@ export interface SessionSight extends Pick<WalletSight, 'status' | 'account'> {
 export type KnownOwner = Address | null | undefined
 
 /**
- * Whose session it is, seen from the account: its `own`, that of `another`, or `unknown`; `none`
+ * Whose session it is relative to the account: its `own`, that of `another`, or `unknown`; `none`
  * without a session or an account.
  */
 export type SessionStanding = 'none' | 'own' | 'another' | 'unknown'
@@ -28,13 +28,13 @@ export function sessionStanding(
 /** What this page remembers of a session from one render to the next. */
 export interface SessionMemory extends SessionSight {
   owner: KnownOwner
-  /** Whether there was no session when the account connected: it began elsewhere since. */
+  /** Whether there was no session when the account connected, so that it began elsewhere since. */
   isNewer: boolean
 }
 
 /**
- * Follows the session and the wallet. The account of the last visit owns the session that is there
- * at load, unless the server can be asked. What this page signed in with is added by its caller.
+ * Follows the session and the wallet. The account of the last visit owns the session that exists at
+ * load, unless the server can report its owner. The caller adds what this page signed in with.
  */
 export function followSession(
   before: SessionMemory | undefined,

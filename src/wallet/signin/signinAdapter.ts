@@ -27,9 +27,9 @@ export interface SigninAdapter<Message = unknown> {
    */
   signOut(): void | Promise<void>
   /**
-   * The account of the current session, as the server knows it; null without a session. Asked when
+   * The account of the current session, as the server knows it; null without a session. Called when
    * a wallet connects while there is a session, such as one from a cookie, so that no one is shown
-   * as signed in with somebody else's. Without it, such a session is ended.
+   * as signed in with someone else's session. Without it, such a session is ended.
    */
   getAccount?(options: { signal: AbortSignal }): Promise<Address | null>
   /** The server's time in milliseconds, if it is known better than by the visitor's clock. */

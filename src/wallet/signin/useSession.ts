@@ -26,9 +26,10 @@ export interface Session {
 
 /**
  * The session of the account. Somebody else's, such as one left by a cookie, is never shown as the
- * account's own. It is known from this page's own sign-in, from the adapter, if it can be asked, or
- * else from the last visit's account. An unknown one that was there when the wallet connected is
- * ended if the adapter can't be asked; one that began elsewhere since then isn't.
+ * account's own. Its owner is known from this page's own sign-in, from the adapter, if it can
+ * report it, or else from the last visit's account. An unknown session that existed when the wallet
+ * connected is ended if the adapter can't report its owner; one that began elsewhere since then
+ * isn't.
  */
 export function useSession({ adapter, status: session, isBound, onError }: SessionInput): Session {
   const { status, account } = useWallet()
@@ -94,5 +95,5 @@ export function useSession({ adapter, status: session, isBound, onError }: Sessi
   }
 }
 
-/** Errors that are thrown at once are rejections, too. */
+/** Errors that are thrown synchronously are rejections, too. */
 const attempt = async <T>(run: () => Promise<T>): Promise<T> => run()

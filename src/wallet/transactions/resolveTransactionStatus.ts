@@ -15,7 +15,7 @@ export interface TransactionState {
 
 export interface Verdict {
   status: TransactionStatus
-  /** Its nonce was used. One reading isn't enough, because another node may lag. */
+  /** Whether its nonce was used. One reading isn't enough, because another node may lag. */
   taken: boolean
 }
 

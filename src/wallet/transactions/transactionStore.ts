@@ -106,7 +106,7 @@ export function createTransactionStore(
   }
 }
 
-/** The entries that contain something: a list, or the lists of an account. */
+/** The entries that aren't empty: lists, or the lists of an account. */
 const withoutEmpty = <T extends object>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => Object.keys(value).length > 0))
 

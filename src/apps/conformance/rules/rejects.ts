@@ -27,7 +27,7 @@ export const askAll = (probe: Probe, method: unknown, cases: readonly Case[]) =>
 const isRejectedWith = (answer: Received | undefined, code: number, text: string | undefined) =>
   codeOf(answer) === code && (text === undefined || answer?.fields.error === text)
 
-/** Names the first cases that went otherwise. */
+/** Names the first cases with a different outcome. */
 export function verdict(
   cases: readonly { name: string; answer: Received | undefined }[],
   isRight: (answer: Received | undefined) => boolean,

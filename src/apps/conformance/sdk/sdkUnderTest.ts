@@ -6,8 +6,8 @@ interface CallOptions {
 }
 
 /**
- * What the rules use of an SDK, under the usual names. Missing optional parts are reported as not
- * offered, except `destroy`.
+ * The parts of an SDK that the rules use, under the usual names. Missing optional parts are
+ * reported as not offered, except `destroy`.
  */
 export interface SdkUnderTest {
   readonly safe: {

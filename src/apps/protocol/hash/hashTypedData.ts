@@ -33,12 +33,12 @@ export const hashTypedData = (data: EIP712TypedData): `0x${string}` =>
   hashWith((bytes) => keccak256(bytes()), data)
 
 /**
- * Throws what {@link hashTypedData} throws, without hashing, which makes it as slow to reject a
- * message.
+ * Throws what {@link hashTypedData} throws, but skips the hashing, which takes as long for a message
+ * that is rejected.
  */
 export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noHash, data)
 
-/** For bytes that are only created if they're hashed. */
+/** Takes bytes lazily: they're created only if they're hashed. */
 type Hash = (bytes: () => Uint8Array) => `0x${string}`
 const zeroHash = `0x${'0'.repeat(64)}` as const
 const noHash: Hash = () => zeroHash

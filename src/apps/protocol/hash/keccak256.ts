@@ -8,7 +8,7 @@ import { hexOf } from '../hex.ts'
 const rate = 136
 
 /**
- * The steps of the permutation: where each lane moves to and by how many bits it turns, and what
+ * The steps of the permutation: where each lane moves and by how many bits it rotates, and what
  * each round adds to the first lane.
  */
 function createSteps() {
@@ -54,7 +54,7 @@ function permute(state: Int32Array): void {
     let [low, high] = [state[2]!, state[3]!]
     for (const { to, turn } of steps.moves) {
       const [nextLow, nextHigh] = [state[to]!, state[to + 1]!]
-      // Turned by 32 bits, a lane has its halves exchanged.
+      // Rotating a lane by 32 bits swaps its halves.
       const half = turn & 32 ? 1 : 0
       const bits = turn & 31
       state[to + half] = bits === 0 ? low : (low << bits) | (high >>> (32 - bits))

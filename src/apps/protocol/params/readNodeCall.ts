@@ -127,7 +127,7 @@ const filter: Read<object> = (value, field, allowance) => {
   return read
 }
 
-/** The response says what is set, so other settings may be asked for. */
+/** The response says what is set, so other settings may be requested. */
 const settings = fields<{ offChainSigning: boolean | undefined }>(
   { offChainSigning: optional(flag) },
   { isOpen: true },

@@ -63,7 +63,7 @@ export type ReadParams<M extends HostMethod = HostMethod> =
   /** Respond with this error. `problem` describes the problem, for developers. */
   | { kind: 'invalid'; error: string; code: number; problem: string }
 
-/** Calls that one transaction may have. */
+/** Maximum calls in one transaction. */
 export const maxCalls = 100
 
 const nothing: Read<undefined> = () => undefined

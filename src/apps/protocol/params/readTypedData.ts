@@ -43,7 +43,7 @@ const allTypeFields = listOf(
   fields<{ name: string; type: string }>({ name: identifier, type: typeName }, { isOpen: true }),
   { max: limits.fields },
 )
-/** A value of a field that is named again and again would be hashed as often, at each depth. */
+/** A value whose field is listed repeatedly would be hashed as often, at each depth. */
 const typeFields: Read<TypedMessageTypes[string]> = (...of) => {
   const read = allTypeFields(...of)
   if (new Set(read.map(({ name }) => name)).size < read.length) throw new InvalidValueError(of[1])
@@ -51,8 +51,8 @@ const typeFields: Read<TypedMessageTypes[string]> = (...of) => {
 }
 
 /**
- * A copy of plain data: texts, numbers, lists, objects. Anything else, and anything without an end,
- * is invalid.
+ * A copy of plain data: text, numbers, lists, objects. Anything else, and anything endless, is
+ * invalid.
  */
 function plain(allowance: Allowance) {
   let [values, length, objects] = [0, 0, 0]

@@ -90,7 +90,7 @@ function hasChecksum(text: Address): boolean {
   )
 }
 
-/** The size that nodes accept of a whole transaction. */
+/** The size of a whole transaction that nodes accept. */
 export const maxBytes = 128 * 1024
 
 /** A text that is no longer than this. */
@@ -135,7 +135,7 @@ export const whole =
     return number
   }
 
-/** The same as the hex that nodes read, without leading zeros. */
+/** The same, as the hex that nodes read: without leading zeros. */
 export const quantity =
   (bits: number): Read<Hex> =>
   (value, field, allowance) =>
@@ -178,7 +178,7 @@ export const anyOf =
     throw new InvalidValueError(field)
   }
 
-/** Fields of an object all of whose fields are checked, those without a value included. */
+/** Maximum fields of an object whose fields are all checked, including those without a value. */
 const maxFields = 64
 
 type Fields<Shape> = { [Name in keyof Shape]: Read<Shape[Name]> }

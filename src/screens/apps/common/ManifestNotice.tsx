@@ -8,7 +8,7 @@ export interface ManifestNoticeProps {
   onReload: () => void
 }
 
-/** Says that an app doesn't answer for itself, so it is unknown what it wants to use. */
+/** Says that an app's manifest couldn't be read, so it is unknown what it wants to use. */
 export function ManifestNotice({ name, problem, onReload }: ManifestNoticeProps) {
   const text = useText(appsText)
   return (

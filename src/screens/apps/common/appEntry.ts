@@ -15,7 +15,7 @@ export interface AppEntry {
   featured: boolean
   /** Its picture in the gateway's list. */
   icon: NamedPicture | undefined
-  /** Added by the user, not by the gateway. */
+  /** Whether the user added it, and the gateway doesn't list it. */
   isCustom: boolean
   /** What the gateway's list says about it; missing for other apps. */
   listed?: Pick<SafeApp, 'openTo' | 'batches' | 'website' | 'socials'>

@@ -2,7 +2,7 @@ import { plainName } from '#safe/suspicion'
 import type { AppEntry } from './appEntry.ts'
 import { readHost } from './readHost.ts'
 
-/** Below these, everyone has their own name. */
+/** Hosts below which everyone has their own name. */
 const sharedHosts = [
   '4everland.app',
   'appspot.com',
@@ -68,12 +68,12 @@ const sharedHosts = [
 
 /** Shorter names are words that many sites have. */
 const shortest = 4
-/** Those are names only together with a word that apps put beside theirs. */
+/** Names from this length on count only together with a word that apps put beside their names. */
 const shortestBeside = 3
 /** Names from this length on are recognized inside others, and with one wrong letter. */
 const telling = 6
 
-/** The longest of the shared hosts that a host is below. */
+/** The longest shared host that a host is below. */
 function sharedOf(host: string): string | undefined {
   const below = sharedHosts.filter((one) => host.endsWith(`.${one}`))
   return below.sort((a, b) => b.length - a.length)[0]
@@ -116,7 +116,7 @@ function isOneOff(a: string, b: string): boolean {
 /** A word as it reads, without its hyphens. */
 const joined = (label: string): string => asRead(label).replaceAll('-', '')
 
-/** What apps put beside their names, as it reads. */
+/** Words that apps put beside their names, as they read. */
 const beside: readonly string[] = [
   'airdrop',
   'app',
@@ -178,7 +178,7 @@ function reads(label: string, name: string): boolean {
 
 /**
  * The names of an app: that of its site, and those of its site and a page below it together, as in
- * `swap.cow.fi`. Words that any app has beside its name are none.
+ * `swap.cow.fi`. Words that any app may have beside its name don't count.
  */
 function namesOf({ name, labels }: ReturnType<typeof siteOf>): readonly string[] {
   const [own = '', ...below] = [name, ...labels.slice(0, -1)].map(joined)

@@ -10,7 +10,7 @@ export interface AppCardProps {
   app: AppEntry
   href: string
   pinned: boolean
-  /** It didn't load when it was last opened. */
+  /** Whether it didn't load when it was last opened. */
   hasFailed: boolean
   onPin: (app: AppEntry, pinned: boolean) => void
   onRemove: (app: AppEntry) => void

@@ -16,20 +16,20 @@ import styles from '../common/FirstVisitView.module.css'
 
 export interface FirstVisitViewProps {
   app: AppEntry
-  /** In a list, or opened before without a warning. */
+  /** Whether it is in a list, or was opened before without a warning. */
   isKnown: boolean
   /** Whether the general notice was read. */
   isTold: boolean
   /** The listed app that it could be mistaken for. */
   lookAlike?: AppEntry | undefined
-  /** Features of the browser that the app wants, and about which nothing was decided. */
+  /** Browser features that the app wants and the user hasn't decided on. */
   features: readonly BrowserFeature[]
   listHref: string
   /** Why the app's manifest couldn't be read. */
   manifestProblem?: string | undefined
   onReload: () => void
   /**
-   * `remember`: without the warning from now on. `allowed`: those of the features that the app may
+   * `remember`: opens without the warning from now on. `allowed`: the features that the app may
    * use.
    */
   onContinue: (remember: boolean, allowed: readonly BrowserFeature[]) => void

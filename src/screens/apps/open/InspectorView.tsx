@@ -11,9 +11,7 @@ export interface InspectorViewProps {
   onClear: () => void
 }
 
-/**
- * Every message between an app and this page, the newest first: for people who make or test apps.
- */
+/** Every message between an app and this page, the newest first: for app developers and testers. */
 export function InspectorView({ rows, onClear }: InspectorViewProps) {
   const text = useText(appsText)
   const format = useFormat()

@@ -4,9 +4,9 @@ import { appsText } from '#screens/apps/common'
 import { useArmed } from '#screens/common/hooks'
 
 export interface MovedNoticeProps {
-  /** Of the app. */
+  /** The app's name. */
   name: string
-  /** Of the page that is in its frame now; `null` if the browser doesn't say. */
+  /** The origin of the page that is in its frame now; `null` if the browser doesn't say. */
   origin: string
   onAllow: (origin: string) => void
 }

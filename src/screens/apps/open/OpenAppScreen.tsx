@@ -38,7 +38,7 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
 }
 
 interface AppOfSafeProps extends OpenAppScreenProps {
-  /** Another Safe was selected: nothing of it is shown anymore. */
+  /** Whether another Safe was selected: nothing of this one is shown anymore. */
   isLeaving: boolean
 }
 

@@ -31,7 +31,7 @@ export interface OpenAppViewProps {
   /** The frame; undefined while there is nothing to show it with. */
   frame: ReactNode
   load: LoadState
-  /** false: neither its server nor its page has answered, though the frame shows something. */
+  /** false: neither its server nor its page has responded, though the frame shows something. */
   doesAnswer?: boolean | undefined
   /** The host's state; undefined until there is one. */
   snapshot: HostSnapshot | undefined
@@ -202,7 +202,7 @@ function Notices({
   )
 }
 
-/** A request that waits while the user looks at the app. */
+/** A minimized request that waits while the user looks at the app. */
 function PutAway({ name, onShow }: { name: string; onShow: () => void }) {
   const text = useText(appsText)
   const button = useRef<HTMLButtonElement>(null)

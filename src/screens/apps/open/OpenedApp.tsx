@@ -30,7 +30,7 @@ export interface OpenedAppProps {
   onReload: () => void
 }
 
-/** An app that the person has agreed to open, with its frame and what is known about it. */
+/** An app that the user has agreed to open, with its frame and what is known about it. */
 export function OpenedApp({ at, app, start, allow, chain, isLeaving, ...rest }: OpenedAppProps) {
   const text = useText(appsText)
   const { connect } = useWallet()

@@ -2,7 +2,7 @@ import type { FetchedManifest } from '#screens/apps/manifest'
 import type { LoadState } from './OpenAppView.tsx'
 
 /**
- * Whether an app doesn't answer: browsers report their own error page as loaded, so what counts is
+ * Whether an app doesn't respond: browsers report their own error page as loaded, so what counts is
  * whether its server sends its manifest, or its page a message.
  */
 export function isSilent({
@@ -12,7 +12,7 @@ export function isSilent({
 }: {
   load: LoadState
   manifest: FetchedManifest | undefined
-  /** Its page has sent a message. */
+  /** Whether its page has sent a message. */
   hasSpoken: boolean
 }): boolean {
   if (load !== 'loaded' || hasSpoken || manifest?.kind !== 'problem') return false

@@ -21,14 +21,14 @@ import type { ListedElsewhere } from './useListedElsewhere.ts'
 
 /** The app that an address leads to, as far as the lists and this device know. */
 export interface AppTarget {
-  /** Of the page that opens. */
+  /** Address of the page that opens. */
   address: string
   /** The app's own address; `address` may be a page inside it. */
   start: string
   app: AppEntry
   /** Whether it may be contacted without further consent. */
   isTrusted: boolean
-  /** In no list of this chain, and not trusted. */
+  /** Whether it is in no list of this chain, and not trusted. */
   isStranger: boolean
   /** The listed app that it could be mistaken for. */
   lookAlike: AppEntry | undefined
@@ -71,17 +71,17 @@ export function targetOf(
 }
 
 export interface OpeningState {
-  /** Once open, it stays open, whatever the lists say later. */
+  /** Whether it is open. Once open, it stays open, whatever the lists say later. */
   isOpen: boolean
   /** Whether the app may be contacted: it is trusted, or the user has approved it. */
   mayContact: boolean
   /** Whether the general notice about apps was read. */
   isTold: boolean
-  /** Lists or the app's manifest are being loaded. */
+  /** Whether lists or the app's manifest are being loaded. */
   isLoading: boolean
   /** undefined until that is known. */
   elsewhere: ListedElsewhere | null | undefined
-  /** What the app wants to use of the browser, and what was decided about that. */
+  /** The browser features that the app wants, and what was decided about them. */
   wanted: readonly BrowserFeature[]
   features: FeatureStore
 }
@@ -92,7 +92,7 @@ export type OpeningStep =
   | { step: 'firstVisit'; undecided: readonly BrowserFeature[] }
   | { step: 'open'; allow: string }
 
-/** What is shown of an app: itself, or what comes before it. */
+/** What is shown: the app itself, or a step before it. */
 export function openingStep({ app, start }: AppTarget, state: OpeningState): OpeningStep {
   const { isOpen, mayContact, isTold, isLoading, elsewhere, wanted, features } = state
   const own = appAddress(start)

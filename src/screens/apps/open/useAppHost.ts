@@ -18,10 +18,10 @@ import { useTellExecutions } from './useTellExecutions.ts'
 interface AppHost {
   host: RefObject<Host | undefined>
   safe: Remote<SafeDetail>
-  /** What the app is notified of the Safe; undefined until that is known. */
+  /** What the app learns about the Safe; undefined until that is known. */
   state: HostState | undefined
   handlers: ReturnType<typeof useRequests>['handlers'] & ReturnType<typeof readHandlers>
-  /** Its request to the user that is open. */
+  /** The app's open request to the user. */
   request: ReturnType<typeof useRequests>['request']
   viewer: ReturnType<typeof viewerOf>
 }

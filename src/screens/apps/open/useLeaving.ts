@@ -25,6 +25,6 @@ export function useLeaving(at: SafeRef): readonly (Opening & { isLeaving: boolea
     const timer = setTimeout(() => setOpen(([first]) => [first]), hearing)
     return () => clearTimeout(timer)
   }, [isOver, current.id])
-  // The page's first heading is that of the open Safe.
+  // The page's first heading is the one of the open Safe.
   return open.map((one, place) => ({ ...one, isLeaving: place > 0 }))
 }

@@ -4,13 +4,13 @@ import type { FetchedManifest } from '#screens/apps/manifest'
 import { isSilent } from './isSilent.ts'
 import type { LoadState } from './OpenAppView.tsx'
 
-/** Milliseconds after which an app is slow, and after which it isn't expected anymore. */
+/** Milliseconds after which an app counts as slow, and after which as failed. */
 const slowAfter = 15_000
 const failedAfter = 30_000
 
 /**
- * How far an app's frame is. A page that arrives late is shown anyway. Whether it loaded is
- * remembered for the list of apps.
+ * The loading state of an app's frame. A page that arrives late is shown anyway. Whether it loaded
+ * is remembered for the list of apps.
  */
 export function useLoadState(
   app: string,

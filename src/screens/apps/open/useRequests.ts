@@ -12,7 +12,7 @@ import { createAppRequests } from './appRequests.ts'
 interface RequestsInput extends Omit<AppPage, 'page'> {
   /** Loads the code of the dialogs; a request fails if it can't be loaded. */
   load: () => Promise<unknown>
-  /** Another Safe was chosen. */
+  /** Whether another Safe was selected. */
   isLeaving: boolean
 }
 

@@ -12,17 +12,17 @@ import { AskedSafe } from './Origin.tsx'
 export interface AppProposalProps {
   at: SafeRef
   draft: Draft
-  /** Who asked for it, and for what, above everything else. */
+  /** Who requested it, and what, above everything else. */
   from: ReactNode
-  /** The wallet is prompted, or isn't anymore. */
+  /** The wallet prompt opens or closes. */
   onPrompt: (isAsked: boolean) => void
-  /** The transaction was signed: its hash is the app's answer. */
+  /** The transaction was signed: its hash is the response. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
 }
 
 /**
- * The review and the first signature of a transaction that an app asked for, and its execution
+ * The review and the first signature of a transaction that an app requested, and its execution
  * where that is possible immediately.
  */
 export function AppProposal({ at, draft, from, onPrompt, onSigned, onClose }: AppProposalProps) {

@@ -19,7 +19,7 @@ export interface AppRequestDialogProps {
   network: string
   /** A transaction was signed and proposed. */
   onProposed: (safeTxHash: Hex) => void
-  /** Puts the dialog away: it can't be closed now. */
+  /** Minimizes the dialog, because it can't be closed now. */
   onMinimize: () => void
 }
 
@@ -38,7 +38,7 @@ export function AppRequestDialog(props: AppRequestDialogProps) {
   )
 }
 
-/** Whether the network's list has the app, and the page that asks is on its host. */
+/** Whether the network's list has the app, and the requesting page is on its host. */
 function useIsListed(at: SafeRef, app: { url: string }, origin: string): boolean | undefined {
   const { gateway } = useEnvironment()
   const { data } = useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin }))

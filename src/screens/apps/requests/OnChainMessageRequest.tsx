@@ -17,7 +17,7 @@ import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
 export interface OnChainMessageRequestProps {
   at: SafeRef
   message: OffchainMessage
-  /** Of the message itself. */
+  /** The hash of the message itself. */
   hash: Hex
   origin: string
   app: { name: string; url: string }

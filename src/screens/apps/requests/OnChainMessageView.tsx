@@ -24,7 +24,7 @@ export interface OnChainMessageProps extends Pick<
 > {
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
-  /** Of the message itself, as the chain records it. */
+  /** The hash of the message itself, as the chain records it. */
   hash: Hex
   /** The name and version of the library. */
   library: string
@@ -48,9 +48,9 @@ export interface OnChainMessageViewProps extends Omit<OnChainMessageProps, 'lead
   origin: string
   /** The Safe that signs. */
   signer: Address
-  /** Of the Safe. */
+  /** The Safe's chain. */
   chain: ChainSummary | undefined
-  /** The transaction can be reviewed. */
+  /** Whether the transaction can be reviewed. */
   isReady: boolean
   failure: Failure | undefined
   onRetry: () => void

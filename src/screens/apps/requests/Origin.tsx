@@ -16,7 +16,7 @@ export const IsOver = createContext(false)
 /** The Safe that an app's request is for; undefined if the content below names it. */
 export const AskedSafe = createContext<SafeRef | undefined>(undefined)
 
-/** The app that asks; undefined if only the origin of its page is known. */
+/** The requesting app; undefined if only the origin of its page is known. */
 export const AskingApp = createContext<
   | {
       name: string
@@ -27,15 +27,16 @@ export const AskingApp = createContext<
   | undefined
 >(undefined)
 
-/** The name of the app that asks, for a sentence; its origin if it has none. */
+/** The name of the requesting app, for a sentence; its origin if it has none. */
 export function useAskingName(origin: string): string {
   const name = visibleText(useContext(AskingApp)?.name ?? '').trim()
   return name || origin
 }
 
 /**
- * The app that asks and its page's whole origin in the browser's spelling, with other scripts as
- * ASCII; the Safe, because the surrounding page may show another one; and whether it still waits.
+ * The requesting app and its page's whole origin in the browser's spelling, with other scripts as
+ * ASCII; the Safe, because the surrounding page may show another one; and whether the request is
+ * still pending.
  */
 export function Origin({ origin }: { origin: string }) {
   const text = useText(appsText)

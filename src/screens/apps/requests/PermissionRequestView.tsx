@@ -11,7 +11,7 @@ export interface PermissionRequestViewProps {
   network: string
   names: readonly RestrictedMethods[]
   onAllow: () => void
-  /** A decision that is kept. */
+  /** Rejects the request; the decision is stored. */
   onReject: () => void
   /** Closed without a decision. */
   onClose: () => void

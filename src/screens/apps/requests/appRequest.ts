@@ -31,15 +31,15 @@ export type AppRequest = {
     sdkVersion: string
     /** False if the app wants signatures on-chain. */
     offChainSigning: boolean
-    /** The app has abandoned the request: it was reloaded, or another Safe was selected. */
+    /** Whether the app has abandoned the request: it was reloaded, or another Safe was selected. */
     isOver: boolean
-    /** The wallet prompt is open. */
+    /** Whether the wallet prompt is open. */
     isAsked: boolean
-    /** The user minimized the dialog to look at the app. */
+    /** Whether the user minimized the dialog to look at the app. */
     isMinimized: boolean
-    /** The wallet responded while the dialog was minimized, or below another one. */
+    /** Whether the wallet responded while the dialog was minimized, or below another one. */
     isUnseen: boolean
-    /** The user left the page on which the app is open. */
+    /** Whether the user left the page on which the app is open. */
     isLeft: boolean
     /**
      * Reports that the wallet prompt opens or closes. In between, the dialog stays, whatever the

@@ -1,6 +1,9 @@
 import { type BuilderCall, type ContractMethod, deploymentAt } from '#safe'
 
-/** Of the official contract that creates contracts for Safes, which can't do so in a call. */
+/**
+ * The method of the official contract that creates contracts for Safes, which can't create them
+ * with a call.
+ */
 const performCreate: ContractMethod = {
   name: 'performCreate',
   inputs: [
@@ -11,8 +14,8 @@ const performCreate: ContractMethod = {
 }
 
 /**
- * A call of an app, which comes without an ABI, with the method that is known anyway: that of the
- * official contract that creates contracts.
+ * Adds the method to an app's call, which comes without an ABI, if it is known anyway: the one of
+ * the official contract that creates contracts.
  */
 export const withKnownMethod = (call: BuilderCall): BuilderCall =>
   deploymentAt(call.to)?.contract === 'CreateCall' ? { ...call, method: performCreate } : call

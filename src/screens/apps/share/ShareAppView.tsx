@@ -17,7 +17,7 @@ import { SafeLabel } from '#screens/common/parties'
 import { type AppEntry, AppFacts, AppMark, appsText } from '#screens/apps/common'
 import styles from './ShareAppView.module.css'
 
-/** The app of the link. */
+/** The app in the link. */
 export type SharedApp =
   | { status: 'loading' }
   | ({ status: 'ready'; name: string; description: string; isListed: boolean } & Pick<

@@ -12,7 +12,7 @@ export interface ActionAmount {
   symbol: string
   decimals: number
   sign: Sign
-  /** The token isn't on the gateway's list. */
+  /** Whether the token isn't on the gateway's list. */
   isUnlisted?: boolean
 }
 

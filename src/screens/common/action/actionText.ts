@@ -25,13 +25,13 @@ export interface Sentence {
   amount?: ActionAmount | undefined
   /** The token on the other side of a trade. */
   token?: ActionToken | undefined
-  /** The sentence is about what a rejection rejects; `past`: it was executed. */
+  /** Set if the sentence is about what a rejection rejects; `past`: it was executed. */
   rejected?: 'past' | 'now' | undefined
 }
 
 export interface SentenceOptions {
   nonce?: number | undefined
-  /** It was executed: in the past tense. */
+  /** Whether it was executed: then it is in the past tense. */
   isDone?: boolean | undefined
   native?: NativeToken | undefined
 }

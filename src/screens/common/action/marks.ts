@@ -9,7 +9,7 @@ export const marks = {
   worth: '\uE004',
 } as const
 
-/** Values of a sentence without placeholders of their own, which untrusted text may contain. */
+/** Removes the placeholders that untrusted text in a sentence's values may contain. */
 export const unmarked = <Values extends TextValues>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

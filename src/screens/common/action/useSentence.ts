@@ -15,7 +15,7 @@ import { sharedText } from '#screens/core/text'
 
 export interface ShownSentence {
   sentence: Sentence
-  /** Of its tokens. */
+  /** The chain of its tokens. */
   chainId: string | undefined
   /** As one string, for button labels. */
   words: string

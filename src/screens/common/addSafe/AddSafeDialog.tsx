@@ -26,7 +26,7 @@ export interface AddSafeDialogProps {
   /** Safes that are already in the list. */
   known: readonly SafeRef[]
   onAdd: (at: SafeRef) => void
-  /** The list isn't on the page, so a toast confirms that the Safe was added. */
+  /** Whether the list isn't on the page, so that a toast confirms that the Safe was added. */
   isElsewhere?: boolean
 }
 
@@ -87,7 +87,7 @@ export function AddSafeDialog({
     at ? found : { status: 'wrong', problem: { why: 'empty' } },
     { contacts, before },
   )
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   const end = () => {
     onOpenChange(false)
     setForm(nothing)

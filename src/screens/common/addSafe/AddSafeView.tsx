@@ -25,7 +25,7 @@ export interface PageOfLink {
 export interface AddSafeViewProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   chains: readonly ChainSummary[]
   chainId: string
@@ -38,7 +38,7 @@ export interface AddSafeViewProps {
   ens: { name: string; lookup: NameLookup } | undefined
   /** The gateway's response for the address; undefined without a valid address. */
   lookup: Remote<SafeDetail> | undefined
-  /** The connected account is an owner of the Safe. */
+  /** Whether the connected account is an owner of the Safe. */
   isOwner: boolean
   /** The Safe's name on this device. */
   name: string
@@ -46,7 +46,7 @@ export interface AddSafeViewProps {
   nameProblem: NameProblem | undefined
   /** Warnings about the name and the address. */
   warnings: ContactWarnings
-  /** What a pasted link is about. */
+  /** The page that a pasted link leads to. */
   opens: PageOfLink | undefined
   onAdd: () => void
 }

@@ -9,7 +9,7 @@ const store = createPersistedStore<FeatureStore>({
   initial: none,
 })
 
-/** Which features of the browser apps may use on this device. */
+/** The browser features that apps may use on this device. */
 export const updateFeatures = store.update
 
 export const useFeatures = (): FeatureStore =>

@@ -1,5 +1,5 @@
 import { defineCatalog } from '#ui'
 import en from './messages/en.json'
 
-/** The features of browsers by name. */
+/** The names of browser features. */
 export const featuresText = defineCatalog('appFeatures', en)

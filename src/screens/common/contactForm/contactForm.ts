@@ -17,7 +17,10 @@ export interface ContactForm {
   name: string
   /** As typed; unused if the address is given. */
   address: string
-  /** The name counts on all networks; otherwise on `chains`. Those stay while it is chosen. */
+  /**
+   * Whether the name counts on all networks; otherwise on `chains`, which are kept while this is
+   * chosen.
+   */
   isForAll: boolean
   chains: readonly string[]
   /** The symbol of its default token. */
@@ -51,7 +54,7 @@ export interface ContactCheck {
 
 export interface Known {
   contacts: readonly Contact[]
-  /** The contact that is changed. */
+  /** The contact being changed. */
   before: Contact | undefined
 }
 

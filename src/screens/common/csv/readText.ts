@@ -1,13 +1,13 @@
 /** The largest file, in bytes. */
 export const largestFile = 5_000_000
 
-/** Why a file isn't a text. */
+/** Why a file isn't text. */
 export type TextProblem =
   | { why: 'tooLarge'; bytes: number }
-  /** Not a text: a workbook, a picture, a program. */
+  /** Not text: a workbook, a picture, a program. */
   | { why: 'binary' }
   | { why: 'workbook' }
-  /** A text in an old encoding, in which names would be garbled. */
+  /** Text in an old encoding, in which names would be garbled. */
   | { why: 'encoding' }
   | { why: 'empty' }
 
@@ -26,7 +26,7 @@ export function readText(bytes: Uint8Array): FileText {
     a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
   if (encoding === 'utf-8' && bytes.includes(0)) return wrong({ why: 'binary' })
   try {
-    // The decoder takes the byte order mark away.
+    // The decoder removes the byte order mark.
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     if (text.includes('\0')) return wrong({ why: 'binary' })
     return text.trim() === '' ? wrong({ why: 'empty' }) : { ok: true, text }
@@ -35,7 +35,7 @@ export function readText(bytes: Uint8Array): FileText {
   }
 }
 
-/** Few control characters, as in texts of one byte per character. */
+/** Few control characters, as in text of one byte per character. */
 function isMostlyText(bytes: Uint8Array): boolean {
   const controls = bytes
     .subarray(0, 4096)

@@ -3,7 +3,7 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * Lines of cells as a CSV file. Untrusted text must be neutralized first. `unmarked`: for a program
- * that would take the mark for a part of the first column's name.
+ * that would mistake the mark for a part of the first column's name.
  */
 export const toCsv = (
   lines: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { BrokenDialog, ErrorBoundary } from '#screens/common/system'
 
-/** How a dialog is closed. One with `open` stays in the page while it is closed. */
+/** How a dialog is closed. A dialog with `open` stays in the page while it is closed. */
 export type Closable =
   | { onClose: () => void }
   | { open: boolean; onOpenChange: (open: boolean) => void }
@@ -9,8 +9,8 @@ export type Closable =
 export const isOpen = (dialog: Closable): boolean => !('open' in dialog) || dialog.open
 
 /**
- * The same dialog, which affects nothing else if it throws: it reports the error in its place, and
- * the page below keeps working. Each dialog that a page opens is one of these.
+ * Wraps a dialog so that an error in it affects nothing else: the error is shown in its place, and
+ * the page below keeps working. Every dialog that a page opens is wrapped like this.
  */
 export const guarded = <Props extends Closable>(
   Dialog: FunctionComponent<Props>,

@@ -4,8 +4,8 @@ import { loadPart } from '#screens/core/code'
 import { type Closable, guarded, isOpen } from './guarded.tsx'
 
 /**
- * A dialog that is loaded when it opens, and takes no page down if it throws. Pages load it before
- * they open it, with `useWithCode`, which reports a failure where the user is.
+ * A dialog that is loaded when it opens, and doesn't break the page if it throws. Pages load it
+ * before they open it, with `useWithCode`, which reports a failure where the user is.
  */
 export const loadDialog = <Props extends Closable>(
   importIt: () => Promise<FunctionComponent<Props>>,

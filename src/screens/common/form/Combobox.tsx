@@ -20,7 +20,7 @@ export interface ComboboxProps extends Omit<
   options: () => readonly ComboboxOption[]
   /** Accessible name of the suggestions. */
   listLabel: string
-  /** Enter takes the first suggestion, without the arrow keys. */
+  /** Whether Enter takes the first suggestion, without the arrow keys. */
   takesFirst?: boolean
   onType: (text: string) => void
   onPick: (id: string) => void
@@ -55,7 +55,7 @@ export function Combobox({
     setChosen(undefined)
     onPick(option.id)
   }
-  /** To the next one, or the one before; without a choice to the first or the last. */
+  /** Moves to the next or previous suggestion; without a choice, to the first or the last. */
   const move = (by: 1 | -1) => {
     const all = isOpen ? options : suggest()
     if (all.length === 0) return false

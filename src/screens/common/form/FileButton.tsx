@@ -13,7 +13,7 @@ export interface FileButtonProps {
   onFile: (file: File) => void
 }
 
-/** Chooses a file of this device. */
+/** A button that chooses a file on this device. */
 export function FileButton({ label, inputLabel = label, accept, size, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

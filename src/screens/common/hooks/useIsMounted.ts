@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that tells whether the component is still mounted. For dialogs that wait
+ * Returns a function that reports whether the component is still mounted. For dialogs that wait
  * before they prompt the wallet: a dialog that was left must not prompt.
  */
 export function useIsMounted(): () => boolean {

@@ -4,7 +4,9 @@ interface UsedRow {
   row: Element
   list: Element
   index: number
-  /** In a list that renders only some of its rows: its place among all, and how many they were. */
+  /**
+   * In a list that renders only some of its rows: the row's position among all, and their number.
+   */
   position: string | null
   size: string | null
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Remembers what is shown when an act begins; afterward, tells whether it still is. What appeared
- * in between wasn't acknowledged.
+ * Remembers what is shown when an action begins, and reports afterward whether it still is. What
+ * appeared in between wasn't acknowledged.
  */
 export function useStillShown(shown: string): () => () => boolean {
   const latest = useRef(shown)

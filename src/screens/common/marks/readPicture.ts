@@ -2,7 +2,7 @@ import { readUrl } from '#base'
 /** A picture that a contract names for an NFT, or a list for an app. */
 export interface NamedPicture {
   src: string
-  /** Who learns that it is looked at; undefined for a picture that needs no request. */
+  /** The host that learns that it is viewed; undefined for a picture that needs no request. */
   host: string | undefined
 }
 

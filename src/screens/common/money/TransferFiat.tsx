@@ -10,7 +10,7 @@ import styles from './TransferFiat.module.css'
 export interface TransferFiatProps {
   action: Action
   chain: ChainSummary | undefined
-  /** Failed or canceled: struck through, because no funds moved. */
+  /** Whether it failed or was canceled: struck through, because no funds moved. */
   muted?: boolean | undefined
   size?: 'row' | 'detail' | 'field' | undefined
 }
@@ -48,7 +48,7 @@ export interface AmountFiatProps {
   sign?: '+' | '−' | '' | undefined
   muted?: boolean | undefined
   size: 'row' | 'detail' | 'field'
-  /** What a person may pay, such as a fee: its last digit is rounded up. */
+  /** For what the user pays, such as a fee: the last digit is rounded up. */
   isCost?: boolean | undefined
 }
 

@@ -25,11 +25,11 @@ export type PageProps = (PageHeader | OwnHeader) & {
   tabs?: ReactNode
   /** `reading`: for text, settings, and forms. */
   width?: 'wide' | 'reading'
-  /** What the content adds up to: next to it where there is room, else below it. */
+  /** A summary of the content: next to it where there is room, else below it. */
   aside?: ReactNode
   /**
-   * The aside is what to do on the page: right after the heading for the keyboard and screen
-   * readers. Where there is no room next to the content, its parts follow the content.
+   * Whether the aside is what to do on the page: it comes right after the heading for the keyboard
+   * and screen readers. Where there is no room next to the content, its parts follow the content.
    */
   asideFirst?: boolean
   ref?: Ref<HTMLDivElement>

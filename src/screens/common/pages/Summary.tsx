@@ -11,7 +11,7 @@ export interface SummaryProps {
   action?: ReactNode
 }
 
-/** What a form adds up to while it is filled in, and the way on. */
+/** A summary of a form while it is filled in, and the button that continues. */
 export function Summary({ title, children, action }: SummaryProps) {
   const text = useText(componentsText)
   const id = useId()

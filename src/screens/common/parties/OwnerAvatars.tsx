@@ -8,9 +8,9 @@ export interface OwnerAvatarsProps {
   chainId: string | undefined
   /** Width and height of an avatar in pixels. */
   size?: number | undefined
-  /** More owners are a number. */
+  /** Maximum avatars; further owners are shown as a number. */
   most?: number | undefined
-  /** Their names are adjacent. */
+  /** Whether the owners' names are adjacent. */
   decorative?: boolean | undefined
 }
 

@@ -13,7 +13,7 @@ export interface PartyTextProps {
   /** Shows the chain prefix, such as `eth:`, where the chain could be confused. */
   prefixed?: boolean | undefined
   avatar?: number | undefined
-  /** It's a token with this symbol, if it has one: a token isn't an account. */
+  /** Set for a token, which isn't an account: its symbol, or null if it has none. */
   token?: string | null | undefined
 }
 

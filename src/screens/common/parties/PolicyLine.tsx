@@ -8,7 +8,7 @@ export interface PolicyLineProps {
   owners: number
 }
 
-/** How many of a Safe's owners sign, drawn and in words. */
+/** How many of a Safe's owners must sign, as a drawing and in words. */
 export function PolicyLine({ threshold, owners }: PolicyLineProps) {
   const text = useText(componentsText)
   return (

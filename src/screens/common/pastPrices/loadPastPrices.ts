@@ -9,7 +9,7 @@ import {
   readPastPrice,
 } from './pastPrice.ts'
 
-/** Requests that run at once. */
+/** Maximum simultaneous requests. */
 const atOnce = 4
 /** Tokens of one request, whose names are in its URL. */
 const coinsAtOnce = 30
@@ -18,7 +18,7 @@ const largest = 1_000_000
 
 export interface LoadedPrices {
   prices: ReadonlyMap<string, PastPrice>
-  /** The source failed before all of them were loaded. */
+  /** Whether the source failed before all of them were loaded. */
   isPartial: boolean
 }
 
@@ -31,9 +31,9 @@ export interface PriceLoading {
 }
 
 /**
- * Prices at past moments, kept on this device. What is kept isn't requested again. The source
- * learns the tokens and moments, from which it could find the Safe on the chain. Once it fails, no
- * more is requested.
+ * Prices at past moments, kept on this device; kept prices aren't requested again. The source
+ * learns the tokens and moments, from which it could find the Safe on the chain. Once it fails,
+ * nothing more is requested.
  * @throws the signal's reason once it is aborted
  */
 export async function loadPastPrices(

@@ -5,8 +5,8 @@ export type PastPrice =
   /** A plain decimal string above zero. */
   | { price: string; currency: 'USD' }
   /**
-   * The source doesn't know the price, or what it says can't be used: no positive number, another
-   * currency, a moment too far away, a low confidence, or other decimals than the token's.
+   * The source doesn't know the price, or its response can't be used: not a positive number,
+   * another currency, a moment too far away, a low confidence, or other decimals than the token's.
    */
   | { none: 'unknown' | 'invalid' | 'currency' | 'distant' | 'uncertain' | 'decimals' }
 
@@ -29,17 +29,17 @@ const contractOf = (token: Address | 'native') =>
 export const pastPriceId = ({ chainId, token, second, decimals }: PriceRequest): string =>
   `${chainId}:${contractOf(token)}:${second}:${decimals}`
 
-/** What the source calls a token: `ethereum:0x…`; a coin has the zero address. */
+/** The source's name for a token: `ethereum:0x…`; a coin has the zero address. */
 export const coinName = (token: Address | 'native', prefix: string): string =>
   `${prefix}:${contractOf(token)}`
 
-/** A price at most six hours away, as the source searches by default. */
+/** Seconds: a price may be at most six hours away, as the source searches by default. */
 const furthest = 6 * 60 * 60
 
 /** The source's own measure, from 0 to 1. */
 const leastConfidence = 0.9
 
-/** Digits that a number of JSON can have after the decimal point and still be a price. */
+/** Maximum fraction digits of a JSON number that counts as a price. */
 const places = 30
 
 /** What the source says about a token. Only what it states exactly as documented is a price. */

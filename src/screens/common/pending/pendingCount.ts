@@ -1,21 +1,21 @@
 import type { Queue } from '#domain'
 
 /**
- * The most pending transactions that are counted: one page of the gateway's queue. Pages that list
- * them all and those that only load the first page would say different numbers otherwise.
+ * The most pending transactions that are counted: one page of the gateway's queue. Otherwise, pages
+ * that list them all and pages that only load the first would show different numbers.
  */
 const most = 20
 
 export interface PendingCount {
   count: number
-  /** There are more. */
+  /** Whether there are more. */
   atLeast: boolean
 }
 
 /**
- * How many transactions of a Safe are pending, as every place says it: exact up to 20, `20+`
- * beyond, no matter how many are loaded.
- * @param hasMore `total` isn't all of them
+ * How many transactions of a Safe are pending, as shown everywhere: exact up to 20, `20+` beyond,
+ * no matter how many are loaded.
+ * @param hasMore whether `total` isn't all of them
  */
 export const cappedCount = (total: number, hasMore = false): PendingCount => ({
   count: Math.min(total, most),

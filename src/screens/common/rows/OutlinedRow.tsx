@@ -8,13 +8,13 @@ import { useSentenceOf } from '#screens/common/action'
 export interface OutlinedRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   item: TransactionItem
   chain: ChainSummary | undefined
-  /** As that of the whole row. */
+  /** The variant of the whole row. */
   variant: 'queue' | 'history'
 }
 
 /**
- * A transaction while the page flies by: its sentence and its time, at the place where the whole
- * row has them.
+ * A transaction while the page scrolls fast: its sentence and its time, where the whole row has
+ * them.
  */
 export function OutlinedRow({ item, chain, variant, className, ...rest }: OutlinedRowProps) {
   const sentenceOf = useSentenceOf(chain)

@@ -21,7 +21,7 @@ export interface RowMenuProps {
   txHash: string | null
   party: Party | undefined
   resolved: ResolvedName | undefined
-  /** Before all others. */
+  /** Items before all others. */
   more?: readonly MenuItem[] | undefined
 }
 

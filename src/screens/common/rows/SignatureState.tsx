@@ -12,7 +12,7 @@ export interface SignatureStateProps {
   status?: DisplayStatus | undefined
   /** Signatures so far, including those that the item doesn't list yet. */
   submitted?: number | undefined
-  /** The viewer's signature is missing. */
+  /** Whether the viewer's signature is missing. */
   needsYou?: boolean | undefined
 }
 

@@ -31,7 +31,7 @@ const icons: Record<Action['kind'], LucideIcon> = {
 
 export interface TransactionIconProps {
   action: Action
-  /** Failed or canceled: no funds moved. */
+  /** Whether it failed or was canceled: no funds moved. */
   muted?: boolean | undefined
 }
 

@@ -29,7 +29,7 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   /** The displayed status and the signatures so far; by default the gateway's. */
   status?: DisplayStatus | undefined
   submitted?: number | undefined
-  /** The viewer's signature is missing. */
+  /** Whether the viewer's signature is missing. */
   needsYou?: boolean | undefined
   /** Hides the nonce, which is in the heading of the group. */
   grouped?: boolean | undefined
@@ -39,9 +39,9 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   more?: ReactNode
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
-  /** What the user filed it under. */
+  /** The user's labels for it. */
   labels?: Labels | undefined
-  /** More actions of its menu. */
+  /** More actions for its menu. */
   menu?: readonly MenuItem[] | undefined
   /** A checkbox over the icon, to act on several rows. */
   select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
@@ -219,7 +219,7 @@ function suspicionText(
   }
 }
 
-/** Something more about the transaction, on one line. */
+/** An additional detail of the transaction, on one line. */
 function Part({ words }: { words: string }) {
   return (
     <span className={styles.part} title={words}>

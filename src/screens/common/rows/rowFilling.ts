@@ -3,8 +3,8 @@ const tooFastToRead = 1.5
 /** Milliseconds without a scroll event after which the page counts as still. */
 const stillAfter = 120
 /**
- * Pixels of the first scroll event after a pause up to which it may be the start of a fast
- * movement; it mounts rows beyond the window only.
+ * Pixels up to which the first scroll event after a pause may be the start of a fast movement; it
+ * mounts only rows beyond the window.
  */
 const start = 200
 
@@ -21,7 +21,7 @@ interface WaitingRow {
  * slows down.
  */
 export interface RowFilling {
-  /** The page is scrolling faster than anyone can read. */
+  /** Whether the page is scrolling faster than anyone can read. */
   isFast: () => boolean
   /** Queues a row to be filled; returns a cancel function. */
   add: (row: WaitingRow) => () => void

@@ -3,7 +3,7 @@ import type { SafeRef } from '#base'
 /** What a list's row heights depend on. */
 export interface RowSurroundings {
   at: SafeRef | undefined
-  /** Of the window, in pixels. */
+  /** Width of the window, in pixels. */
   width: number
   density: string | undefined
 }

@@ -21,7 +21,7 @@ export interface RowState {
     | AvailableAction
     | { kind: AvailableAction['kind']; may: { allowed: false; reason: 'checking' } }
     | undefined
-  /** The viewer can sign it now. */
+  /** Whether the viewer can sign it now. */
   needsYou: boolean
 }
 

@@ -38,7 +38,7 @@ export interface SettingIds {
 export interface SettingProps {
   label: string
   help?: ReactNode
-  /** The label belongs to one control and activates it. */
+  /** Whether the label belongs to one control and activates it. */
   labels?: boolean
   children: (ids: SettingIds) => ReactNode
 }

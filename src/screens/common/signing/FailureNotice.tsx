@@ -23,10 +23,12 @@ export type ShownFailure =
       detail?: string
       /** What the wallet signed instead of the request. */
       signed?: ShownSigned
-      /** The wallet lost the response, so the transaction may have been sent anyway. */
+      /**
+       * Whether the wallet lost the response, so that the transaction may have been sent anyway.
+       */
       mayHaveSent?: boolean
     }
-  /** The gateway's relayer was to send it and to pay for it. */
+  /** The gateway's relayer was asked to send it and pay for it. */
   | {
       at: 'relay'
       why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed' | 'unreported'>
@@ -38,7 +40,7 @@ export interface FailureNoticeProps {
   network: string
   /** What the contract's error code means. */
   reason?: string | undefined
-  /** That code, for those who look it up. */
+  /** The code itself, for users who look it up. */
   code?: string | undefined
 }
 

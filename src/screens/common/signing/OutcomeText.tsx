@@ -18,11 +18,11 @@ const icons: Record<Outcome, IconComponent> = {
 
 export interface OutcomeTextProps {
   outcome: Outcome
-  /** Its words, which say the same as its icon. */
+  /** Text that says the same as its icon. */
   children: ReactNode
 }
 
-/** What would happen: always an icon and words, in the same place while it is tried. */
+/** What would happen: always an icon and text, in the same place while it is being tried. */
 export function OutcomeText({ outcome, children }: OutcomeTextProps) {
   const Icon = icons[outcome]
   return (

@@ -4,7 +4,7 @@ import { bottomBar } from '#screens/common/hooks'
 import styles from './Review.module.css'
 
 export interface QuorumPanelProps {
-  /** Signatures that it needs, and that it has. */
+  /** The required signatures, and those so far. */
   required: number
   submitted: number
   status: Status

@@ -32,7 +32,7 @@ export interface SigningDialogProps {
   description?: ReactNode
   /** The step's content as one sentence for screen readers. */
   spoken?: string | undefined
-  /** The wallet's request is open: a press outside doesn't close the dialog. */
+  /** Whether the wallet's request is open: then a press outside doesn't close the dialog. */
   isAsking?: boolean | undefined
   /** One primary action per step, which is the last. */
   actions: readonly SigningAction[]
@@ -80,7 +80,7 @@ export function SigningDialog({
         <>
           {agreement}
           {[...reasons].map((reason, index) =>
-            // The box above it says the same to those who see it.
+            // The box above it says the same visually.
             agreement && reason === text('risk.agreeFirst') ? (
               <VisuallyHidden key={reason} id={`${reasonsId}${index}`}>
                 {reason}
@@ -101,7 +101,7 @@ export function SigningDialog({
     </Dialog>
   )
 
-  /** Of the line that says why an action can't be taken. */
+  /** ID of the line that says why an action can't be taken. */
   function idOf(action: SigningAction): string | undefined {
     const reason = 'disabledReason' in action ? action.disabledReason : undefined
     return reason && `${reasonsId}${[...reasons].indexOf(reason)}`
@@ -145,7 +145,7 @@ function ActionButton({
   )
 }
 
-/** Copies a link, so that the next owner can be asked, or a text. */
+/** Copies a link, to send to the next owner, or a text. */
 function CopyButton({
   label,
   copies,

@@ -10,7 +10,7 @@ export interface WalletRequestProps {
   hashes?: readonly ProofHash[] | undefined
 }
 
-/** The wallet's request is open: that it is waited for, and what to compare with it. */
+/** Shown while the wallet's request is open: that it is pending, and what to compare with it. */
 export function WalletRequest({ words, nonce, hashes = [] }: WalletRequestProps) {
   const text = useText(transactionText)
   return (

@@ -5,8 +5,8 @@ import type { transactionText } from './text.ts'
 type Words = Text<keyof (typeof transactionText)['english']>
 
 /**
- * The notice for an act that failed after its dialog was closed or left. There is none for what the
- * person rejected: they did so in the wallet.
+ * The notice for an action that failed after its dialog was closed or left. There is none if the
+ * user rejected it: they did so in the wallet.
  */
 export function leftFailure(
   text: Words,

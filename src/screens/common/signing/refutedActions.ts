@@ -2,7 +2,7 @@ import type { Text } from '#ui'
 import type { SigningAction } from './SigningDialog.tsx'
 import type { transactionText } from './text.ts'
 
-/** The buttons for what a check refutes: it can be reported and left, nothing else. */
+/** The buttons for something that a check refutes: it can only be reported or left. */
 export const refutedActions = (
   details: string,
   onClose: () => void,

@@ -18,7 +18,7 @@ export function mayHaveBeenSent(failure: ShownFailure): boolean {
   return failure.at === 'wallet' && failure.mayHaveSent === true
 }
 
-/** Where a person finds out whether something was sent. */
+/** Where the user can find out whether something was sent. */
 export interface SentPlaces {
   chain: ChainSummary | undefined
   txHash?: Hex | null | undefined
@@ -29,8 +29,8 @@ export interface SentPlaces {
 }
 
 /**
- * The buttons after an outcome that isn't known: the primary one leads to where it can be checked.
- * What may send it again never is the primary one.
+ * The buttons after an unknown outcome: the primary one leads to where it can be checked. A button
+ * that may send it again is never the primary one.
  */
 export function checkActions(
   { chain, txHash, account, history }: SentPlaces,

@@ -7,11 +7,14 @@ export interface SeenReviews {
   list: RefObject<HTMLOListElement | null>
   /** Called with the ID of a review once its end has been on the screen. */
   onSeen: (id: string) => void
-  /** Not all of them have been on the screen to their end. */
+  /** Whether some of them haven't been on the screen to their end. */
   isUnseen: boolean
   /** How many of them have been. */
   seenCount: number
-  /** False for a moment after `showMore` showed the last: the next press was meant for it. */
+  /**
+   * False for a moment after `showMore` showed the last: the next press was still meant for
+   * `showMore`.
+   */
   isArmed: boolean
   /** Scrolls on by most of what is in view. */
   showMore: () => void

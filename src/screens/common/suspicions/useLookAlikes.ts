@@ -20,8 +20,8 @@ const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
  * The accounts that a user knows: contacts, the connected account, the open Safe and those that
- * were added; and, as the gateway reports them, their other Safes, the owners of all and whom they
- * paid, as far as that is loaded.
+ * were added; and, as the gateway reports them, their other Safes, the owners of all these, and the
+ * accounts that they paid, as far as that is loaded.
  * @param at the Safe that is acted for
  * @param loads whether its owners and history are loaded if they aren't yet
  */

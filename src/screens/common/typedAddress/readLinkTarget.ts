@@ -19,7 +19,7 @@ export type LinkTarget =
 /**
  * The transaction or message that a link of a Safe app is about: `/transactions/tx?id=…`,
  * `/transactions/msg?messageHash=…`, or of the first apps `/eth:0x…/transactions/<id>`, also behind
- * `#`. Of the link only an ID or hash in its exact form is used, wherever the link leads.
+ * `#`. Only an ID or hash in its exact form is taken from the link, wherever it leads.
  * @param safe the one address of the link
  */
 export function readLinkTarget(text: string, safe: Address): LinkTarget | undefined {

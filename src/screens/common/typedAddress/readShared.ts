@@ -49,7 +49,7 @@ const networkOf = (digits: string): SharedNetwork => {
   return { chainId, label: chainId }
 }
 
-/** What a link asks for besides showing an account; of the first web apps, behind `#`. */
+/** Parameters of links that do more than show an account; in the first web apps, behind `#`. */
 const payments = /[?&#](?:value|amount|uint256|data)=/i
 
 /** The one address of a link, with the network that its prefix or the link's host stands for. */
@@ -65,7 +65,7 @@ function readLink(url: URL, chains: readonly ChainSummary[]): Shared | undefined
   const prefixes = new Set(found.flatMap(({ prefix }) => prefix || []))
   const { address } = first
   if (
-    // What is before an @ looks like the host.
+    // Text before an @ looks like the host.
     url.username ||
     url.password ||
     found.some((one) => !sameAddress(one.address as Address, address as Address)) ||

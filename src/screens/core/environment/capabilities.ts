@@ -20,8 +20,8 @@ export type Capability =
   /** NFTs are listed, and their pictures may come from any host. */
   | 'collectibles'
   /**
-   * Owners can give others spending limits. Limits that are in force are shown on every chain, and
-   * can be removed.
+   * Owners can give others spending limits. Active limits are shown on every chain, and can be
+   * removed.
    */
   | 'spendingLimits'
 

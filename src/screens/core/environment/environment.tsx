@@ -35,7 +35,7 @@ export interface Environment extends SiteNodes {
   prices?: PriceSource
 }
 
-/** The same, as the user has chosen. */
+/** The environment, with the nodes that the user has chosen. */
 export type ChosenEnvironment = Environment & ChosenNodes
 
 const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
@@ -61,7 +61,7 @@ export function EnvironmentProvider({
   useEffect(() => {
     if (asked.current.own === own && asked.current.agreed === agreed) return
     asked.current = { own, agreed }
-    // Another node may say something else.
+    // Another node may return something else.
     void queries.resetQueries({ predicate: isChainRead })
   }, [own, agreed, queries])
   return (

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Words in the keys of the queries that ask a node; `wallet` is the kit's names and balances. */
+/** Words in the keys of the queries that read a node; `wallet`: the kit's names and balances. */
 const words: ReadonlySet<unknown> = new Set([
   'batchLibrary',
   'chainNonce',

@@ -1,10 +1,10 @@
 /**
- * Where prices of past moments come from, as the site operator has configured it: a server with
- * DefiLlama's `GET /prices/historical/{seconds}/{coins}`, in US dollars.
+ * The source of past prices, as the site operator has configured it: a server with DefiLlama's `GET
+ * /prices/historical/{seconds}/{coins}`, in US dollars.
  */
 export interface PriceSource {
   /** Its base URL. */
   url: string
-  /** What it calls each network, by chain ID: `{ "1": "ethereum" }`. */
+  /** Its name for each network, by chain ID: `{ "1": "ethereum" }`. */
   chains: Readonly<Record<string, string>>
 }

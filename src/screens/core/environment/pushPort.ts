@@ -41,7 +41,7 @@ export interface NotificationPlan {
 export interface PushPort {
   support: PushSupport
   getPermission(): PushPermission
-  /** Asks the user. Only from a gesture. */
+  /** Prompts the user. Call it only from a user gesture. */
   askPermission(): Promise<PushPermission>
   /** The subscription of this site; null if there is none. */
   getSubscription(): Promise<PushSubscribed | null>

@@ -34,8 +34,8 @@ export function AppLanguageProvider({ children }: { children: ReactNode }) {
   }, [locale])
   const { tag, direction, words } = spoken ?? english
   useEffect(() => {
-    // Without its direction, what sticks out of the page's start by design would be its end, and
-    // the page would scroll sideways.
+    // With the wrong direction, what overflows the page's start by design would overflow its end,
+    // and the page would scroll sideways.
     Object.assign(document.documentElement, { lang: tag, dir: direction })
   }, [tag, direction])
   return (

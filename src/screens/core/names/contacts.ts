@@ -136,7 +136,10 @@ export function contactAt(
   )
 }
 
-/** Looks up contacts by a key, in an index that is made once for a list, because every row asks. */
+/**
+ * Looks up contacts by a key, in an index that is created once per list, because every row looks
+ * one up.
+ */
 function indexedBy(
   keyOf: (one: Contact) => string,
 ): (contacts: readonly Contact[], key: string) => readonly Contact[] {

@@ -1,8 +1,8 @@
 import { type Address, sameAddress } from '#base'
 import { type Contact, contactAt, payeeOf, readContactName } from './contacts.ts'
 
-// Changes to the list of contacts. A name for all chains and names for some of them are two layers:
-// the first shows where there is none of the second, and a change of one never touches the other.
+// Changes to the list of contacts. Names for all chains and names for some of them are two layers:
+// the former apply where there are none of the latter, and changing one never touches the other.
 
 const isForAll = ({ chains }: Contact): boolean => chains.length === 0
 
@@ -10,7 +10,7 @@ const isForAll = ({ chains }: Contact): boolean => chains.length === 0
 const sameContact = (a: Contact, b: Contact): boolean =>
   a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
 
-/** The rest of a contact next to another one; undefined if nothing remains. */
+/** What remains of a contact next to another one; undefined if nothing does. */
 function beside(one: Contact, other: Contact): Contact | undefined {
   if (!sameAddress(one.address, other.address) || isForAll(one) !== isForAll(other)) return one
   const chains = one.chains.filter((chain) => !other.chains.includes(chain))
@@ -30,8 +30,8 @@ export const replacedBy = (
   contacts.filter((one) => !(before && sameContact(one, before)) && beside(one, contact) !== one)
 
 /**
- * Adds a contact, or puts it in the place of `before`. Its name counts on its chains: others of the
- * address keep theirs, and go when none is left.
+ * Adds a contact, or puts it in the place of `before`. Its name counts on its chains: other names
+ * of the address keep their other chains, and are removed once they have none.
  */
 export function withContact(
   contacts: readonly Contact[],
@@ -55,8 +55,8 @@ export const withoutContact = (
 ): readonly Contact[] => contacts.flatMap((one) => beside(one, contact) ?? [])
 
 /**
- * With a contact that was deleted, where its address has no other name by now; the same list if it
- * has one everywhere.
+ * Restores a deleted contact where its address has no other name by now; the same list if it has
+ * one everywhere.
  */
 export function withRestored(contacts: readonly Contact[], contact: Contact): readonly Contact[] {
   const rest = contacts.reduce<Contact | undefined>(

@@ -18,8 +18,8 @@ export const isUnverified = (resolved: ResolvedName | undefined): boolean =>
   resolved?.source === 'gateway' && !resolved.isYou
 
 /**
- * Same, shortened; with the short address where the name isn't verified, and instead of it where
- * there is none.
+ * Same, shortened; with the short address if the name isn't verified, and in its place if there is
+ * none.
  */
 export function nameOrAddress(text: NamesText, resolved: ResolvedName, address: Address): string {
   const name = nameText(text, resolved)

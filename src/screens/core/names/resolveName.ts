@@ -14,7 +14,7 @@ export interface ResolvedName {
   source: NameSource | null
   /** Names from other sources that differ from it, in their order. */
   others: readonly { name: string; source: NameSource }[]
-  /** The account is the connected one. */
+  /** Whether the account is the connected one. */
   isYou: boolean
 }
 
@@ -27,9 +27,9 @@ export interface KnownNames {
    */
   ensOf: (address: Address, chainId: string | undefined) => string | null | undefined
   you: Address | undefined
-  /** What the gateway calls other addresses of the same transaction, in lower case. */
+  /** The gateway's names for other addresses of the same transaction, by lowercase address. */
   reported?: Readonly<Record<string, string>> | undefined
-  /** How texts call the connected account: `You`, and what follows its name: `(you)`. */
+  /** How texts refer to the connected account: `You`, and what follows its name: `(you)`. */
   ownWords?: readonly [you: string, mark: string]
 }
 

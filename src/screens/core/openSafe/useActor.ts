@@ -17,8 +17,8 @@ export const actorOf = ({
     : { account: null, chainId: null }
 
 /**
- * The connected account, with the owners in whose name it may propose. `isKnown`: whether these are
- * known; owners need none, so nothing is requested for them.
+ * The connected account, with the owners on whose behalf it may propose. `isKnown`: whether these
+ * are known; owners need none, so nothing is requested for them.
  * @param safe undefined while it is loading
  */
 export function useActor(

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type Failure, failed, type Remote } from '#base'
 
 /**
- * Data that is polled: after a failure it isn't loading again with each poll, but failed until
- * there is a response, or until the user tries again.
+ * Polled data: after a failure, it stays failed until there is a response or the user tries again,
+ * instead of loading again with each poll.
  */
 export function useKeptFailure<T>(remote: Remote<T>): Remote<T> {
   const [kept, setKept] = useState<Failure>()

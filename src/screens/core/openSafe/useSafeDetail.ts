@@ -7,8 +7,8 @@ import { useEnvironment } from '#screens/core/environment'
 
 /**
  * The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are
- * refetched as well, and those that could not be renewed. Once it is back after a failure, all that
- * failed is tried again.
+ * refetched as well, and those that couldn't be refreshed. Once it is back after a failure,
+ * everything that failed is tried again.
  */
 export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { gateway } = useEnvironment()

@@ -133,7 +133,7 @@ export const changeAddedSafes = (
 export const usePreferencesTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-/** The same list if the Safe is in it. */
+/** Adds a Safe; returns the same list if the Safe is in it. */
 export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] =>
   list.some((one) => sameSafe(one, at)) ? list : [...list, at]
 

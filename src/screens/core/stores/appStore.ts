@@ -19,9 +19,9 @@ export interface StoredApps {
   isTold: boolean
   /** Addresses of apps in no list that open without a warning. */
   trusted: readonly string[]
-  /** Messages of apps are always signed on the chain. */
+  /** Whether messages of apps are always signed on-chain. */
   signsOnChain: boolean
-  /** Icons of apps are loaded from their hosts. */
+  /** Whether icons of apps are loaded from their hosts. */
   showsIcons: boolean
 }
 
@@ -95,7 +95,7 @@ export const useStoredApps = (): [StoredApps, typeof store.update] => [
   store.update,
 ]
 
-/** Storage problems of it that the user should know about. */
+/** Storage problems of the app decisions that the user should know about. */
 export const useAppsTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

@@ -10,7 +10,7 @@ export function noteLabels(): void {
 }
 
 /**
- * Whether this browser keeps labels, or should. The frame of every page asks, and doesn't read
- * them.
+ * Whether this browser keeps labels, or should. The frame of every page needs only this, without
+ * reading them.
  */
 export const hasLabels = (): boolean => areLabelsUsed || readText(labelsKey, pageStorage()) !== null

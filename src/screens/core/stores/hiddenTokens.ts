@@ -6,7 +6,10 @@ import type { Asset } from '#domain'
 export interface Hidden {
   /** Chosen by the user. */
   tokens: readonly Address[]
-  /** Also tokens whose value is below 0.01 of the currency, if that is money (see `hasDust`). */
+  /**
+   * Whether it also hides tokens whose value is below 0.01 of the currency, if that is money (see
+   * `hasDust`).
+   */
   dust: boolean
 }
 

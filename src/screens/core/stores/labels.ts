@@ -7,16 +7,16 @@ import { labelsKey, noteLabels } from './hasLabels.ts'
 export const labelKinds = ['category', 'project'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
-/** What a user filed a transaction under, on this device. */
+/** A label that a user gave a transaction, on this device. */
 export interface Label {
   kind: LabelKind
   text: string
 }
 
-/** Those of one transaction, in the order in which they were added. */
+/** The labels of one transaction, in the order in which they were added. */
 export type Labels = readonly Label[]
 
-/** Those of one Safe, by the {@link labelKey} of its transactions. */
+/** The labels of one Safe, by the {@link labelKey} of its transactions. */
 export type SafeLabels = Readonly<Record<string, Labels>>
 
 /** By Safe: `1:0x…`, in lower case. */
@@ -83,7 +83,7 @@ export function labelProblem(
 export const sameLabel = (a: Label, b: Label): boolean =>
   a.kind === b.kind && plainName(a.text) === plainName(b.text)
 
-/** Labels of a Safe, each once; those of most transactions first. */
+/** Labels of a Safe, each once; the most used first. */
 export function usedLabels(all: SafeLabels): Labels {
   const counts = new Map<string, { label: Label; count: number }>()
   for (const label of Object.values(all).flat()) {
@@ -124,7 +124,7 @@ export const withoutLabel = (labels: Labels, label: Label): Labels =>
     ? labels.filter((one) => !sameLabel(one, label))
     : labels
 
-/** Everything of both; per transaction, what is there comes first and isn't displaced. */
+/** The labels of both; per transaction, existing ones come first and aren't displaced. */
 export function mergeLabels(there: AllLabels, more: AllLabels): AllLabels {
   const merge = <T>(a: Readonly<Record<string, T>>, b: typeof a, both: (a: T, b: T) => T) =>
     Object.fromEntries(

@@ -40,7 +40,7 @@ export function usePortfolioChoice(): [
   return [useSyncExternalStore(store.subscribe, store.get, () => initial), store.update]
 }
 
-/** The choice after these of the `listed` Safes were chosen; what it says of other Safes stays. */
+/** The choice after these of the `listed` Safes were chosen; other Safes keep theirs. */
 export function withChosen(
   before: PortfolioChoice,
   listed: readonly SafeRef[],

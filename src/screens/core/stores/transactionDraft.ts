@@ -165,8 +165,8 @@ const isSameCall = (a: DraftCall, b: DraftCall) =>
   a.id === b.id && sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
 
 /**
- * Puts removed calls back in their places, counted from 0, unless they are there. One whose ID
- * another call has by now gets a new one.
+ * Restores removed calls at their places, counted from 0, unless they exist. A call whose ID is
+ * taken by now gets a new one.
  */
 export const withCallsBack = (
   draft: TransactionDraft,

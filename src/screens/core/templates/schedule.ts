@@ -11,7 +11,7 @@ export interface Recurrence {
   every: Every
   /** Nothing is due before. */
   start: CalendarDay
-  /** Of a month, from 1 to 31. Shorter months have it on their last day. */
+  /** Day of the month, from 1 to 31; in shorter months, the last day. */
   day?: number | undefined
 }
 

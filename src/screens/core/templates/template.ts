@@ -11,7 +11,9 @@ import { readBuilderCall } from '#screens/core/stores'
 import { readContactName } from '#screens/core/names'
 import { readSchedule, type Schedule } from './schedule.ts'
 
-/** A call of a template. Without its amount, it sends 0 until a person enters one. */
+/**
+ * A call of a template. If its amount is left blank, it sends 0 until the user enters an amount.
+ */
 export interface TemplateCall extends BuilderCall {
   isBlank?: true
 }
@@ -30,7 +32,7 @@ export interface Template {
 
 export interface Templates {
   all: readonly Template[]
-  /** Names of stored templates that couldn't be read, for as long as the user hasn't seen them. */
+  /** Names of stored templates that couldn't be read, until the user has seen them. */
   leftOut: readonly string[]
 }
 
@@ -96,7 +98,7 @@ export function readTemplate(value: unknown): Template | undefined {
     : undefined
 }
 
-/** What a damaged template is called: its name, if that is readable. */
+/** A name for a damaged template: its own, if that is readable. */
 const nameIn = (value: unknown): string => {
   const { name } = asRecord(value)
   return (typeof name === 'string' && visibleName(name.slice(0, 60))) || '?'
@@ -142,7 +144,7 @@ export const withTemplates = (
 ): readonly Template[] =>
   more.reduce((all, one) => (isTaken(all, one) ? all : [...all, one]), before)
 
-/** Whether two templates do the same, whatever they remind of. */
+/** Whether two templates do the same, whatever their reminders. */
 export const isSameTemplate = (a: Template, b: Template): boolean =>
   isSameName(a, b) &&
   a.note === b.note &&

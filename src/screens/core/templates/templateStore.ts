@@ -49,7 +49,7 @@ export const withChanged = (
   change: Pick<Template, 'name' | 'schedule'>,
 ): readonly Template[] => all.map((one) => (one.id === id ? { ...one, ...change } : one))
 
-/** With a deleted template again, unless its name is taken by now. */
+/** Restores a deleted template, unless its name is taken by now. */
 export const withTemplateBack = (
   all: readonly Template[],
   template: Template,
@@ -76,7 +76,7 @@ export const withNextDue = (
 /** The reminder of a Safe that is due on a date. */
 export type DueTemplate = Template & { schedule: Schedule }
 
-/** Those of a Safe that are due, the longest due first. */
+/** A Safe's due templates, the longest overdue first. */
 export const dueTemplates = (
   all: readonly Template[],
   at: SafeRef,

@@ -4,10 +4,10 @@ import { signInDomain } from '#safe/message'
 import type { Text } from '#ui'
 import type { messagesText } from './text.ts'
 
-/** Characters. More of a text says nothing in a row. */
+/** Maximum characters of a text in a row; more would add nothing. */
 const longest = 120
 
-/** What is signed: the text itself, or the typed data as an app asks for it. */
+/** What is signed: the text itself, or the typed data as an app requests it. */
 export const contentOf = ({ content }: Pick<Message, 'content'>): OffchainMessage =>
   content.kind === 'text' ? content.text : content.data
 

@@ -11,7 +11,7 @@ import {
 
 export interface MessageRowProps {
   message: Message
-  /** The viewer is an owner who hasn't signed it. */
+  /** Whether the viewer is an owner who hasn't signed it. */
   needsYou: boolean
   /** The message's page; the whole row is clickable. */
   href: string

@@ -21,7 +21,7 @@ const NewMessageDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/new')).NewMessageDialog,
 )
 
-/** The messages of a Safe, and the way to a new one. */
+/** The messages of a Safe, with a button to add one. */
 export function MessagesScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()

@@ -28,9 +28,7 @@ export interface MessagesViewProps {
   /** The connected account, if it is an owner. */
   owner: Address | undefined
   hrefOf: (hash: Hex) => string
-  /**
-   * Opens the form for a message of the owners' own; undefined for an account that isn't an owner.
-   */
+  /** Opens the form for the owners' own message; undefined for an account that isn't an owner. */
   onNew: (() => void) | undefined
 }
 

@@ -18,7 +18,7 @@ function wordsOf(check: MessageReview['signatures'][number] | undefined) {
   return check?.why === 'contract' ? 'page.unchecked' : 'page.notChecked'
 }
 
-/** Who has signed, what each signature is worth, and who hasn't. */
+/** Who has signed, whether each signature is valid, and who hasn't signed. */
 export function MessageSigners({
   message,
   owners,

@@ -58,7 +58,7 @@ export interface MessageViewProps {
     | 'failed'
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
-  /** What tokens in it say of themselves, once they are read. */
+  /** Metadata of its tokens from their contracts, once read. */
   tokens?: readonly Erc20[] | undefined
   /** The Safe that signs it. */
   signer: Address
@@ -66,9 +66,9 @@ export interface MessageViewProps {
   listHref: string
   /** The address of this page, to send to other owners. */
   link: string | undefined
-  /** The signature of the viewer is missing. */
+  /** Whether the viewer's signature is missing. */
   needsYou?: boolean | undefined
-  /** Opens the signature; undefined where there is none to give. */
+  /** Opens the signing dialog; undefined if there is nothing to sign. */
   onSign: (() => void) | undefined
   /** Owners that are Safes of the viewer and can sign it on the chain. */
   signAs?: readonly SigningOwner[] | undefined
@@ -223,7 +223,7 @@ function Loaded({
           whole
         />
       </section>
-      {/* A true hash says nothing good about what can't be signed. */}
+      {/* A correct hash is no recommendation for a message that can't be signed. */}
       {!(declined && proof.status === 'verified') && (
         <Proof
           proof={proof}

@@ -9,7 +9,7 @@ export interface NewMessageViewProps {
   /** The problem that blocks signing. */
   problem: MessageProblem | undefined
   onReview: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
 }

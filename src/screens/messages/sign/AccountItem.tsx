@@ -5,7 +5,7 @@ import { messagesText } from '#screens/messages/common'
 import { useIsKnown } from './useSpenderName.ts'
 import styles from './Message.module.css'
 
-/** An account that a message is about, and that it isn't a contact if it is none. */
+/** An account in a message, with a note if it isn't a contact. */
 export function AccountItem({
   label,
   address,

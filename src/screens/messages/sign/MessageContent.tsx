@@ -22,11 +22,11 @@ export interface MessageContentProps {
   message: OffchainMessage
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes: readonly LookAlike[]
-  /** All of it at once, for a page; a dialog scrolls it. */
+  /** Shows all of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
   /** Token metadata, used to summarize permits, orders, and payments. */
   tokens?: readonly Erc20[] | undefined
-  /** The Safe's. */
+  /** The Safe's chain. */
   chain?: ChainSummary | undefined
   /** The Safe that signs; undefined if the enclosing transaction names it. */
   signer?: Address | undefined
@@ -107,7 +107,7 @@ export function MessageContent({
   )
 }
 
-/** Everything that is shown of a message. */
+/** All displayed text of a message. */
 function textsOf(message: OffchainMessage): readonly string[] {
   if (typeof message === 'string') return [message]
   const shown = shownTypedData(message)

@@ -22,11 +22,11 @@ export function RejectionNotices({ risks }: { risks: MessageRisks }) {
 
 export interface MessageRiskProps {
   risks: MessageRisks
-  /** The Safe's. */
+  /** The Safe's chain. */
   chain: ChainSummary | undefined
 }
 
-/** Warns directly below the sentence of what a signature can lead to, the worst first. */
+/** Warnings directly below the sentence: what a signature can lead to, the worst first. */
 export function DangerNotices({ risks: { risks }, chain }: MessageRiskProps) {
   const wordsOf = useMessageRiskWords(risks, chain)
   return risks.filter(isMessageDanger).map((risk) => {

@@ -31,11 +31,11 @@ export interface OrderItemsProps {
   danger?: ReactNode
   /** Who signs: a field of the first order. */
   from?: ReactNode
-  /** On a page, directly below its heading. */
+  /** Whether it is on a page, directly below its heading. */
   whole?: boolean | undefined
 }
 
-/** Orders that are shown at once. */
+/** Maximum orders shown at first. */
 const firstOrders = 10
 
 /** What orders give and get, each as a sentence; those that give for nothing come first. */

@@ -25,7 +25,7 @@ export interface PaymentItemsProps {
   danger?: ReactNode
   /** Who signs. */
   from?: ReactNode
-  /** On a page, directly below its heading. */
+  /** Whether it is on a page, directly below its heading. */
   whole?: boolean | undefined
 }
 

@@ -26,7 +26,7 @@ export interface PermitItemsProps {
   danger?: ReactNode
   /** Who signs: a field of the first permit. */
   from?: ReactNode
-  /** On a page, directly below its heading. */
+  /** Whether it is on a page, directly below its heading. */
   whole?: boolean | undefined
 }
 

@@ -26,18 +26,18 @@ import { useMessageAgreement } from './useMessageAgreement.ts'
 
 export interface SignMessageViewProps {
   /**
-   * The page that asked for it: that of an open app, or else as the proposer says; undefined for a
-   * message of the owners' own.
+   * The requesting page: that of an open app, or else as the proposer says; undefined for the
+   * owners' own message.
    */
   origin?: string | undefined
-  /** Who waits for it, above everything else; undefined if no open app does. */
+  /** The app that waits for it, above everything else; undefined if no open app does. */
   from?: ReactNode
   /** The Safe that signs. */
   signer: Address
   chain: ChainSummary | undefined
   message: OffchainMessage
   lookAlikes: readonly LookAlike[]
-  /** What tokens in it say of themselves, once they are read. */
+  /** Metadata of its tokens from their contracts, once read. */
   tokens?: readonly Erc20[] | undefined
   proof: ShownProof
   state: MessageState
@@ -106,7 +106,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     waiting,
     done,
   }[state.step]
-  // A signature that was kept back leaves only with what is shown now.
+  // A signature that was held back is submitted only with what is shown now.
   const isOffered = isKeptBack(state) && !declined && maySubmitKept(allowed) !== 'no'
   const actions = messageActions(
     {
@@ -171,7 +171,7 @@ export function SignMessageView(props: SignMessageViewProps) {
             </DataList>
           )}
           <MessageNotices risks={risks} chain={chain} />
-          {/* A true hash says nothing good about what can't be signed. */}
+          {/* A correct hash is no recommendation for a message that can't be signed. */}
           {!(declined && proof.status === 'verified') && (
             <Proof proof={proof} onRetry={undefined} />
           )}

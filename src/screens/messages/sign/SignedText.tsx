@@ -4,7 +4,7 @@ import styles from './Message.module.css'
 export interface SignedTextProps {
   label: string
   words: string
-  /** All of it at once; otherwise it scrolls. */
+  /** Shows all of it at once; otherwise it scrolls. */
   whole?: boolean | undefined
 }
 

@@ -15,7 +15,7 @@ export interface TypedContentProps {
   /** The chain that the data is for; undefined if it isn't known. */
   chain: ChainSummary | undefined
   whole?: boolean | undefined
-  /** A sentence says it already. */
+  /** Whether a sentence says it already. */
   isFolded?: boolean | undefined
 }
 
@@ -64,7 +64,7 @@ function DomainList({
   chain,
   hasKind,
 }: Pick<TypedContentProps, 'data' | 'chain'> & {
-  /** No heading says what kind of data it is. */
+  /** Whether to name the kind of data, because no heading does. */
   hasKind?: boolean
 }) {
   const text = useText(messagesText)

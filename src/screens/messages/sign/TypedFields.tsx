@@ -16,7 +16,7 @@ import {
 
 export interface TypedFieldsProps {
   fields: ShownFields
-  /** By which the fields not shown yet are read. */
+  /** The types by which the fields not shown yet are read. */
   types: TypedMessage['types']
   /** The chain that the data is for; undefined if it isn't known. */
   chain: ChainSummary | undefined

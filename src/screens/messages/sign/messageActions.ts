@@ -10,17 +10,17 @@ import { type confirmText, isKeptBack } from '#screens/transactions/confirm'
 import type { messagesText } from '#screens/messages/common'
 import { maySubmitKept, type MessageState } from './messageSigningFlow.ts'
 
-/** What can be done in a message's dialog, and what decides which of it is offered. */
+/** What determines the actions offered in a message's dialog. */
 export interface MessageActionsInput {
   state: MessageState
   allowed: Allowed<ActionReason>
-  /** What it says rules out a signature. */
+  /** Whether its content rules out a signature. */
   isDeclined: boolean
-  /** Why nothing leaves before the dangers are acknowledged, as text. */
+  /** Why nothing is signed or sent before the dangers are acknowledged, as text. */
   waits: string | undefined
-  /** Why nothing is signed in the first moment in which an app has opened it, as text. */
+  /** Why nothing can be signed right after an app has opened it, as text. */
   soon: string | undefined
-  /** An app waits for the signature. */
+  /** Whether an app waits for the signature. */
   isAwaited: boolean
   /** The network's name. */
   network: string
@@ -103,7 +103,7 @@ const failedActions = (
   { label: text('retry'), variant: 'primary', onPress: onRetry },
 ]
 
-/** A signature that was kept back leaves only if someone agrees to what is shown now. */
+/** A signature that was held back is submitted only if the user agrees to what is shown now. */
 function keptActions(
   { allowed, isDeclined, waits, onRetry, onClose }: MessageActionsInput,
   { text, common, confirm }: Words,

@@ -34,8 +34,8 @@ export interface MessageSigningInput {
   /** Undefined until it is read. */
   safe: SafeState | undefined
   /**
-   * What the gateway answered for the hash: `unknown` until it does, `other` for a message with
-   * another hash, `none` where it has none.
+   * The gateway's response for the hash: `unknown` until there is one, `other` for a message with
+   * another hash, `none` if it has none.
    */
   answer: 'unknown' | 'other' | 'none' | 'listed'
   /** The message with the signatures that were submitted here. */
@@ -44,7 +44,7 @@ export interface MessageSigningInput {
   checked: MessageReview | undefined
   /** What the connected account signed here. */
   own: PendingMessage | undefined
-  /** What the dialog does. */
+  /** The dialog's own state. */
   local: ReturnType<typeof signingFlow>
 }
 
@@ -62,7 +62,7 @@ export function messageSigningFlow(input: MessageSigningInput): MessageSigningFl
   const signedBy = signersOf(listed, checked)
   const progress = listed && progressOf(listed, checked)
   const hasSigned = signedBy.some((one) => sameAddress(one, wallet.account))
-  // What the Safe itself doesn't accept is not passed on.
+  // Signatures that the Safe itself doesn't accept aren't passed on.
   const prepared =
     progress?.status === 'signed' && checked?.accepts ? (listed?.prepared ?? undefined) : undefined
   return {
@@ -100,7 +100,7 @@ function allowedOf(
 }
 
 /**
- * Whether a signature that was kept back can still be submitted: as long as it could be made, on
+ * Whether a signature that was held back can still be submitted: as long as it could be made, on
  * whatever network the wallet is. `unknown` while that is being checked.
  */
 export function maySubmitKept(allowed: Allowed<ActionReason>): 'yes' | 'no' | 'unknown' {
@@ -123,7 +123,7 @@ function stateOf({ local, own, hasSigned, prepared, progress, checked }: Progres
     const missing = submitted < required ? 'owners' : isRejected ? 'acceptance' : 'check'
     return { step: 'waiting', submitted, required, missing }
   }
-  // Submitted, but not listed yet.
+  // Whether it is submitted, but not listed yet.
   const isUnlisted = own?.state.status === 'submitted'
   const state = confirmState(local, isUnlisted ? undefined : own?.state)
   // The hash of a message is never signed alone.

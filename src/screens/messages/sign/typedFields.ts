@@ -48,7 +48,7 @@ export function showFields(
     return { shown: all.slice(0, count).map((one) => ({ ...one })), rest: all.slice(count) }
   }
   const first = take(fields)
-  // It grows while it is read: level by level, without recursion.
+  // The list grows while it is iterated: level by level, without recursion.
   const open = [...first.shown]
   for (const field of open) {
     const inner = fieldsIn(types, field)

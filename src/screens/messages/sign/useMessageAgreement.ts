@@ -7,8 +7,8 @@ import { asSentence } from '#screens/transactions/review'
 import { useMessageRiskWords } from './useMessageRiskWords.ts'
 
 /**
- * Whether the user agrees to the dangers of a message: to these, as they are worded; others have to
- * be acknowledged again.
+ * Whether the user agrees to the dangers of a message: only to these, as worded; others have to be
+ * acknowledged again.
  */
 export function useMessageAgreement(risks: MessageRisks, chain: ChainSummary | undefined) {
   const text = useText(transactionText)

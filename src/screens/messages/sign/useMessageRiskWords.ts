@@ -4,7 +4,7 @@ import { useText } from '#ui'
 import { messagesText } from '#screens/messages/common'
 import { useSpenderName } from './useSpenderName.ts'
 
-/** Returns what a risk of a message is, and what follows from it. */
+/** Returns a function that describes a message's risk, and what follows from it. */
 export function useMessageRiskWords(
   risks: readonly MessageRisk[],
   chain: ChainSummary | undefined,

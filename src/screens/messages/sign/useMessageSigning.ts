@@ -38,7 +38,7 @@ export interface MessageSigning {
   /** The signatures of all owners together, once the Safe's contract accepts them. */
   prepared: Hex | undefined
   hasSigned: boolean
-  /** The connected account has signed here: it may still have to be sent. */
+  /** Whether the connected account has signed here: its signature may still have to be sent. */
   isKept: boolean
   shown: {
     /** The Safe. */

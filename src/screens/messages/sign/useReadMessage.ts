@@ -20,7 +20,7 @@ export interface ReadMessage extends Omit<MessageSigningInput, 'wallet' | 'local
   readAgain: () => Promise<unknown>
 }
 
-/** What a message's hash is, and what the gateway, the chain and this device know of it. */
+/** What a message's hash is, and what the gateway, the chain and this device know about it. */
 export function useReadMessage(
   at: SafeRef,
   message: OffchainMessage,
@@ -50,7 +50,7 @@ export function useReadMessage(
     enabled: hash !== undefined,
     refetchInterval: messagePolling,
   })
-  // What the gateway lists under this hash has to be what has this hash.
+  // The message that the gateway lists under this hash must have this hash.
   const isOther = known.data != null && known.data.hash.toLowerCase() !== hash?.toLowerCase()
   const listed = messageWithSubmitted((!isOther && known.data) || undefined, entries, {
     at,
@@ -69,7 +69,7 @@ export function useReadMessage(
     own: localMessage(entries, at, hash, account),
     checkAgain: async () => {
       const answer = await inTime(reviewed.refetch())
-      // After an error `data` is what was read before.
+      // After an error, `data` is from the previous read.
       if (!answer?.data || answer.isError) return 'unread'
       const isUnread = answer.data.unread !== null && answer.data.unread !== review?.unread
       return isUnread ? 'unread' : answer.data

@@ -12,7 +12,7 @@ export function useIsKnown(chain: ChainSummary | undefined): (address: Address) 
   }
 }
 
-/** Returns how an account is called in a sentence, and that it isn't a contact if it is none. */
+/** Returns a function that names an account in a sentence, and says if it isn't a contact. */
 export function useSpenderName(chain: ChainSummary | undefined): (address: Address) => string {
   const text = useText(messagesText)
   const words = useText(namesText)

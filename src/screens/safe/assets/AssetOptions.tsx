@@ -6,7 +6,7 @@ import { assetsText } from './text.ts'
 
 export interface AssetOptionsProps {
   currency: string
-  /** Values below 0.01 are hidden; undefined in currencies of which 0.01 is a lot. */
+  /** Whether values below 0.01 are hidden; undefined in currencies in which 0.01 is a lot. */
   dust: boolean | undefined
   onDust: (hide: boolean) => void
   /** Starts choosing tokens to hide. */

@@ -17,7 +17,7 @@ import { assetsText } from './text.ts'
 
 export interface AssetTokensProps {
   items: readonly Asset[]
-  /** Of all tokens, as a decimal string. */
+  /** Value of all tokens, as a decimal string. */
   total: string | null
   currency: string
   chain: ChainSummary

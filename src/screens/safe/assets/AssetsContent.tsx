@@ -78,8 +78,8 @@ export function AssetsContent({
         {assets.value.items.length > 0 && (
           <AssetTokens
             items={assets.value.items}
-            // Of what the page's total counts, so that the shares and the positions add up to it.
-            // While the positions are loading, a share would soon be another.
+            // Shares are of the page's total, so that they and the positions add up to it. While
+            // the positions are loading, the shares would soon change.
             total={positions?.status === 'loading' ? null : totalWith(assets.value, positions)}
             currency={assets.value.currency}
             chain={chain}
@@ -98,10 +98,7 @@ export function AssetsContent({
   )
 }
 
-/**
- * Rows that the gateway sent and that aren't tokens: one for each, so that nothing is missing
- * without a word.
- */
+/** A row for each unreadable token that the gateway sent, so that nothing is missing silently. */
 function UnreadableTokens({ problems }: { problems: readonly string[] }) {
   const text = useText(assetsText)
   return (

@@ -42,7 +42,7 @@ interface Opened {
   form?: CreateForm
   /** The creation that has already been sent. */
   creation?: PendingCreation | undefined
-  /** The form was cleared because it was sent. */
+  /** Whether the form was cleared because it was sent. */
   isSent: boolean
 }
 

@@ -36,7 +36,7 @@ export interface CreateViewProps extends Pick<
   check: CreateCheck
   /** Why the code at an owner's address couldn't be read. */
   codeFailure: { reason: Failure; retry: () => void } | undefined
-  /** A node of the network is set up. */
+  /** Whether a node of the network is set up. */
   hasNode: boolean
   /** Creations that were sent. */
   notices?: ReactNode

@@ -12,9 +12,9 @@ import { CreationNoticesView } from './CreationNoticesView.tsx'
 import { useTakeSafe } from './useTakeSafe.ts'
 
 export interface CreationNoticesProps {
-  /** Shows how one goes; without it, the page where Safes are created does. */
+  /** Shows a creation's progress; without it, the page where Safes are created does. */
   onShow?: ((creation: PendingCreation) => void) | undefined
-  /** One that is shown elsewhere on the page. */
+  /** A creation that is shown elsewhere on the page. */
   shown?: PendingCreation | undefined
 }
 

@@ -8,7 +8,7 @@ import { createText } from './text.ts'
 export interface CreationNoticesViewProps {
   creations: readonly PendingCreation[]
   chains: readonly ChainSummary[]
-  /** Shows how one goes; undefined where that is another page, which `href` leads to. */
+  /** Shows a creation's progress; undefined where that is another page, which `href` leads to. */
   onShow: ((creation: PendingCreation) => void) | undefined
   href?: string | undefined
   onDismiss: (creation: PendingCreation) => void

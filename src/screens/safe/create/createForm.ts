@@ -18,7 +18,7 @@ export interface OwnerRow {
   typed: string
 }
 
-/** User input about the Safe that is to be created. */
+/** User input about the Safe to be created. */
 export interface CreateForm {
   /** Its name on this device; empty for none. */
   name: string
@@ -54,7 +54,7 @@ export const emptyCreateForm = (saltNonce: string): CreateForm => ({
   saltNonce,
 })
 
-/** A user has entered something. */
+/** Whether the user has entered something. */
 export const isTouched = ({ name, owners, threshold }: CreateForm): boolean =>
   name !== '' || owners !== undefined || threshold !== undefined
 
@@ -115,12 +115,12 @@ export type NewOwnerProblem =
 export interface OwnerCheck {
   address?: Address
   problem?: NewOwnerProblem
-  /** There is a contract at the address. */
+  /** Whether there is a contract at the address. */
   isContract?: boolean
 }
 
 /**
- * What a user should know before going on. `only`: one key alone. `notYou`: the connected account
+ * What a user should know before continuing. `only`: one key alone. `notYou`: the connected account
  * isn't an owner.
  */
 export type CreateWarning = 'one' | 'all' | 'only' | 'notYou'
@@ -149,7 +149,7 @@ export interface CreateContext {
   you: Address | undefined
 }
 
-/** Checks what was entered, and puts together what is created once nothing is wrong. */
+/** Checks the input, and builds what is created once nothing is wrong. */
 export function checkCreate(form: CreateForm, context: CreateContext): CreateCheck {
   const { chain, found, isContract, contacts, you } = context
   const addresses = found.map((one) => (one.status === 'usable' ? one.address : undefined))
@@ -224,7 +224,7 @@ function checkOwner(
   return why ? { address, problem: { why } } : { address }
 }
 
-/** Parses a number of at most 256 bits; undefined if it is none. */
+/** Parses a number of at most 256 bits; undefined if it isn't one. */
 function readSaltNonce(typed: string): bigint | undefined {
   const text = plainDigits(typed)
   if (text === undefined || !/^\d{1,78}$/.test(text)) return undefined

@@ -5,7 +5,7 @@ import styles from './AllocationBar.module.css'
 import type { Share } from './allocation.ts'
 import { homeText } from './text.ts'
 
-/** Different enough from their neighbors. */
+/** Hues that differ enough from their neighbors. */
 const hues = [175, 65, 265, 330, 120]
 
 /** The composition of the value: a bar with a segment per token or protocol, and its share. */

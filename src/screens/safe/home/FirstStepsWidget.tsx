@@ -9,7 +9,7 @@ import widget from './Widget.module.css'
 
 export interface FirstStepsWidgetProps {
   steps: FirstSteps
-  /** Where each step is done; undefined if it can't be done now. */
+  /** URL of each step; undefined if it can't be done now. */
   hrefs: Readonly<Partial<Record<FirstStep, string>>>
 }
 

@@ -48,7 +48,7 @@ export interface HomeViewProps {
   history: Remote<History>
   links: HomeLinks
   pendingActions: PendingActions
-  /** Of a Safe that has executed nothing yet. */
+  /** First steps of a Safe that has executed nothing yet. */
   firstSteps?: FirstStepsWidgetProps | undefined
   /** When the user was here before, in milliseconds since 1970; null for the first visit. */
   lastVisit?: number | null | undefined

@@ -12,7 +12,7 @@ export interface OwnersPanelProps {
   chain: ChainSummary
 }
 
-/** More owners are a number. */
+/** Maximum owners listed; further ones are shown as a number. */
 const most = 5
 
 /** Who owns the Safe, and how many of them have to sign. */

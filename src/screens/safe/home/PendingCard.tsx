@@ -18,7 +18,7 @@ export interface PendingActions {
 export interface PendingCardProps extends PendingItem, PendingActions {
   chain: ChainSummary
   href: string
-  /** Its button is the primary one of the page. */
+  /** Whether its button is the primary one of the page. */
   primary: boolean
 }
 

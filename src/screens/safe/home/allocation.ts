@@ -1,13 +1,13 @@
 import type { Assets, Positions } from '#domain'
 
 export interface Share {
-  /** Of a token or a protocol; `other` for all that are not shown on their own. */
+  /** ID of a token or a protocol; `other` for all that aren't shown on their own. */
   id: string
   /** A token's symbol, or a protocol's name. */
   symbol: string
   /**
-   * Of the whole, from 0 to 1. For a drawing and a rounded percentage; no money is computed with
-   * it.
+   * Part of the whole, from 0 to 1. For a drawing and a rounded percentage; no money is computed
+   * with it.
    */
   part: number
 }

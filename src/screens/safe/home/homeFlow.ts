@@ -27,12 +27,12 @@ export interface HomeLinks {
 }
 
 export interface HomeFlow {
-  /** The gateway has no record of the Safe. */
+  /** Whether the gateway has no record of the Safe. */
   isMissing: boolean
   /** What a non-owner account may do: propose for an owner, or only look. */
   role: 'delegate' | 'readOnly'
   links: HomeLinks
-  /** Of a Safe that has executed nothing yet, with the page of each step. */
+  /** First steps of a Safe that has executed nothing yet, with the page of each step. */
   firstSteps: { steps: FirstSteps; hrefs: Readonly<Record<FirstStep, string>> } | undefined
 }
 

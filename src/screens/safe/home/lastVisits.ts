@@ -5,13 +5,13 @@ import { createPersistedStore, type SafeRef } from '#base'
 export interface Visits {
   /** When this visit, or one that lasted until now, was last active. */
   current: number
-  /** The end of the one before; null at the first visit. */
+  /** The end of the previous visit; null at the first one. */
   previous: number | null
 }
 
 /** Milliseconds. A user who comes back sooner hasn't been away. */
 const away = 30 * 60_000
-/** Safes that are remembered; those visited longest ago are forgotten. */
+/** Maximum Safes that are remembered; those visited longest ago are forgotten. */
 const most = 200
 
 type StoredVisits = Readonly<Record<string, Visits>>
@@ -36,7 +36,7 @@ export function parseVisits(value: unknown): StoredVisits | undefined {
 /** The visits after one at this time. */
 export function visited(before: Visits | undefined, now: number): Visits {
   if (!before) return { current: now, previous: null }
-  // A clock that was set back doesn't make a visit.
+  // Setting a clock back doesn't count as a visit.
   return now - before.current > away
     ? { current: now, previous: before.current }
     : { ...before, current: Math.max(now, before.current) }

@@ -89,8 +89,8 @@ function useHistory({ chainId, address }: SafeRef): Remote<History> {
 }
 
 /**
- * With networks from the configuration, the gateway may not know the Safe's, and then knows none of
- * its Safes. It's asked only if it doesn't have the Safe.
+ * With networks from the configuration, the gateway may not know the Safe's network, and then knows
+ * none of its Safes. It is requested only if the gateway doesn't have the Safe.
  */
 function useIsServed(chainId: string, isMissing: boolean): boolean {
   const { gateway } = useEnvironment()

@@ -15,7 +15,7 @@ import { sortSafes } from './sortSafes.ts'
 import { mySafesText } from './text.ts'
 
 export interface SafeGroupsProps {
-  /** A wallet is connected; without one, only the added Safes are known. */
+  /** Whether a wallet is connected; without one, only the added Safes are known. */
   connected: boolean
   chains: readonly ChainSummary[]
   currency: string

@@ -9,7 +9,7 @@ import { mySafesText } from './text.ts'
 export interface SafesToolsProps {
   filter: SafesFilter
   onFilter: (filter: SafesFilter) => void
-  /** Whether there are so many Safes that one searches for them. */
+  /** Whether there are so many Safes that a search is useful. */
   searchable: boolean
   /** The networks of the listed Safes; each of several can be chosen. */
   networks: readonly { chainId: string; name: string }[]

@@ -37,9 +37,9 @@ export function safeRows({ owned, added, overviews }: SafesKnown): {
 
 export interface SafesFilter {
   words: string
-  /** Only Safes that need the viewer's signature. */
+  /** Whether to show only Safes that need the viewer's signature. */
   awaiting: boolean
-  /** IDs of the chains to show; all if there is none. */
+  /** IDs of the chains to show; empty for all. */
   networks: readonly string[]
 }
 
@@ -62,9 +62,9 @@ export function findSafes(
 }
 
 /**
- * How many Safes need the viewer's signature, of those that the rest of the filter shows: pressing
- * its button lists as many; undefined while nothing is known of any, `atLeast`
- * while something is missing.
+ * How many Safes need the viewer's signature, of those that match the rest of the filter: pressing
+ * its button lists as many; undefined while nothing is known about any of them, `atLeast` while
+ * something is missing.
  */
 export function countAwaiting(
   all: readonly SafeRow[],

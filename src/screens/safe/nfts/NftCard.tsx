@@ -9,7 +9,7 @@ import { nftsText } from './text.ts'
 
 export interface NftPlace {
   item: Collectible
-  /** Its place among all of the list, from 1. */
+  /** Its position in the whole list, from 1. */
   position: number
   count: number
 }
@@ -80,7 +80,7 @@ export const NftCard = memo(function NftCard({
   )
 })
 
-/** An NFT that passes faster than anyone can read. */
+/** An NFT that scrolls by faster than anyone can read. */
 export function NftOutline({ item, position, count }: NftPlace) {
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={count} className={styles.card}>

@@ -55,7 +55,7 @@ function Rows({ at, items, shape, ...cards }: NftGridProps & { shape: GridShape 
           if (!row) return null
           const { start, end } = placeOf(index)
           const place = { index, columns, top: start, height: end - start - gap }
-          // A row that gets other cards stays, with the focus that may be in it.
+          // A row keeps its element when its cards change, with the focus that may be in it.
           return (
             <Row
               key={index}
@@ -77,7 +77,7 @@ interface RowProps extends Omit<NftGridProps, 'at' | 'items'> {
   row: NftRow
   index: number
   columns: number
-  /** Of all cards. */
+  /** Number of all cards. */
   count: number
   /** Pixels below the grid's start. */
   top: number

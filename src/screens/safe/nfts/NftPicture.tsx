@@ -9,7 +9,7 @@ export interface NftPictureProps {
   /** ID of the element that names the NFT. */
   nameId: string
   picture: NamedPicture | undefined
-  /** Pictures of other hosts are shown, too. */
+  /** Whether pictures from other hosts are shown, too. */
   showsAll: boolean
 }
 

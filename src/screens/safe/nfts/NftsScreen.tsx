@@ -21,7 +21,7 @@ const SendDialog = /*@__PURE__*/ loadDialog(
     (await import('#screens/transactions/newTransaction/collectibles')).CollectiblesDialog,
 )
 
-/** The NFTs of a Safe. What is sent is added to a new transaction. */
+/** The NFTs of a Safe. Those that are sent are added to a new transaction. */
 export function NftsScreen({ at }: { at: SafeRef }) {
   const text = useText(nftsText)
   const { gateway, chains } = useEnvironment()
@@ -31,7 +31,7 @@ export function NftsScreen({ at }: { at: SafeRef }) {
   const wallet = useWallet()
   const safe = useSafeState(at)
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  // Whether there is something to choose with is known when the NFTs appear, so that nothing moves.
+  // Whether NFTs can be selected is known before they appear, so that nothing moves.
   const isUndecided =
     wallet.status === 'reconnecting' ||
     safe.status === 'loading' ||

@@ -33,12 +33,10 @@ export interface NftsViewProps {
   more: Pagination
   /** Links to the page of tokens and to this one. */
   hrefs: { tokens: string; nfts: string }
-  /**
-   * `token:id` of those that are chosen, and how to change it: the same function on each render.
-   */
+  /** `token:id` of the chosen NFTs, and how to change them: the same function on each render. */
   chosen: ReadonlySet<string>
   onChosen: Dispatch<SetStateAction<ReadonlySet<string>>>
-  /** Sends those that are chosen; undefined for accounts that can't propose anything. */
+  /** Sends the chosen NFTs; undefined for accounts that can't propose anything. */
   onSend: (() => void) | undefined
   /** The draft transaction; undefined if there is none. */
   draft: { count: number; href: string } | undefined

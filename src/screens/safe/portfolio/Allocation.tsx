@@ -26,7 +26,7 @@ export function Allocation({ portfolio, chains, currency }: AllocationProps) {
   const text = useText(portfolioText)
   const id = useId()
   const { safes, networks, detailed } = portfolio
-  // Networks and tokens are known of the detailed Safes only.
+  // Networks and tokens are known only for the Safes whose assets were loaded.
   const isWhole = detailed === safes.length
   const partial = { count: detailed, of: safes.length }
   const parts = useMemo(

@@ -8,7 +8,7 @@ export interface PortfolioTotalProps {
   currency: string
 }
 
-/** The value of the chosen Safes, and of how many of them it is. */
+/** The value of the chosen Safes, and how many of them it includes. */
 export function PortfolioTotal({ portfolio, currency }: PortfolioTotalProps) {
   const text = useText(portfolioText)
   const { total, counted, tokensOnly, safes } = portfolio

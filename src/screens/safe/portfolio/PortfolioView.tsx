@@ -32,7 +32,7 @@ export interface PortfolioViewProps {
   /** What the viewer can sign or execute in these Safes. */
   waiting: ReactNode
   onChoose: (change: ChoiceChange) => void
-  /** Leaves the choice of a link. */
+  /** Leaves the choice made by a link. */
   onShowOwn: () => void
   /** Loads the assets of more Safes. */
   onMore: () => void

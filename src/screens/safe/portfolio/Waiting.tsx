@@ -6,7 +6,7 @@ import { SafeWaiting } from './SafeWaiting.tsx'
 import { safesToCheck } from './waiting.ts'
 import { WaitingView } from './WaitingView.tsx'
 
-/** The queues of so many Safes are requested at a time: no call of the gateway returns several. */
+/** How many queues are requested at a time: no call of the gateway returns several. */
 const step = 10
 
 export interface WaitingProps {

@@ -3,22 +3,22 @@ import { portfolioLink, readSafeParam, safeParam } from '#screens/core/links'
 import { safeKey, withSafes } from '#screens/core/preferences'
 import type { PortfolioChoice } from '#screens/core/stores'
 
-/** A URL names at most so many Safes: longer ones are cut off by some mail and chat programs. */
+/** Most Safes that a URL names: longer URLs are cut off by some mail and chat programs. */
 export const mostInUrl = 25
 
 export interface Choice {
   /** The Safes of the list: the known ones, and those in the URL. */
   listed: readonly SafeRef[]
-  /** Keys of those that are chosen. */
+  /** Keys of the chosen Safes. */
   chosen: ReadonlySet<string>
   /** IDs of the networks to count; empty for all. */
   networks: readonly string[]
   /**
-   * What the URL names but can't be shown. None of its text, because anyone can write a link: how
-   * many entries aren't Safes or are too many, and the addresses on unsupported networks.
+   * What the URL names but can't be shown. Contains none of its text, because anyone can write a
+   * link: how many entries aren't Safes or are too many, and the addresses on unsupported networks.
    */
   unread: { entries: number; unsupported: readonly Address[] }
-  /** The URL decides, and the choice stored in this browser doesn't count. */
+  /** Whether the URL decides, and the choice stored in this browser doesn't count. */
   isFromLink: boolean
 }
 
@@ -60,7 +60,7 @@ export type ChoiceChange = Partial<Pick<Choice, 'chosen' | 'networks'>>
 export interface Changed {
   /** The URL's new parameters. */
   params: Readonly<Record<string, string>>
-  /** Those of the listed Safes to store as chosen; undefined: what is stored stays. */
+  /** The listed Safes to store as chosen; undefined: what is stored stays. */
   stored: readonly SafeRef[] | undefined
 }
 
@@ -117,7 +117,7 @@ export function choicePath(chains: readonly ChainSummary[], choice: Choice): str
     .join('&')}`
 }
 
-/** Those on the chosen networks. */
+/** The Safes on the chosen networks. */
 export const inNetworks = (
   { networks }: Pick<Choice, 'networks'>,
   safes: readonly SafeRef[],

@@ -4,7 +4,7 @@ import { type KnownNames, safeTitle } from '#screens/core/names'
 import type { PortfolioPage } from './portfolioPage.ts'
 import type { portfolioText } from './text.ts'
 
-/** A notice names at most so many parts; it counts the others. */
+/** Most parts that a notice names; it counts the others. */
 const mostNamed = 5
 
 export interface MissingOptions extends Pick<
@@ -16,7 +16,7 @@ export interface MissingOptions extends Pick<
   text: Text<keyof (typeof portfolioText)['english']>
 }
 
-/** What the sums don't count although it is chosen, by name. */
+/** The names of chosen parts that the sums don't include. */
 export function missingNames({
   portfolio,
   choice,

@@ -3,7 +3,7 @@ import type { Asset, Assets, Positions, SafeOverviewRow } from '#domain'
 import { shareOf } from '#screens/common/money'
 import { safeKey, withSafes } from '#screens/core/preferences'
 
-/** What was loaded of a Safe. Every value is in the currency of the portfolio. */
+/** What was loaded for a Safe. Every value is in the currency of the portfolio. */
 export interface Loaded {
   at: SafeRef
   /** From the overviews of many Safes: its tokens' value. null if there is none. */
@@ -12,7 +12,7 @@ export interface Loaded {
   assets?: Assets | undefined
   /** undefined until they are loaded, or where the gateway has none. */
   positions?: Positions | undefined
-  /** `loading`: a value may still arrive. `failed`: nothing of it, or not all, could be loaded. */
+  /** `loading`: a value may still arrive. `failed`: none or not all of it could be loaded. */
   status: 'ready' | 'loading' | 'failed' | 'unsupported'
   /** Whether the gateway has positions on its network. */
   hasPositions: boolean
@@ -23,7 +23,7 @@ export interface SafeValue extends Loaded {
   isCounted: boolean
   /** A decimal string; null if it isn't counted, or if nothing in it has a price. */
   value: string | null
-  /** Its positions in protocols aren't part of the value. */
+  /** Whether its positions in protocols aren't part of the value. */
   isTokensOnly: boolean
 }
 
@@ -176,13 +176,13 @@ function networkSums(safes: readonly SafeValue[]): readonly NetworkSum[] {
 export interface Part<T> {
   of: T | 'other'
   fiat: string
-  /** Of the sum, in thousandths. */
+  /** Share of the sum, in thousandths. */
   share: number
 }
 
 /**
  * The largest parts of a sum, and the rest. Together they are the whole sum. Empty if nothing has a
- * value. Debts that exceed what is there are no part of it.
+ * value. Debts that exceed the assets aren't part of it.
  */
 export function partsOf<T>(
   rows: readonly T[],

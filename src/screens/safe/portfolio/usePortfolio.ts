@@ -28,7 +28,7 @@ import {
 import { bySize, type Loaded, portfolioOf, safeValue } from './portfolio.ts'
 import { type PortfolioPage, remotePage } from './portfolioPage.ts'
 
-/** Assets are requested for so many Safes at a time: no call of the gateway returns several. */
+/** How many Safes' assets are requested at a time: no call of the gateway returns several. */
 const detailStep = 20
 
 /** The Safes that were chosen, and what they hold together. */
@@ -149,7 +149,7 @@ export function usePortfolio() {
       if (chosen) store((before) => withChosen(before, choice.listed, chosen))
       set(next)
     },
-    /** Back from the choice of a link to the viewer's own. */
+    /** Returns from the choice made by a link to the viewer's own. */
     showOwn: () => set({}),
   }
 }

@@ -33,7 +33,9 @@ export interface RecoveriesProps {
   recoveries: readonly Recovery[]
 }
 
-/** The bar and the dialogs of a Safe's recoveries; none are left after they were canceled. */
+/**
+ * The bar and the dialogs of a Safe's recoveries; only the dialogs are left once all are canceled.
+ */
 export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   const reasons = useText(sendButtonText)
   const chain = useChain(at.chainId)
@@ -51,8 +53,8 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
       : undefined
   const close = () => setOpen(undefined)
   // The contract's next nonce, even if another transaction has it: the recovery doesn't wait for
-  // those before it, and what a gateway says may be too high. The review names what is canceled by
-  // that.
+  // earlier transactions, and the nonce that a gateway reports may be too high. The review names
+  // what this cancels.
   const cancel = ({ address: to, end }: DelayModule) => {
     if (nonce === undefined) return
     const tx = plainTx({ to, data: encodeSkipQueued(end), nonce })
@@ -124,7 +126,7 @@ interface ReadBarProps {
   onDismiss: () => void
 }
 
-/** The bar, with what the most urgent one would do as its event says. */
+/** The bar, with what the most urgent recovery would do according to its event. */
 function ReadBar({ at, node, ...bar }: ReadBarProps) {
   const chain = useChain(at.chainId)
   const sentencesOf = useQueuedSentences(at, chain)

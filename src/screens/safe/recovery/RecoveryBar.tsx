@@ -7,7 +7,10 @@ import { useWhen } from './useWhen.ts'
 export interface RecoveryBarProps {
   /** The most urgent first, at least one. */
   recoveries: readonly [Recovery, ...Recovery[]]
-  /** What the first would do, with names; null if it can't be known, undefined while it is read. */
+  /**
+   * What the first recovery would do, with names; null if it can't be known, undefined while it is
+   * being read.
+   */
   sentences: readonly string[] | null | undefined
   /** The transaction that queued the first, in the block explorer. */
   explorerHref: string | undefined
@@ -16,8 +19,8 @@ export interface RecoveryBarProps {
 }
 
 /**
- * Says at the top of the page that a recovery is going on, whom it gives the Safe to and when. It
- * stays until it is over or the person puts it away.
+ * Shows at the top of the page that a recovery is in progress, who would own the Safe, and when. It
+ * stays until the recovery is over or the user dismisses it.
  */
 export function RecoveryBar({
   recoveries,

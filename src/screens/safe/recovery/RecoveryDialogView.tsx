@@ -26,11 +26,11 @@ import { useWhen } from './useWhen.ts'
 export interface RecoveryDialogViewProps {
   at: SafeRef
   chain: ChainSummary
-  /** Whom the Safe belongs to, by the chain. */
+  /** The Safe's owners and threshold, read from the chain. */
   safe: Pick<DelayedSafe, 'owners' | 'threshold'>
   /**
-   * The most urgent first. `call`: what it does; null if it couldn't be read. `lookAlikes`: what in
-   * it could be mistaken for known accounts.
+   * The most urgent first. `call`: what it does; null if it couldn't be read. `lookAlikes`:
+   * accounts in it that could be mistaken for known ones.
    */
   recoveries: readonly (Recovery & {
     call: Remote<QueuedCall | null>
@@ -167,7 +167,7 @@ export function RecoveryDialogView({
   }
 }
 
-/** Whether nothing of the module's queue comes before it; what has expired is skipped. */
+/** Whether nothing in the module's queue comes before it; expired transactions are skipped. */
 const isNext = (
   recoveries: readonly Recovery[],
   { module, queued }: Pick<Recovery, 'module' | 'queued'>,

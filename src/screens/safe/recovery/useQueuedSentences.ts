@@ -9,7 +9,7 @@ const most = 4
 
 /**
  * What a queued transaction would make the Safe do, in sentences with names; changes of owners and
- * rules come first, whatever they are queued with. null: it can't be known.
+ * rules come first, whatever else is queued with them. null: it can't be known.
  */
 export function useQueuedSentences(
   at: SafeRef,
@@ -17,7 +17,7 @@ export function useQueuedSentences(
 ): (recovery: Recovery, call: QueuedCall | null) => readonly string[] | null {
   const sentenceOf = useSentenceOf(chain)
   return ({ module }, call) => {
-    // What another contract makes of it can't be known.
+    // What another contract does with it can't be known.
     if (!call || !sameAddress(module.target, at.address)) return null
     const { effect } = decodeTransaction(plainTx({ ...call, nonce: 0n }), at.address)
     const rules = ownEffects(effect).filter(({ kind }) => kind === 'settings')

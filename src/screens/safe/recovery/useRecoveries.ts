@@ -2,7 +2,7 @@ import type { DelayModule } from '#base'
 import { useEffect, useState } from 'react'
 import { nextChange, recoveriesOf, type Recovery } from '#screens/transactions/skippedQueue'
 
-/** The longest time that browsers wait for. */
+/** The longest delay that browsers support for a timer. */
 const longestTimer = 2 ** 31 - 1
 
 /** The queue with its current state, updated at the moment it changes. */

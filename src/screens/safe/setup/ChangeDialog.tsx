@@ -31,7 +31,7 @@ export interface ChangeDialogProps {
   nonces: Remote<KnownNonces>
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
-  /** Takes the call as a part of the draft transaction. */
+  /** Adds the call to the draft transaction. */
   onAdd: (call: Call) => void
   onReview: (call: Call, nonce: bigint) => void
   onClose: () => void
@@ -105,7 +105,7 @@ export function ChangeDialog({
       queued={queuedOf()}
       disabledReason={disabledReason}
       onAdd={() => {
-        // What is added is what is shown, whatever the draft does to the required signatures.
+        // The added call is the one shown, whatever the draft does to the required signatures.
         const { ready, after } = checkSetup(
           change,
           { ...form, threshold: check.after.threshold },

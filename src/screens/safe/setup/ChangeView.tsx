@@ -47,20 +47,20 @@ export interface ChangeViewProps {
   check: SetupCheck
   nonces: Remote<KnownNonces>
   nonceCheck: NonceCheck
-  /** Why it couldn't be read what is at the new address. */
+  /** Why the code at the new address couldn't be read. */
   codeFailure: { reason: Failure; retry: () => void } | undefined
-  /** The draft transaction already changes the same. */
+  /** Whether the draft transaction already changes the same. */
   clashes: boolean
   /**
-   * What is known of the queue. `changes`: something that runs before makes this another change, or
-   * impossible. `partial`: not all of what runs before is known.
+   * What is known about the queue. `changes`: something that runs before makes this another change,
+   * or impossible. `partial`: not all of what runs before is known.
    */
   queued: 'reading' | 'changes' | 'partial' | undefined
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
   onAdd: () => void
   onReview: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
 }
@@ -83,10 +83,7 @@ const subjects = {
 
 const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHandler'] as const
 
-/**
- * One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be
- * lost.
- */
+/** One change of a Safe's owners or rules: what it is, its problems, and what could be lost. */
 export function ChangeView(props: ChangeViewProps) {
   const {
     chain,

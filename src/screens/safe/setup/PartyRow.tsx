@@ -14,9 +14,9 @@ import { setupText } from './text.ts'
 export interface PartyRowProps {
   party: Party
   chain: ChainSummary
-  /** The menu's label: a text, or the account's name. */
+  /** The menu's label: a text, or a function of the account's name. */
   menu: 'owner' | 'module' | 'delegate' | ((name: string) => string)
-  /** Below its address. */
+  /** Content below its address. */
   about?: ReactNode
   /** A button before the menu. */
   action?: ReactNode

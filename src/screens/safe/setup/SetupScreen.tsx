@@ -37,7 +37,7 @@ interface OpenedChange {
   settings: SafeSettings
 }
 
-/** The form that a transaction was made from: where it is kept, and the way back to it. */
+/** The form that a transaction was made from: where it is stored, and the way back to it. */
 interface MadeFrom {
   formKey: string
   /** The review takes its place. */

@@ -26,7 +26,7 @@ export interface SetupViewProps extends Pick<
   different: readonly string[]
   /** The draft transaction. */
   draft: { count: number; href: string } | undefined
-  /** Further panels: the owners' delegates, and the way to alerts. */
+  /** Further panels: the owners' delegates, and a link to alerts. */
   further?: ReactNode
 }
 

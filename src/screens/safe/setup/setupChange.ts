@@ -86,7 +86,7 @@ export function isAffected(
 }
 
 interface Made {
-  /** The new one, where the change has one. */
+  /** The new address, if the change has one. */
   address: Address | undefined
   threshold: number
   settings: SafeSettings

@@ -29,7 +29,7 @@ export interface SetupFlow {
   different: readonly string[]
   /** Why nothing can be changed. */
   reason: SetupReason | undefined
-  /** Undefined where there is none, and where the network doesn't have its library. */
+  /** Undefined if there is no update, or the network doesn't have its library. */
   update: OfferedUpdate | undefined
 }
 

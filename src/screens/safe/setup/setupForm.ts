@@ -58,8 +58,8 @@ export type NewAddressProblem =
   | { why: 'itself' | 'sentinel' | 'owner' | 'module' | 'contract' | 'same' | 'unread' }
 
 /**
- * What a user should know before going on. `you`: it takes the connected account's say.
- * `unknownHandler`: not one of the official ones.
+ * What a user should know before continuing. `you`: the connected account would lose its say.
+ * `unknownHandler`: not one of the official handlers.
  */
 export type SetupWarning =
   | 'one'
@@ -74,9 +74,12 @@ export type SetupWarning =
 
 export interface SetupCheck {
   problem?: NewAddressProblem
-  /** The contract's lists have changed in the meantime, so the change can't be made anymore. */
+  /**
+   * Whether the contract's lists have changed in the meantime, so that the change can't be made
+   * anymore.
+   */
   isGone?: boolean
-  /** The most signatures that can be required; undefined where the change doesn't ask for it. */
+  /** The most signatures that can be required; undefined if the change doesn't set them. */
   most?: number
   /** Signatures required and owners after the change. */
   after: { threshold: number; owners: number }

@@ -20,15 +20,15 @@ export type UpdateKind = 'version' | 'l2'
 
 export interface ContractUpdate {
   kind: UpdateKind
-  /** Without its nonce. */
+  /** The transaction without its nonce. */
   tx: Omit<SafeTx, 'nonce'>
 }
 
 /**
- * The transaction with which the official library updates a Safe's contract; undefined where it
- * can't, or where nothing is to be gained. Owners and rules stay. On a layer 2 the result is always
- * the contract for it. SafeToL2Migration isn't used: it only serves Safes that have executed
- * nothing yet.
+ * The transaction with which the official library updates a Safe's contract; undefined if that is
+ * impossible, or would gain nothing. Owners and rules stay. On a layer 2 the result is always the
+ * contract for it. SafeToL2Migration isn't used: it only serves Safes that have executed nothing
+ * yet.
  */
 export function updateOf(
   snapshot: ChainSnapshot,
@@ -36,7 +36,8 @@ export function updateOf(
 ): ContractUpdate | undefined {
   const version = officialVersion(snapshot)
   const known = singletonAt(snapshot.singleton)
-  // Where the singleton is elsewhere, so may be the migration, or anything at its address.
+  // If the singleton is at another address, the migration may be, too, or anything may be at its
+  // address.
   if (!known) return undefined
   const hasL2 = known.contract === 'SafeL2'
   // Older contracts keep their settings elsewhere.

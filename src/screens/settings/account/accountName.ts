@@ -5,8 +5,8 @@ export const longestAccountName = 20
 export type AccountNameProblem = 'tooShort' | 'tooLong' | 'characters'
 
 /**
- * The problem with an account's name; undefined if nothing is. It may be left out. Gateways reject
- * any other with 422.
+ * The problem with an account's name; undefined if there is none. It may be left out. Gateways
+ * reject any other with 422.
  */
 export function accountNameProblem(typed: string): AccountNameProblem | undefined {
   const name = typed.trim()

@@ -9,8 +9,8 @@ type DataChange =
 export type DataChanges = Readonly<Record<string, DataChange>>
 
 /**
- * Whether a switch is on: as it was pressed while that is being saved, as the gateway has it
- * otherwise.
+ * Whether a switch is on: as pressed while that is being saved, otherwise as the gateway reports
+ * it.
  */
 export const isOn = (id: string, enabled: readonly string[], changes: DataChanges): boolean =>
   changes[id]?.status === 'saving' ? changes[id].enabled : enabled.includes(id)

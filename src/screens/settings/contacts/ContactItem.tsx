@@ -105,7 +105,7 @@ export function ContactItem({
 
 export type ContactOutlineProps = Pick<ContactItemProps, 'row' | 'style' | 'ref'>
 
-/** A contact that passes too fast to read: its text, in the position of the full row. */
+/** A contact that scrolls by too fast to read: its text, in the position of the full row. */
 export const ContactOutline = ({ row: { contact }, ...rest }: ContactOutlineProps) => (
   <ListRow
     {...rest}

@@ -60,7 +60,7 @@ export function ContactList({ rows, chains, ...actions }: ContactListProps) {
 interface RowProps extends Omit<ContactListProps, 'rows'> {
   row: ContactRow
   index: number
-  /** Of all contacts. */
+  /** Number of all contacts. */
   count: number
   /** Pixels below the list's start. */
   top: number
@@ -101,7 +101,7 @@ const Row = memo(function Row({
   )
 })
 
-/** Functions that stay the same and call those of the last render. */
+/** Functions that stay the same and call those of the latest render. */
 function useSameActions(actions: ContactActions): ContactActions {
   const latest = useRef(actions)
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ const ContactDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./edit/index.ts')).ContactDialog,
 )
 
-/** The names that a person gave to addresses, stored on this device. */
+/** The user's names for addresses, stored on this device. */
 export function ContactsScreen() {
   const { chains } = useEnvironment()
   const [contacts, change] = useContacts()

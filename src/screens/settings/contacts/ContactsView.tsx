@@ -24,7 +24,7 @@ export interface ContactsViewProps extends ContactActions {
   onExport: () => void
 }
 
-/** Everyone who has a name on this device. */
+/** All contacts on this device. */
 export function ContactsView({
   rows,
   chains,

@@ -37,7 +37,7 @@ export const contactRows = (
       : chains.some((chain) => safesOf.has(`${chain}:${key}`))
   }
   const turns = new Map<string, number>()
-  // The names of an address keep their places in the list that is stored.
+  // The names of an address keep their places in the stored list.
   const keyOf = ({ address }: Contact) => {
     const turn = turns.get(address.toLowerCase()) ?? 0
     turns.set(address.toLowerCase(), turn + 1)

@@ -45,7 +45,7 @@ export function EndpointDialog({
   const inUse = useOwnNodes()[chainId]
   const agreed = useAgreedNodes()[chainId]
   const site = siteNode(chainId)
-  // The gateway's own endpoint is nothing to compare with, and gets no request for that.
+  // The gateway's own endpoint is no basis for comparison, so it isn't requested.
   const siteUrl = isIndependent(site) ? site?.url : undefined
   const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readText, inUse ?? '')
   const [problem, setProblem] = useState<FieldProblem>()
@@ -94,7 +94,7 @@ export function EndpointDialog({
     close()
   }
 
-  /** undefined: the user takes their consent back. */
+  /** undefined: the user withdraws their consent. */
   const agree = (url: string | undefined) => {
     const isStored = agreedNodes.update((before) => withNode(before, chainId, url))
     toast.show({

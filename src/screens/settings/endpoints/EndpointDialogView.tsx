@@ -3,7 +3,7 @@ import { type Abilities, isSlow, lagOf, type Measured } from './checkEndpoint.ts
 import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
-/** How far the check is. */
+/** The progress of the check. */
 export type EndpointCheck =
   | { status: 'none' | 'checking' }
   | {

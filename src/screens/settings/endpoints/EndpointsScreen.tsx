@@ -24,7 +24,7 @@ function stateOf(
 export function EndpointsScreen() {
   const { chains, client, node } = useEnvironment()
   const own = useOwnNodes()
-  // Only a person's own are requested: nothing else here needs a response.
+  // Only the user's own endpoints are requested: nothing else here needs a response.
   const health = useQueries({
     queries: chains.map(({ chainId }) => ({
       ...nodeHealthQuery(client(chainId), chainId),

@@ -8,7 +8,7 @@ export type EndpointProblem =
    */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
-  /** It's a node, but rejects the app's requests. */
+  /** It is a node, but rejects the app's requests. */
   | { why: 'declined'; detail: string }
   | { why: 'otherChain'; chainId: string }
 
@@ -31,8 +31,8 @@ export interface NodeCall {
 const timeout = 10_000
 
 /**
- * Sends calls as the app does whenever it reads a network, in batches if the node takes them, and
- * returns their results in the same order. Nothing of this page is sent along.
+ * Sends calls as the app does whenever it reads a network, in batches if the node accepts them, and
+ * returns their results in the same order. Sends nothing about this page.
  * @throws EndpointError
  * @throws the signal's reason
  */
@@ -120,7 +120,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A number of a node. @throws EndpointError */
+/** A number returned by a node. @throws EndpointError */
 export function readQuantity(value: unknown): number {
   const number =
     typeof value === 'string' && /^0x[\da-fA-F]{1,64}$/.test(value) ? Number(value) : NaN

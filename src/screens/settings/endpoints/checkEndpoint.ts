@@ -18,14 +18,14 @@ export interface Measured {
 }
 
 /**
- * What only some nodes can do. `overrides`: run a call in another state, which simulates what lacks
- * signatures. `simulation`: tell what a call changes (`eth_simulateV1`).
+ * What only some nodes can do. `overrides`: run a call in another state, which simulates a
+ * transaction that lacks signatures. `simulation`: report what a call changes (`eth_simulateV1`).
  */
 type NodeFeature = 'overrides' | 'simulation'
 
 /** How many of the app's requests a node supports. */
 export interface Abilities {
-  /** The calls that it takes in one request; undefined if as many as the app sends. */
+  /** Maximum calls that it accepts per request; undefined if as many as the app sends. */
   atOnce: number | undefined
   missing: readonly NodeFeature[]
 }
@@ -78,7 +78,9 @@ const tries: Record<NodeFeature, NodeCall> = {
   },
 }
 
-/** Only what the node rejects is missing: it may be too busy for the rest. */
+/**
+ * A feature is missing only if the node rejects it: on other failures, the node may just be busy.
+ */
 async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal): Promise<boolean> {
   try {
     const [result] = await askNode(url, [tries[feature]], signal)
@@ -89,7 +91,7 @@ async function isMissing(url: string, feature: NodeFeature, signal: AbortSignal)
   }
 }
 
-/** Tries a batch as large as the app sends, and what not every node can do. */
+/** Tries a batch as large as the app sends, and the features that not every node has. */
 async function readAbilities(url: string, signal: AbortSignal): Promise<Abilities> {
   const batch = Array.from({ length: largestBatch }, () => ({ method: 'eth_chainId' }))
   await askNode(url, batch, signal).catch(() => signal.throwIfAborted())
@@ -124,7 +126,7 @@ export async function checkEndpoint(
   }
 }
 
-/** Seconds by which nodes of one network differ all the time. */
+/** Seconds by which nodes of one network usually differ. */
 const usualLag = 60
 
 /** How far an endpoint is behind the default one; undefined if it isn't. */

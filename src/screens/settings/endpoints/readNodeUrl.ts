@@ -8,7 +8,7 @@ const longest = 2_000
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
- * Reads user input: a URL with encryption, or one of this computer. Fetching a URL with a user name
+ * Reads user input: an encrypted URL, or one on this computer. Fetching a URL with a user name
  * throws.
  */
 export function readNodeUrl(typed: string): { url: string } | { problem: NodeUrlProblem } {

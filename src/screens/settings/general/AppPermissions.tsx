@@ -9,18 +9,18 @@ import { settingsText } from '#screens/settings/common'
 interface AppPermission {
   origin: string
   capability: string
-  /** Set for a feature of the browser. */
+  /** Set for a browser feature. */
   feature?: { id: BrowserFeature; name: string } | undefined
   granted: boolean
 }
 
 export interface AppPermissionsProps {
-  /** Messages are signed by a transaction, even where the owners' signatures would do. */
+  /** Whether messages are signed by a transaction, even where the owners' signatures are enough. */
   signsOnChain: boolean
   onSignsOnChain: (signsOnChain: boolean) => void
   permissions: readonly AppPermission[]
   onToggle: (permission: AppPermission, granted: boolean) => void
-  /** Forgets the decision: the app may ask again. */
+  /** Forgets the decision: the app may request it again. */
   onRemove: (permission: AppPermission) => void
   onClear: () => void
 }

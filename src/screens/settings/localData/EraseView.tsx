@@ -5,7 +5,7 @@ import { localDataText } from './text.ts'
 export interface EraseViewProps {
   open: boolean
   kind: StoredKind | 'all'
-  /** Signatures that the gateway doesn't have yet are stored here. */
+  /** Whether signatures that the gateway doesn't have yet are stored here. */
   hasSignatures: boolean
   isErasing: boolean
   onErase: () => void

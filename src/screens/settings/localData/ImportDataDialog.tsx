@@ -46,7 +46,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
-    // A file may be gone, or belong to someone else.
+    // The file may be gone, or belong to another user.
     const next = await read(file).catch((): DataImportState => ({
       status: 'declined',
       file: file.name,

@@ -17,7 +17,7 @@ import { localDataText } from './text.ts'
 
 type Problem = FileProblem | { why: 'tooLarge'; bytes: number } | { why: 'unreadable' }
 
-/** How far the import is. */
+/** The progress of the import. */
 export type DataImportState =
   | { status: 'none' }
   | { status: 'reading'; file: string }

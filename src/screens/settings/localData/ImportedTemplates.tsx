@@ -4,7 +4,7 @@ import styles from './LocalData.module.css'
 import type { TemplatesPlan } from './planTemplates.ts'
 import { localDataText } from './text.ts'
 
-/** Names in each list. */
+/** Maximum names in each list. */
 const listed = 100
 
 /** The templates that a file would add, and those that it can't, by their names. */

@@ -9,7 +9,7 @@ import styles from './LocalData.module.css'
 import { safeWallet } from './safeWallet.ts'
 import { localDataText } from './text.ts'
 
-/** Lines of each kind. */
+/** Maximum lines of each kind. */
 const listed = 100
 
 export interface LeftOutListProps {
@@ -19,7 +19,7 @@ export interface LeftOutListProps {
 
 type Of<What extends LeftOut['what']> = Extract<LeftOut, { what: What }>
 
-/** What of a file isn't imported, each with its reason. */
+/** Parts of a file that aren't imported, each with its reason. */
 export function LeftOutList({ leftOut, chains }: LeftOutListProps) {
   const text = useText(localDataText)
   const { locale } = useTextSettings()

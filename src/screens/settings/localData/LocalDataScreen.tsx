@@ -102,14 +102,14 @@ export function LocalDataScreen() {
   )
 }
 
-/** Loaded since the start of the page, unless that failed; then nothing was kept either. */
+/** Already loaded at startup, unless that failed; then nothing was stored either. */
 const forgetResponses = (baseUrl: string): Promise<void> =>
   import('#queries/cache').then(
     ({ clearPersistedCache }) => clearPersistedCache(baseUrl),
     () => undefined,
   )
 
-/** Those of the page; a browser that blocks one throws. */
+/** The page's storages; a browser that blocks one throws. */
 function storages(): readonly KeyStore[] {
   return [() => localStorage, () => sessionStorage].flatMap((of) => {
     try {

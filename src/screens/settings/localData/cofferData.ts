@@ -49,7 +49,7 @@ function read<T>(
 
 function parseSafes(value: unknown, drop: () => void): readonly SafeRef[] | undefined {
   if (!Array.isArray(value)) return undefined
-  // One by one, so that each that is damaged counts.
+  // One by one, so that every damaged one is counted.
   return value.flatMap((one) => parseSafesOrder({ pinned: [one] }, drop)?.pinned ?? [])
 }
 

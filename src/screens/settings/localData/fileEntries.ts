@@ -3,7 +3,7 @@ import { readTypedAddress } from '#screens/common/typedAddress'
 import type { EntryProblem } from './leftOut.ts'
 import { asRecord, type LocalPart } from './localData.ts'
 
-/** An entry of a file as it is there. */
+/** An entry as it is in the file. */
 export interface RawEntry {
   chain: string
   key: unknown
@@ -22,7 +22,7 @@ export interface RawParts {
   settings: unknown
   /** Pinned apps. */
   apps: number
-  /** Names of parts that have no place here. */
+  /** Names of parts without an equivalent here. */
   rest: readonly string[]
 }
 

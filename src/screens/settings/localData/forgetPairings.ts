@@ -2,8 +2,8 @@
 export const pairingDatabase = 'WALLET_CONNECT_V2_INDEXED_DB'
 
 /**
- * Erases the sessions with paired wallets. Resolves when they are gone, or will be as soon as no
- * page has them open; never rejects.
+ * Erases the sessions with paired wallets. Resolves when they are gone, or will be once no page has
+ * them open; never rejects.
  */
 export const forgetPairings = (): Promise<void> =>
   new Promise((done) => {

@@ -13,13 +13,13 @@ export type EntryProblem =
   /** Not in the expected format. */
   | { what: 'damaged' }
 
-/** What a file has that isn't imported. Texts are as in the file: untrusted, of any length. */
+/** What is in a file but isn't imported. Texts are as in the file: untrusted, of any length. */
 export type LeftOut =
   /** An entry that can't be read: its address or key, and its name if it has one. */
   | { what: 'entry'; part: LocalPart; key: string; name?: string; problem: EntryProblem }
   /** A Safe that exists only in the app that planned it. */
   | { what: 'undeployed'; at: SafeRef }
-  /** A node could fake any balance or owner, so a user adds each one themselves. */
+  /** A node could fake any balance or owner, so users add each one themselves. */
   | { what: 'endpoint'; chainId: string; url: string }
   /** Settings without an equivalent here, by their names in the file. */
   | { what: 'settings'; names: readonly string[] }
@@ -28,7 +28,7 @@ export type LeftOut =
   /** Other parts of the file, by their names. */
   | { what: 'parts'; names: readonly string[] }
 
-/** What was read of a file. */
+/** What was read from a file. */
 export interface PartsOfFile {
   data: LocalData
   /** Entries that can't be read, by part. */

@@ -22,7 +22,7 @@ export interface LocalData {
   /** Safes added by address. */
   safes: readonly SafeRef[]
   pinned: readonly SafeRef[]
-  /** Of a file: only those that it names. */
+  /** In a file: only the settings that it names. */
   settings: Partial<AppSettings>
   apps: { pinned: readonly string[]; custom: readonly CustomApp[] }
   /** Token addresses by chain ID. */

@@ -9,33 +9,33 @@ import { planTemplates, type TemplatesPlan } from './planTemplates.ts'
 
 /** What importing a part would do. */
 export interface PartPlan {
-  /** Entries that aren't there yet; of the settings those that differ, which are replaced. */
+  /** New entries; for the settings, those that differ, which are replaced. */
   added: number
-  /** Entries that are there already. */
+  /** Entries that exist already. */
   same: number
-  /** Entries that differ from those there, which stay as they are. */
+  /** Entries that differ from existing ones, which stay as they are. */
   kept: number
   /** Contacts and Safes that could be mistaken for another account; they are left out. */
   flagged: number
 }
 
-/** Whether entries of the file stay out. */
+/** Whether entries of the file are left out. */
 export const leavesOut = ({ kept, flagged }: PartPlan): boolean => kept + flagged > 0
 
 export interface LocalImport {
   plans: Readonly<Record<LocalPart, PartPlan>>
   templates: TemplatesPlan
-  /** What is there, with the entries of the file. */
+  /** The existing data, with the entries of the file. */
   merged: LocalData
 }
 
 /**
- * What a file would add to what is there. Nothing that is there is changed or lost, except for the
- * settings, of which there is one each. A contact with another name, and what could be mistaken for
- * another account, stay out: contacts are imported one by one, from a CSV file, and Safes are added
- * by their addresses. What only the gateway lists keeps nothing out. Templates come in without
- * their reminders.
- * @param lookAlikeOf compares with what is known besides what is there
+ * What a file would add to the existing data. Nothing that exists is changed or lost, except for
+ * the settings, of which there is one each. A contact with another name, and anything that could be
+ * mistaken for another account, are left out: contacts are imported one by one, from a CSV file,
+ * and Safes are added by their addresses. What only the gateway lists doesn't exclude anything.
+ * Templates are imported without their reminders.
+ * @param lookAlikeOf compares with what is known besides the existing data
  */
 export function planLocalImport(
   file: LocalData,

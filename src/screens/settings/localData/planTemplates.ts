@@ -3,19 +3,19 @@ import { isSameTemplate, type Template, withTemplates } from '#screens/core/temp
 /** What importing templates would do, by their names. */
 export interface TemplatesPlan {
   added: readonly string[]
-  /** They differ from those there that have their name or ID, which stay. */
+  /** Those that differ from an existing one with their name or ID, which stays. */
   clashing: readonly string[]
-  /** Some of those added have a reminder in the file, which isn't imported. */
+  /** Whether some of those added have a reminder in the file, which isn't imported. */
   hasReminders: boolean
 }
 
-/** A reminder speaks to a person as their own, so each one is set here, never by a file. */
+/** Users trust a reminder as their own, so each one is set here, never by a file. */
 function withoutReminder(template: Template): Template {
   const { schedule: _, ...rest } = template
   return rest
 }
 
-/** What the templates of a file would add to those that are there. */
+/** What the templates of a file would add to the existing ones. */
 export function planTemplates(
   file: readonly Template[],
   there: readonly Template[],

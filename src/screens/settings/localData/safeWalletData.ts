@@ -17,8 +17,8 @@ import { readOldStorage } from './safeWalletStorage.ts'
 import { readSafeWalletSettings } from './safeWalletSettings.ts'
 
 /**
- * Reads the `data` of a file of Safe{Wallet}, entry by entry, and says what is left out and why. Of
- * one with more than {@link mostEntries}, only their number.
+ * Reads the `data` of a Safe{Wallet} file, entry by entry, and reports what is left out and why. If
+ * there are more than {@link mostEntries}, returns only their number.
  */
 export function readSafeWalletData(
   version: string,
@@ -85,7 +85,7 @@ function readState(data: Record<string, unknown>, drop: Drop): RawParts {
   }
 }
 
-/** The readable entries, and what the file says of each. */
+/** The readable entries, and the file's value for each. */
 const placesOf = (
   entries: readonly RawEntry[],
   part: LocalPart,

@@ -8,8 +8,8 @@ export interface ReadSettings extends Pick<LocalData, 'settings'> {
 }
 
 /**
- * Of the settings of Safe{Wallet}, those that have an equivalent here: currency and theme. It
- * stores no language. RPC URLs and the others are named.
+ * The settings of Safe{Wallet} that have an equivalent here: currency and theme. It stores no
+ * language. RPC URLs and the others are named.
  */
 export function readSafeWalletSettings(value: unknown, drop: Drop): ReadSettings {
   const { currency, theme, hiddenTokens: _, env, ...others } = asRecord(value)

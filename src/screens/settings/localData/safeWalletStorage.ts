@@ -1,7 +1,10 @@
 import { asRecord, type LocalPart } from './localData.ts'
 import type { Drop, RawEntry, RawParts } from './fileEntries.ts'
 
-/** Networks of the first web app that its storage calls by name; the others by chain ID. */
+/**
+ * Networks that the storage of the first web app identifies by name; it identifies the others by
+ * chain ID.
+ */
 const chainsByName: Readonly<Record<string, string>> = {
   MAINNET: '1',
   RINKEBY: '4',
@@ -63,7 +66,7 @@ function readSafes(key: string, value: unknown, network: string, drop: Drop): Ra
   })
 }
 
-/** Values are texts of JSON. */
+/** Values are JSON text. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

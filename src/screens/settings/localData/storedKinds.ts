@@ -16,8 +16,8 @@ export const storedKinds = [
 export type StoredKind = (typeof storedKinds)[number]
 
 /**
- * How the keys of the storage begin. The settings hold the added Safes and the endpoints of
- * networks, too.
+ * How the keys of the storage begin. The settings include the added Safes and the networks'
+ * endpoints.
  */
 const patterns: Readonly<Record<StoredKind, RegExp>> = {
   contacts: /^coffer\.contacts\b/,
@@ -48,7 +48,7 @@ export function measureStored(storages: readonly KeyStore[]): Readonly<Record<St
       (sum, storage) =>
         keysOf(storage)
           .filter((key) => patterns[kind].test(key))
-          // A character takes two bytes there.
+          // A character takes two bytes in storage.
           .reduce(
             (size, key) => size + 2 * (key.length + (storage.getItem(key)?.length ?? 0)),
             sum,

@@ -45,7 +45,7 @@ export function useLocalData(): [
       ['apps', () => changeApps((before) => ({ ...before, ...next.apps }))],
       ['hiddenTokens', () => changeHidden(() => next.hiddenTokens)],
       ['templates', () => changeTemplates((before) => withTemplates(before, next.templates))],
-      // At the end: the language may change the page.
+      // Last, because the language may change the page.
       ['settings', () => changePreferences(next.settings)],
     ]
     return changes.map(([part, change]) => !parts.has(part) || change()).every(Boolean)

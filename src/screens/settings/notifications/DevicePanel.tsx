@@ -73,7 +73,7 @@ export function DevicePanel({
             </Setting>
           )}
           {isOn && (
-            // The gateway can only be notified of registrations known here.
+            // The gateway can only be notified about registrations known here.
             <Setting
               label={text('turnOff.label')}
               help={count > 0 ? text('turnOff.help') : undefined}

@@ -29,7 +29,7 @@ const TurnOnDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./turnOn/TurnOnDialog.tsx')).TurnOnDialog,
 )
 
-/** Which Safes this device notifies about, and of what. */
+/** The Safes that this device notifies about, and the kinds of notifications. */
 export function NotificationsScreen() {
   const { gateway, chains, push } = useEnvironment()
   const text = useText(notificationsText)
@@ -52,7 +52,7 @@ export function NotificationsScreen() {
   const isConnected = account !== undefined || status === 'reconnecting'
 
   const keepPlan = useCallback(
-    // Without it, the browser shows what it showed before; the next visit stores it again.
+    // On failure, the browser shows what it showed before; the next visit stores it again.
     ({ safes }: Pick<RegisteredDevice, 'safes'>) =>
       void port?.keepPlan(planOf({ safes, chains, names, text, locale })).catch(() => undefined),
     [port, chains, names, text, locale],

@@ -40,7 +40,7 @@ export interface NotificationsViewProps extends Pick<TurnOff, 'busy' | 'trouble'
   onTurnOn: (safes: readonly SafeRef[]) => void
   onTurnOff: () => void
   onTurnOffSafe: (at: SafeRef) => void
-  /** Tells the gateway again. */
+  /** Notifies the gateway again. */
   onRetry: () => void
   onGroup: (at: SafeRef, group: NotificationGroup, isShown: boolean) => void
 }
@@ -91,7 +91,7 @@ function Ready({
   const isSupported = ({ at }: SafeNotifications) =>
     chains.some(({ chainId }) => chainId === at.chainId)
   const candidates = rows.filter((row) => row.status !== 'on' && isSupported(row))
-  // Safes of others are turned on one by one.
+  // Safes that the user doesn't own are turned on one by one.
   const first = candidates
     .filter(({ isOwned, status }) => isOwned === true || status === 'stale')
     .map(({ at }) => at)

@@ -21,7 +21,7 @@ import type { TurnOff } from './useTurnOff.ts'
 export interface SafeNotificationsRowProps extends Pick<TurnOff, 'busy' | 'trouble'> {
   row: SafeNotifications
   chains: readonly ChainSummary[]
-  /** The browser blocks notifications: nothing can be turned on. */
+  /** Whether the browser blocks notifications: nothing can be turned on. */
   isBlocked: boolean
   /** Why it can't be turned on. */
   disabledReason: string | undefined

@@ -25,7 +25,7 @@ export type DeviceState =
       stale: readonly RegisteredSafe[]
     }
 
-/** Those in which something can be done on the page. */
+/** The states in which the user can do something on the page. */
 export type UsableState = Exclude<DeviceState, { status: 'unsupported' | 'installFirst' }>
 
 /**

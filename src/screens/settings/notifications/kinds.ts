@@ -18,7 +18,7 @@ const kindsOf: Readonly<Record<NotificationGroup, readonly NotificationKind[]>> 
   ],
 }
 
-/** The groups of which a gateway sends something. */
+/** The groups of which a gateway sends at least one kind. */
 export const groupsOfKinds = (kinds: readonly NotificationKind[]): readonly NotificationGroup[] =>
   notificationGroups.filter((group) => kindsOf[group].some((kind) => kinds.includes(kind)))
 

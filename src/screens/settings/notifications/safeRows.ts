@@ -4,7 +4,7 @@ import type { DeviceState } from './deviceState.ts'
 import type { NotificationGroup } from './kinds.ts'
 import type { RegisteredSafe } from './device/deviceStore.ts'
 
-/** A Safe and what this device does about it. `stale`: registered, but nothing arrives. */
+/** A Safe and its notifications on this device. `stale`: registered, but nothing arrives. */
 export interface SafeNotifications {
   at: SafeRef
   status: 'off' | 'on' | 'stale'
@@ -12,8 +12,8 @@ export interface SafeNotifications {
   /** Whether the connected account owns it; undefined while that isn't known. */
   isOwned: boolean | undefined
   /**
-   * What the gateway says that it sends this device; undefined if it doesn't, or until it has
-   * answered.
+   * The groups that the gateway says it sends to this device; undefined if it doesn't say, or until
+   * it has responded.
    */
   held?: readonly NotificationGroup[] | undefined
 }
@@ -27,7 +27,7 @@ export interface SafeRowsInput {
 }
 
 /**
- * Owned Safes, those added on this device, and those that are registered anyway: each once, in this
+ * Owned Safes, those added on this device, and any others that are registered: each once, in this
  * order.
  */
 export function notificationRows({

@@ -12,7 +12,7 @@ export interface KnownBrowser {
   browser: Remote<BrowserState>
   /** Checks the browser again. */
   refresh: () => void
-  /** The same; resolves once its response is shown. Never rejects. */
+  /** Same, but resolves once its response is shown. Never rejects. */
   reread: () => Promise<void>
 }
 

@@ -9,15 +9,15 @@ import { type RegisteredSafe, storedDevice } from './device/deviceStore.ts'
 import { groupsOfKinds, type NotificationGroup } from './kinds.ts'
 
 /**
- * What the gateway says that it sends this device about a Safe. It tells only who is logged in:
- * undefined without a login, on older gateways, and for Safes that aren't registered here.
+ * What the gateway says that it sends this device about a Safe. It reports that only to logged-in
+ * users: undefined without a login, on older gateways, and for Safes that aren't registered here.
  */
 export function useHeld(
   registered: readonly RegisteredSafe[],
 ): (at: SafeRef) => readonly NotificationGroup[] | undefined {
   const { gateway } = useEnvironment()
   const note = useSyncExternalStore(loginNotes.subscribe, loginNotes.get, () => null)
-  // Without a login on this device, the gateway would only answer with an error.
+  // Without a login on this device, the gateway would only respond with an error.
   const { data: session } = useQuery({
     ...sessionQuery(gateway),
     enabled: registered.length > 0 && note?.gateway === gateway.baseUrl,

@@ -21,7 +21,7 @@ export interface TurnOff {
   /** Resolves to whether it is off. */
   safe: (at: SafeRef) => Promise<boolean>
   device: () => Promise<boolean>
-  /** Tells the gateway again that the device is off. */
+  /** Notifies the gateway again that the device is off. */
   retry: () => void
 }
 
@@ -60,8 +60,8 @@ export function useTurnOff(push: PushPort | undefined, onPrompt: () => Promise<v
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    // Turned on again, it is another device: telling the gateway once more that this one is off
-    // must not turn off that one.
+    // If it's turned on again, it is another device: notifying the gateway once more that this one
+    // is off must not turn off that one.
     changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
     const asked = onPrompt()
     const isTold = await tell({ uuid, safes })

@@ -65,7 +65,10 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
   )
 }
 
-/** Outside of the frame and its pages: the wallet may be asked when the page of an app is left. */
+/**
+ * Outside of the frame and its pages: the wallet prompt may be open when the page of an app is
+ * left.
+ */
 function RequestsOfApps() {
   const id = useOpenRequests()[0]?.id
   return (
@@ -87,7 +90,7 @@ function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
 
 interface FrameProps extends InnerProps {
   quorum: { threshold: number; owners: number } | undefined
-  /** Of the Safe, as the gateway reports them. */
+  /** The Safe's modules, as the gateway reports them. */
   modules: readonly Address[]
 }
 

@@ -7,7 +7,7 @@ import { type NavItem, splitForBar } from './navItems.ts'
 import styles from './ShellView.module.css'
 import { shellText, type ShellTextId } from './text.ts'
 
-/** What the bar above the page offers; a narrow window has it behind "More". */
+/** A tool in the bar above the page; in a narrow window, it is behind "More". */
 interface Tool {
   name: string
   label: ShellTextId
@@ -20,7 +20,7 @@ interface Tool {
 export interface ShellViewProps {
   /** Name of the open section; a transaction's page belongs to none. */
   current: string | undefined
-  /** Those within another section are in no bar. */
+  /** Sections within another one aren't in any bar. */
   items: readonly NavItem[]
   /** Shown next to sections, by name. */
   badges?: Readonly<Record<string, ReactNode>>

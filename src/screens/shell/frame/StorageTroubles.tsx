@@ -20,7 +20,7 @@ const LabelsTrouble = /*@__PURE__*/ loadPart(
 export function StorageTroubles() {
   const { pending } = useEnvironment()
   const entries = usePending()
-  // What can't be read is moved aside when it is read.
+  // Unreadable data is moved aside when it is read.
   const [hadLabels] = useState(hasLabels)
   const pendingTrouble = useSyncExternalStore(
     pending.subscribe,

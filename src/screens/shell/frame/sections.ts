@@ -39,9 +39,7 @@ interface SectionEntry {
   group: 'overview' | 'transactions' | 'safes' | 'app'
   /** Parameters of its URL besides the Safe. */
   search?: readonly string[]
-  /**
-   * The section whose page leads to it: the bars show that one alone, and the two share an icon.
-   */
+  /** The section whose page leads to it: the bars show only that one, and the two share an icon. */
   within?: string
   /** Offered only on chains with this feature. */
   feature?: ChainFeature

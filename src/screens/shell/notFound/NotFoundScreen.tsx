@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   reason?: NotFoundReason
 }
 
-/** An address that leads nowhere, and a way on. */
+/** The page for unknown URLs, with a link to continue. */
 export function NotFoundScreen({ reason = { why: 'page' } }: NotFoundScreenProps) {
   const text = useText(notFoundText)
   const words = {

@@ -37,22 +37,21 @@ export interface ConfirmDialogViewProps
   /** A heading for the signed item; by default for an already proposed transaction. */
   heading?: string | undefined
   detail: TransactionDetail
-  /** Who asked for it, above everything else. */
+  /** Who requested it, above everything else. */
   from?: ReactNode
   /**
-   * Why nothing can be signed in the first moment in which the whole review is shown, where an app
-   * has opened it; undefined elsewhere.
+   * Why nothing can be signed yet, right after an app has opened the review; undefined elsewhere.
    */
   soon?: string | undefined
   /** The transactions behind the hashes it approves. */
   skipped?: ReactNode
-  /** The gas that the action gets at least, where the Safe's contract needs one. */
+  /** The least gas that the action gets, if the Safe's contract needs that set. */
   gas?: GasItemProps | undefined
-  /** What would happen if it were executed now; undefined until that can be asked. */
+  /** What would happen if it were executed now; undefined until that can be simulated. */
   simulation?: ShownDraftSimulation | undefined
-  /** What executing it immediately costs, where this signature makes that possible. */
+  /** What executing it immediately costs, if this signature makes that possible. */
   executionFee?: ExecutionFee | undefined
-  /** What it would change for the Safe; undefined until that can be asked. */
+  /** What it would change for the Safe; undefined until that can be simulated. */
   changes?: ShownChanges | undefined
   /** The hash that is signed alone, if the wallet can't sign typed data. */
   hash?: Hex | undefined
@@ -129,7 +128,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
   const isSignable =
     isOffered && (isReview || state.step === 'hash' || (state.step === 'failed' && !state.isSigned))
-  // A signature that was kept back is submitted only with what is shown now.
+  // A signature that was held back is submitted only with what is shown now.
   const isHeld = isKeptBack(state)
   const isPassedOn = state.step === 'failed' && state.isSigned && !isHeld
   const waits =

@@ -4,12 +4,14 @@ import { confirmText } from './text.ts'
 
 export interface GasItemProps {
   safeTxGas: bigint
-  /** How it came about; `missing`: this Safe needs one, and none was signed or estimated. */
+  /**
+   * Where the value comes from; `missing`: this Safe needs one, and none was signed or estimated.
+   */
   status: 'given' | 'estimated' | 'reported' | 'missing'
 }
 
 /**
- * The gas that the action gets at least, where the Safe's contract needs one: before 1.3.0. A field
+ * The least gas that the action gets, if the Safe's contract needs that set: before 1.3.0. A field
  * of the review.
  */
 export function GasItem({ safeTxGas, status }: GasItemProps) {
@@ -24,7 +26,7 @@ export function GasItem({ safeTxGas, status }: GasItemProps) {
   )
 }
 
-/** Warns where the Safe needs one and none is set. */
+/** Warns if the Safe needs one and none is set. */
 export function GasNotice({ status }: Pick<GasItemProps, 'status'>) {
   const text = useText(confirmText)
   return (

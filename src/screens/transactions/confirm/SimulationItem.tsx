@@ -4,7 +4,7 @@ import { loadPart } from '#screens/core/code'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
-// Its texts are many, and few transactions fail.
+// Loaded on demand: it has many texts, and few transactions fail.
 const SimulationFailure = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/execute/simulationFailure')).SimulationFailure,
 )

@@ -20,7 +20,7 @@ export type SigningMethod = 'typedData' | 'hash'
  */
 export type ConfirmState =
   | SigningStep
-  /** `isUnchecked`: its review is being repeated, and nothing is sent before. */
+  /** `isUnchecked`: its review is being repeated, and nothing is sent until then. */
   | { step: 'submitting'; isUnchecked?: true }
   /** `isSigned`: the signature is stored, and only has to be submitted again. */
   | { step: 'failed'; failure: ConfirmFailure; method?: SigningMethod; isSigned: boolean }
@@ -90,7 +90,7 @@ export const mayChooseHash = ({
   method?: SigningMethod
 }): boolean => method === 'typedData' && failure.at === 'signing' && failure.why === 'unsupported'
 
-/** Whether a signature is kept back, because of what changed while the wallet was prompted. */
+/** Whether a signature is held back, because of what changed while the wallet was prompted. */
 export const isKeptBack = (state: { step: string; failure?: { why: string } }): boolean =>
   state.step === 'failed' &&
   (state.failure?.why === 'changed' || state.failure?.why === 'unchecked')

@@ -9,14 +9,14 @@ export interface Draft {
    * What it does, in the words of the screens; compared with its call data before it can be signed.
    */
   action: Action
-  /** For the other owners. It isn't part of what is signed. */
+  /** For the other owners. It isn't signed. */
   note: string | null
   /**
    * Methods and arguments by an ABI that the user, a file, or the gateway gave; compared with the
    * call data.
    */
   decoded?: Decoding | null
-  /** The app that asked for it. */
+  /** The app that requested it. */
   app?: { name: string; url: string } | null
 }
 
@@ -42,12 +42,12 @@ export const draftDetail = (
   decoded,
 })
 
-/** Gateways store no longer ones. */
+/** Gateways don't store longer ones. */
 const longestOrigin = 200
 
 /**
- * `origin` is where gateways read notes and the name of an app from. Of an app, the URL has no
- * query: it may contain what is meant for the app alone.
+ * `origin` is where gateways read notes and an app's name from. An app's URL has no query here: it
+ * may contain what is meant for the app alone.
  */
 export function proposalOf({ note, app }: Pick<Draft, 'note' | 'app'>): Proposal {
   if (!app) return { origin: note ? JSON.stringify({ note }) : null }

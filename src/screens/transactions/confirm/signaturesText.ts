@@ -2,7 +2,7 @@ import type { Text } from '#ui'
 import type { ConfirmActionsInput } from './confirmActions.ts'
 import type { confirmText } from './text.ts'
 
-/** Whether having it executed as well is offered: otherwise signing costs nothing. */
+/** Whether execution is offered as well: otherwise signing costs nothing. */
 export const offersExecution = ({
   isLast = false,
   allowed,

@@ -28,7 +28,7 @@ import {
 
 export interface Confirming {
   state: ConfirmState
-  /** The chain is being read once more, right before the wallet is prompted. */
+  /** Whether the chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /** Requests the wallet's signature over the verified hash, checks, stores, and submits it. */
   sign: () => Promise<void>
@@ -52,7 +52,7 @@ export interface ConfirmingInput {
   dangers: string
 }
 
-/** Confirms a transaction that is verified, and still is when the wallet is prompted. */
+/** Confirms a transaction if it is verified, and still is when the wallet is prompted. */
 export function useConfirm({
   signable,
   recheck,

@@ -26,8 +26,8 @@ export function useDraftGas(at: SafeRef, tx: SafeTx): SafeTxGas | undefined {
   const estimate = useQuery({
     queryKey: ['safeTxGas', digest([at, version, tx])] as const,
     enabled: isNeeded,
-    // Once for each dialog: another value gives a different hash than the reviewed one, and perhaps
-    // shown by the wallet.
+    // Once per dialog: another value gives a different hash than the one reviewed, and perhaps
+    // already shown by the wallet.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -29,7 +29,7 @@ export interface DraftReview {
   safe: SafeState | undefined
   /** Whether the connected account may sign it, which proposes it. */
   may: Allowed<ActionReason>
-  /** The owner in whose name a delegate proposes it; undefined for owners. */
+  /** The owner on whose behalf a delegate proposes it; undefined for owners. */
   delegator: Address | undefined
   /** The account's own signature, once there is one. */
   stored: PendingConfirmation | undefined
@@ -57,8 +57,8 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
       ),
     [chainId, address, tx, safeTxGas, action, note, decoded, app],
   )
-  // The Safe as the page knows it says who the account is; whether it may sign is decided by the
-  // chain's.
+  // The Safe's known state determines who the account is; the on-chain state decides whether it may
+  // sign.
   const known = useSafeState(at)
   const { actor: connected, isKnown } = useActor(
     at,

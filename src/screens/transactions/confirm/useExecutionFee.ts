@@ -9,7 +9,7 @@ import type { ExecutionFee } from './executionFee.ts'
 
 /**
  * What executing a transaction costs before all of its signatures exist.
- * @param isWanted the account's signature is the last one, and the transaction is next
+ * @param isWanted whether the account's signature is the last one, and the transaction is next
  */
 export function useExecutionFee(
   detail: TransactionDetail | undefined,

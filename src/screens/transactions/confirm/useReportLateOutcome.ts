@@ -4,7 +4,7 @@ import { lateNotice, type LateOutcome } from './lateNotice.ts'
 import { confirmText } from './text.ts'
 
 /**
- * Returns a function that reports, on any page, what became of a signature whose dialog is gone: it
+ * Returns a function that reports, on any page, the outcome of a signature whose dialog is gone: it
  * was closed, or its page was left, while the wallet was prompted. Nothing is reported about a
  * discarded one (undefined).
  */

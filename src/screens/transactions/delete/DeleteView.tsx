@@ -57,7 +57,7 @@ export function DeleteView({
       {count > 0 && (
         <Notice tone="warning" title={text('signed.title')}>
           {text('signed.text', { count })}
-          {/* What is a rejection already can't be rejected. */}
+          {/* A transaction that is already a rejection can't be rejected. */}
           {detail.action.kind !== 'reject' && ` ${text('signed.reject')}`}
         </Notice>
       )}

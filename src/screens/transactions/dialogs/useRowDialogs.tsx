@@ -17,9 +17,9 @@ export interface RowDialogActions {
   execute: (id: string) => void
   signMany: (ids: readonly string[]) => void
   executeMany: (ids: readonly string[]) => void
-  /** Proposes an empty transaction for a nonce that no listed one has. */
+  /** Proposes an empty transaction for a nonce that no listed transaction has. */
   fill: (nonce: number) => void
-  /** The open one. */
+  /** The open dialog. */
   dialog: ReactNode
 }
 

@@ -20,7 +20,7 @@ export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effec
 /** What a call of a draft does. */
 export interface ReadCall {
   effect: Effect
-  /** In the words of the screens. */
+  /** Its action, for display. */
   action: Action
   /** Its method and arguments by its own ABI; null if the effect says more, or without an ABI. */
   decoded: Decoding | null
@@ -41,13 +41,13 @@ export function readCall(call: BuilderCall, context: ActionContext): ReadCall {
 export const callAction = (call: BuilderCall, context: ActionContext): Action =>
   readCall(call, context).action
 
-/** None of a method that the app knows: its ABI could give the arguments other names. */
+/** None for a method that the app knows: its ABI could give the arguments other names. */
 const decodingOf = (call: BuilderCall, safe: Address): Decoding | null =>
   call.method && effectOf(call, safe).kind === 'call' ? decodeMethod(call.method, call.data) : null
 
 /**
- * What calls say by their methods; of several, as the batch that runs them. Compared with the call
- * data before it is signed.
+ * The decoding of calls by their methods' ABIs; of several, as the batch that runs them. Compared
+ * with the call data before it is signed.
  */
 export function draftDecoding(calls: readonly BuilderCall[], safe: Address): Decoding | null {
   const [first] = calls

@@ -16,7 +16,7 @@ export interface CanceledItemProps {
 
 /**
  * Which payment a rejection cancels: every digit of its amount, and its whole recipient, which the
- * sentence doesn't have. Several are listed beside the nonce. A field of a list.
+ * sentence doesn't have. Several are listed next to the nonce. A field of a list.
  */
 export function CanceledItem({ action, conflicts, chain }: CanceledItemProps) {
   const text = useText(transactionText)

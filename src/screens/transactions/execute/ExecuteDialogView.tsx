@@ -42,14 +42,17 @@ export interface ExecuteDialogViewProps extends ShownReview {
   notice?: ReactNode
   /** The transactions behind the hashes it approves. */
   skipped?: ReactNode
-  /** Its dangers were acknowledged when it was signed, with this review. */
+  /** Whether its dangers were acknowledged when it was signed, with this review. */
   isAgreed?: boolean | undefined
-  /** It was requested with the signature, and starts automatically once everything is checked. */
+  /**
+   * Whether it was requested with the signature, and starts automatically once everything is
+   * checked.
+   */
   isStarting?: boolean | undefined
   simulation: ShownSimulation
   /**
-   * Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and
-   * too little uses the nonce for nothing.
+   * Whether its action has no gas limit, and no simulation tells how much it needs: the wallet
+   * decides, and too little uses the nonce for nothing.
    */
   lacksGas?: boolean | undefined
   /** What it would change for the Safe. */

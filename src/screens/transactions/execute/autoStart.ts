@@ -3,7 +3,7 @@ import type { ActionReason } from '#screens/common/signing'
 import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
 
 export interface AutoStartInput {
-  /** The account that asked for the execution, and the one that is connected now. */
+  /** The account that requested the execution, and the one that is connected now. */
   askedBy: Address | undefined
   account: Address | undefined
   step: ExecuteDialogState['step']
@@ -19,8 +19,8 @@ export interface AutoStartInput {
 /**
  * Whether an execution requested together with the last signature starts automatically. It does at
  * the first answer or not at all: a paid transaction must not start minutes later, because
- * something was read again or another account was chosen, nor with a review or a cost that the
- * person hasn't approved.
+ * something was read again or another account was chosen, nor with a review or a cost that the user
+ * hasn't approved.
  */
 export function autoStart({
   askedBy,

@@ -10,7 +10,7 @@ import {
   type transactionText,
 } from '#screens/common/signing'
 
-/** What can be done in a dialog that sends something, and what decides which of it is offered. */
+/** What determines the actions offered in a dialog that sends something. */
 export interface ExecuteActionsInput {
   chain: ChainSummary | undefined
   state: {
@@ -20,17 +20,17 @@ export interface ExecuteActionsInput {
   }
   /** The wallet's account, which may have sent what failed. */
   account?: Address | undefined
-  /** The Safe's history, where what a relayer may have sent is found. */
+  /** The Safe's history, which shows what a relayer may have sent. */
   history?: string | undefined
   allowed: Allowed<string>
-  /** What sends it; `wouldFail`: that isn't what is suggested. */
+  /** The action that sends it; `wouldFail`: sending isn't recommended. */
   send: { label: string; disabledReason: string | undefined; busy?: boolean; wouldFail?: boolean }
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
   /** What refutes it, as plain text: it can't be sent, only reported. */
   details?: string | undefined
-  /** Sends it although it isn't certain that it works: what is tried again after a failure. */
+  /** Sends it although it isn't certain to work: a retry after a failure. */
   anyway?: { label: string; onPress: (() => void) | undefined } | undefined
   onBack: () => void
   onClose: () => void

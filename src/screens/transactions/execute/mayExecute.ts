@@ -6,12 +6,12 @@ import type { ShownSimulation } from './useExecute.ts'
 
 /** What else decides whether a reviewed transaction may be sent now. */
 export interface Sending {
-  /** The relayer sends it, if it takes it. */
+  /** Whether the relayer sends it, if it accepts it. */
   isRelay: boolean
   isRechecking: boolean
   simulation: ShownSimulation['status']
   lacksGasLimit: boolean
-  /** Its signatures can't be put into the call that executes it. */
+  /** Whether its signatures can't be put into the call that executes it. */
   isUnpackable: boolean
   actor: Actor
 }

@@ -12,7 +12,7 @@ export function revertText(text: Text<Id>, code: string | undefined): string | u
   return isKnownText(id) ? text(id) : text('gs.other', { code })
 }
 
-/** Why sending failed, and the code that says it, if a Safe error code does. */
+/** Why sending failed, and the Safe error code that says so, if there is one. */
 export const failureReason = (
   text: Text<Id>,
   failure: object,

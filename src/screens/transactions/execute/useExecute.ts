@@ -45,24 +45,26 @@ export type ExecuteDialogState = ExecuteState | { step: 'relaying' }
 
 export interface Executing {
   state: ExecuteDialogState
-  /** The chain is being read once more, right before the wallet is prompted. */
+  /** Whether the chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
-  /** It has been read: the wallet is prompted, or something differs. */
+  /** Whether it has been read: the wallet is prompted, or something differs. */
   hasRechecked: boolean
   simulation: ShownSimulation
-  /** Its signatures can't be put into one call, so nothing can be sent or simulated. */
+  /**
+   * Whether its signatures can't be put into one call, so that nothing can be sent or simulated.
+   */
   isUnpackable: boolean
   /** What it would change for the Safe. */
   changes: ShownChanges
-  /** What of it its call data doesn't name; undefined until it is known. */
+  /** The changes that its call data doesn't name; undefined until known. */
   unnamed: readonly UnnamedChange[] | undefined
-  /** What is offered for it, and what the account has. */
+  /** The fee levels, and the account's balance. */
   fees: FeesOf
   relaying: RelaysOf
   execute: () => Promise<void>
   /** Has the relayer send it although its own simulation was inconclusive. */
   relayAnyway: () => Promise<void>
-  /** Back to the review; a failed execution is removed from the store. */
+  /** Goes back to the review; a failed execution is removed from the store. */
   back: () => void
 }
 
@@ -154,7 +156,7 @@ export function useExecute({
     const now = await recheck().finally(() => setRechecking('done'))
     if (!isMounted()) return
     // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
-    // asked.
+    // prompted.
     if (
       now === 'unread' ||
       now?.signable?.hash !== signable.hash ||

@@ -6,8 +6,8 @@ import { useSentenceOf } from '#screens/common/action'
 
 /**
  * Returns the function that adds a sent transaction to the recent ones of the account that sent it.
- * @param showsOutcome whether the dialog tells how it ends
- * @param describe what is sent of it, from the sentence of the transaction; by default itself
+ * @param showsOutcome whether the dialog reports the outcome
+ * @param describe the description, from the transaction's sentence; by default the sentence itself
  */
 export function useRememberSent(
   chain: ChainSummary | undefined,

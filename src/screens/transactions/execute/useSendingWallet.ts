@@ -51,8 +51,9 @@ interface Ask {
 }
 
 /**
- * viem asks again by another name whenever a wallet answers −32000, which is also how some wallets
- * report a rejection. Here a wallet is asked again only if it can't have sent anything.
+ * viem retries under another method name whenever a wallet responds with −32000, which is also how
+ * some wallets report a rejection. Here, the wallet is prompted again only if it can't have sent
+ * anything.
  */
 function asksOnce(client: Client, onAsk: () => void): Client {
   let first: unknown

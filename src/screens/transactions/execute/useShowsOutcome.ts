@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ExecuteState } from './executeFlow.ts'
 
 /**
- * Returns whether the dialog tells how the execution ends: while it is open, and for good once it
- * has.
+ * Returns whether the dialog reports the execution's outcome: while it is open, and from then on
+ * once it has.
  */
 export function useShowsOutcome(
   step: ExecuteState['step'] | 'relaying' | 'notCreated',

@@ -9,7 +9,7 @@ export interface ChipsProps {
   removeLabel: (words: string) => string
 }
 
-/** Conditions in use, each to be removed. */
+/** Conditions in use, each with a button to remove it. */
 export function Chips({ label, chips, removeLabel }: ChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>

@@ -10,7 +10,7 @@ import { readTerms, writeTerms } from './terms.ts'
 import { findText } from './text.ts'
 import type { Find } from './useFind.ts'
 
-/** The search field of a list, its terms, and how far the search is. */
+/** The search field of a list, its terms, and the search's progress. */
 export function FindBar({ find }: { find: Find }) {
   const text = useText(findText)
   const [typed, setTyped] = useState('')
@@ -59,7 +59,7 @@ export function FindBar({ find }: { find: Find }) {
               words: text('chip', { field: text(`field.${term.field}`), value: find.words(term) }),
               remove: () => {
                 find.onRemove(term)
-                // What was pressed is gone.
+                // The pressed button is gone.
                 toField()
               },
             }))}

@@ -28,7 +28,7 @@ export function FindProgress({ search }: { search: Search }) {
   return (
     <div className={styles.progress} data-status={status}>
       <p className={styles.words}>
-        {/* How many, once it is known that there is none. */}
+        {/* The count; zero is shown only once that is certain. */}
         {(found > 0 || status === 'done') && <strong className={styles.count}>{count}</strong>}
         <span>{extent || (status === 'searching' && text('searching'))}</span>
         {failed && <span className={styles.failed}>{failed}</span>}

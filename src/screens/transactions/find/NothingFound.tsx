@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { Button, EmptyState, useText } from '#ui'
 import { findText } from './text.ts'
 
-/** No row of all that there are matches. */
+/** None of the rows matches. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const text = useText(findText)
   return (

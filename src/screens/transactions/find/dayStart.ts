@@ -4,7 +4,7 @@ const dayLength = 24 * 60 * 60 * 1000
 
 /**
  * When a date begins in a time zone, in milliseconds: `dayStart('2026-03-01', 'Europe/Berlin')`.
- * Undefined for what is not a date, or is one before the year 1000.
+ * Undefined if it isn't a date, or is before the year 1000.
  */
 export function dayStart(date: string, timeZone: string): number | undefined {
   const utc = utcOf(date)

@@ -11,7 +11,7 @@ export interface FindContext {
   /** IANA. */
   timeZone: string
   labelsOf: (item: TransactionItem) => Labels
-  /** What an account is called here; none if it has no name. */
+  /** An account's names in the app; none if it has no name. */
   namesOf: (party: Party) => readonly string[]
   /** Who signed a pending transaction; undefined where that isn't known. */
   signersOf: (item: TransactionItem) => readonly Address[] | undefined
@@ -25,7 +25,7 @@ export const folded = (text: string): string =>
     : text.normalize('NFKC').normalize('NFD').replaceAll(/\p{M}/gu, '')
   ).toLowerCase()
 
-/** What a row is searched by, made once for each. */
+/** What a row is searched by, created once per row. */
 interface Searched {
   parties: readonly Account[]
   amounts: readonly FoundAmount[]
@@ -43,8 +43,8 @@ interface Account {
 }
 
 /**
- * Whether a row is described by every term. Rows are prepared once, so that a search of thousands
- * costs little while a person types.
+ * Whether a row matches every term. Rows are prepared once, so that searching thousands costs
+ * little while the user types.
  */
 export function createFinder(
   context: FindContext,

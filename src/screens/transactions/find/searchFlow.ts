@@ -10,14 +10,14 @@ export interface SearchState {
 export const startOfSearch: SearchState = { wanted: foundAtOnce, isStopped: false }
 
 export interface Searched {
-  /** Rows that the terms describe, of those that are loaded. */
+  /** Loaded rows that match the terms. */
   found: number
   more: 'end' | 'idle' | 'loading' | 'failed'
 }
 
 export type SearchStatus = 'searching' | 'paused' | 'failed' | 'done'
 
-/** `paused`: it was stopped, or enough is found for now. */
+/** `paused`: it was stopped, or enough rows are found for now. */
 export function searchStatus(
   { wanted, isStopped }: SearchState,
   { found, more }: Searched,
@@ -28,7 +28,7 @@ export function searchStatus(
   return found >= wanted ? 'paused' : 'searching'
 }
 
-/** Searches on, for more than is found already. */
+/** Continues the search, for more than is found already. */
 export const continued = (found: number): SearchState => ({
   wanted: found + foundAtOnce,
   isStopped: false,

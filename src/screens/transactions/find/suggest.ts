@@ -6,15 +6,15 @@ import { folded } from './matches.ts'
 import { amountsOf, partiesOf } from './rowParts.ts'
 import { type FoundKind, sameTerm, type Term, type Terms } from './terms.ts'
 
-/** What suggestions are made of. */
+/** The sources of suggestions. */
 export interface SuggestSources {
   payees: readonly NamedAccount[]
   tokens: readonly NamedAccount[]
   apps: readonly string[]
   labels: Labels
-  /** Owners whose signatures are known; none where a list doesn't tell. */
+  /** Owners whose signatures are known; none if a list doesn't report them. */
   signers: readonly NamedAccount[]
-  /** The kinds, as a person calls them. */
+  /** The kinds, with their names for the user. */
   kinds: readonly { kind: FoundKind; words: string }[]
 }
 
@@ -24,7 +24,7 @@ export interface NamedAccount {
 }
 
 const most = 8
-/** Of one field. */
+/** Maximum suggestions of one field. */
 const mostOfField = 3
 
 /**
@@ -70,7 +70,7 @@ export function suggest(typed: string, sources: SuggestSources, there: Terms): T
         { field: 'note', text },
       ]
     : []
-  // A category and a project of one name are searched for alike.
+  // A category and a project with the same name are searched for alike.
   return [...found.slice(0, most - own.length), ...own].filter(
     (term, at, all) =>
       !there.some((one) => sameTerm(one, term)) &&
@@ -88,7 +88,7 @@ const accounts = (
     .slice(0, mostOfField)
     .map(({ address }) => ({ field, text: address }))
 
-/** `100` is exactly so much, or from or up to it; `100–200` and `>100` are ranges. */
+/** `100` means exactly this amount, or from or up to it; `100–200` and `>100` are ranges. */
 function amountTerms(text: string): Terms {
   const field = 'amount'
   const range = /^([^–—~]+?)\s*(?:–|—|~|\.\.|\s-\s|(?<=\d)-(?=\d))\s*(.+)$/.exec(text)
@@ -134,7 +134,7 @@ function dateTerms(text: string): Terms {
   ]
 }
 
-/** What the rows tell that a person may search for. */
+/** What users may search for in these rows. */
 export function sourcesIn(
   items: readonly TransactionItem[],
   native: NativeToken | undefined,
@@ -157,7 +157,7 @@ export function sourcesIn(
   return { payees: [...payees.values()], tokens: [...tokens.values()], apps: [...apps] }
 }
 
-/** With the accounts of a list that aren't there yet. */
+/** Adds the accounts of a list that aren't in the sources yet. */
 export function withAccounts(
   accounts: readonly NamedAccount[],
   more: readonly NamedAccount[],

@@ -12,12 +12,12 @@ export interface TermContext {
   format: Pick<Format, 'day'>
   locale: string
   timeZone: string
-  /** What an account is called; undefined without a name. */
+  /** An account's name; undefined if it has none. */
   nameOf: (address: Address) => string | undefined
   tokens: readonly NamedAccount[]
 }
 
-/** What a term asks for, next to its field: `Frank`, `≥ 100`, `Mar 3`. */
+/** The value of a term, next to its field: `Frank`, `≥ 100`, `Mar 3`. */
 export function termWords(term: Term, context: TermContext): string {
   switch (term.field) {
     case 'amount':

@@ -17,19 +17,19 @@ export type FoundKind = (typeof foundKinds)[number]
 export const textFields = ['text', 'payee', 'label', 'note', 'token', 'app', 'signer'] as const
 type TextField = (typeof textFields)[number]
 
-/** What is searched for. A transaction is found if all of them describe it. */
+/** A search term. A transaction is found if it matches all terms. */
 export type Term =
   /** `payee`, `token`, `signer`: an address, or a part of a name; `text`: any of the fields. */
   | { field: TextField; text: string }
-  /** Decimals, `0.5`; one of both may be missing. Of one amount of the transaction. */
+  /** Decimals, `0.5`; one of the two may be missing. Matches one amount of the transaction. */
   | { field: 'amount'; min?: string; max?: string }
-  /** Days, months, or years as `2026-03-01`, `2026-03`, `2026`; one of both may be missing. */
+  /** Days, months, or years as `2026-03-01`, `2026-03`, `2026`; one of the two may be missing. */
   | { field: 'date'; from?: string; until?: string }
   | { field: 'kind'; kind: FoundKind }
 
 export type Terms = readonly Term[]
 
-/** The longest search, in characters of the URL, and its most terms. */
+/** The longest search, in characters of the URL, and the most terms. */
 const longestSearch = 1000
 const mostTerms = 12
 
@@ -58,7 +58,7 @@ function writeTerm(term: Term): string {
 const quoted = (text: string) =>
   /^[^\s"\\]+$/.test(text) ? text : `"${text.replace(/["\\]/g, (mark) => `\\${mark}`)}"`
 
-/** Reads the text of a URL; what isn't a term is searched for as it is. */
+/** Reads the text of a URL; anything that isn't a term is searched for as text. */
 export function readTerms(text: string): Terms {
   const found = text
     .slice(0, longestSearch)
@@ -92,6 +92,6 @@ function readTerm(field: string, value: string): Term | undefined {
 
 export const sameTerm = (a: Term, b: Term): boolean => writeTerm(a) === writeTerm(b)
 
-/** With one more, once. */
+/** Adds a term, unless it exists. */
 export const withTerm = (terms: Terms, term: Term): Terms =>
   terms.some((one) => sameTerm(one, term)) || terms.length >= mostTerms ? terms : [...terms, term]

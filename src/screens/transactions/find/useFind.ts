@@ -23,17 +23,17 @@ import { termWords } from './termWords.ts'
 import { findText } from './text.ts'
 
 export interface Find {
-  /** What the URL asks for. */
+  /** The terms in the URL. */
   terms: Terms
   onAdd: (terms: Terms) => void
   onRemove: (term: Term) => void
   onClear: () => void
   suggest: (typed: string) => Terms
-  /** What a term asks for, next to its field. */
+  /** The value of a term, next to its field. */
   words: (term: Term) => string
   /** undefined while nothing is searched for. */
   search: Search | undefined
-  /** Whether a row is described by all terms. */
+  /** Whether a row matches all terms. */
   matches: (item: TransactionItem) => boolean
 }
 
@@ -44,9 +44,9 @@ export interface FindInput {
   /** All rows that are loaded, the newest first. */
   items: readonly TransactionItem[]
   more: Pagination
-  /** Of the first page. */
+  /** Status of the first page. */
   status: Remote<unknown>['status']
-  /** Owners, where rows tell who signed. */
+  /** Owners, if rows report who signed. */
   owners?: readonly Address[] | undefined
 }
 
@@ -159,7 +159,7 @@ export function useFind({
   }
 }
 
-/** Known where the row tells whose signatures are missing, or that none is. */
+/** Known if the row reports whose signatures are missing, or that none are. */
 function signersOf(
   { multisig }: TransactionItem,
   owners: readonly Address[],

@@ -14,12 +14,15 @@ export interface FilterBarProps {
   chainId: string
   /** Undefined if the filter can't be used. */
   history: Remote<History> | undefined
-  /** Applies what is left of it. */
+  /** Applies the rest of the filter. */
   onChange: (form: FilterForm) => void
   onClear: () => void
 }
 
-/** How many transactions a filter found, and what it asks for, to be removed one by one or all. */
+/**
+ * How many transactions a filter found, and its conditions, which can be removed one by one or all
+ * at once.
+ */
 export function FilterBar({ form, tokens, chainId, history, onChange, onClear }: FilterBarProps) {
   const text = useText(historyText)
   const format = useFormat()

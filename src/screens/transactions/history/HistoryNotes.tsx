@@ -18,11 +18,11 @@ export interface Suspicious {
 
 export interface HistoryNotesProps {
   lag: Lag | undefined
-  /** Undefined where nothing suspicious is ever listed. */
+  /** Undefined if nothing suspicious is ever listed. */
   suspicious: Suspicious | undefined
 }
 
-/** On a line that is always there, what the list leaves out. */
+/** What the list leaves out, on a line that is always present. */
 export function HistoryNotes({ lag, suspicious }: HistoryNotesProps) {
   const text = useText(historyText)
   const announce = useAnnounce()

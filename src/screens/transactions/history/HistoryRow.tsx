@@ -16,7 +16,7 @@ export interface HistoryRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   onPayAgain?: ((id: string) => void) | undefined
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
-  /** What the user filed it under. */
+  /** The user's labels for it. */
   labels?: Labels | undefined
 }
 
@@ -34,6 +34,6 @@ export function HistoryRow({ onPayAgain, ...props }: HistoryRowProps) {
   )
 }
 
-/** What owners signed to pay somebody, alone or in a batch. */
+/** Whether it's a transaction that owners signed to pay someone, alone or in a batch. */
 const isPayment = ({ action, multisig }: TransactionItem) =>
   multisig !== null && (action.kind === 'send' || action.kind === 'batch')

@@ -28,8 +28,8 @@ import { useFiltering } from './useFiltering.ts'
 import { useLag } from './useLag.ts'
 
 /**
- * The history of a Safe, by day in the user's time zone; or the part of it that the filter in the
- * URL lets through.
+ * The history of a Safe, by day in the user's time zone; or the part of it that matches the filter
+ * in the URL.
  */
 export function HistoryScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
@@ -77,7 +77,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     () => data && findSuspicions(itemsOf(data), itemsOf(past ?? data)),
     [data, past, findSuspicions],
   )
-  // A filter that nothing suspicious passes has no switch for it.
+  // A filter that never matches suspicious transactions has no switch for them.
   const hides = !isShown && (filtering.form.type === 'all' || filtering.form.type === 'incoming')
   const history = toRemote(pages)
   const listed = useMemo(

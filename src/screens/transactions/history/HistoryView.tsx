@@ -31,7 +31,7 @@ export interface HistoryViewProps {
   at: SafeRef
   /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
-  /** What the filter lets through. */
+  /** The transactions that match the filter. */
   history: Remote<History>
   more: Pagination
   filtering: Filtering
@@ -40,7 +40,7 @@ export interface HistoryViewProps {
   /** undefined: the gateway has seen all blocks. */
   lag: Lag | undefined
   suspicious: Suspicious
-  /** Saves what is listed; undefined where that isn't offered. */
+  /** Saves what is listed; undefined if that isn't offered. */
   onExport?: (() => void) | undefined
   hrefOf: (id: string) => string
   /** Adds the payments of a transaction to a new one. */
@@ -85,7 +85,7 @@ export function HistoryView({
   const isFiltered = form.type !== 'all'
   const change = (next: FilterForm) => {
     onApply(next)
-    // What was pressed is gone.
+    // The pressed button is gone.
     filterButton.current?.focus()
   }
   const clear = () => change(noFilter)
@@ -118,7 +118,7 @@ export function HistoryView({
           form={form}
           tokens={tokens}
           chainId={at.chainId}
-          // What is found of it has its own count.
+          // Search results have a count of their own.
           history={isUsable && !find?.search ? body.history : undefined}
           onChange={change}
           onClear={clear}
@@ -227,7 +227,7 @@ function HistoryBody({
           action={<Link href={queueHref}>{text('empty.action')}</Link>}
         />
       )}
-      {/* A search has its own way to go on. */}
+      {/* A search has its own button to continue. */}
       {!search && <MoreRows more={more} />}
     </>
   )

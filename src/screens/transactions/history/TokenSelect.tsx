@@ -6,7 +6,7 @@ import { historyText } from './text.ts'
 export interface TokenSelectProps {
   /** The token's address; empty for any. */
   value: string
-  /** An address is typed instead of chosen. */
+  /** Whether an address is typed instead of chosen. */
   isOther: boolean
   error: string | undefined
   tokens: readonly FilterToken[]

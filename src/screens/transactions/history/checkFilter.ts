@@ -38,7 +38,7 @@ export interface FilterContext {
   /** IANA. */
   timeZone: string
   chains: readonly ChainSummary[]
-  /** The Safe's; provides the token of amounts without one. */
+  /** The Safe's chain; provides the token of amounts without one. */
   chain: { chainId: string; decimals: number }
   /** undefined until the tokens of the Safe are known. */
   tokens: readonly FilterToken[] | undefined
@@ -46,16 +46,16 @@ export interface FilterContext {
 
 export interface CheckedFilter {
   /**
-   * Undefined for an empty one, which is the whole history, and for one that can't be used, or
+   * Undefined for an empty filter, which is the whole history, and for one that can't be used, or
    * can't yet.
    */
   filter: HistoryFilter | undefined
   problems: FilterProblems
-  /** Its amount can't be read before the tokens are known. */
+  /** Whether its amount can't be read before the tokens are known. */
   needsTokens: boolean
 }
 
-/** A filter as the gateway takes it, or what is wrong with each of its fields. */
+/** A filter as the gateway accepts it, or the problem with each of its fields. */
 export function checkFilter({ type, fields }: FilterForm, context: FilterContext): CheckedFilter {
   const problems: Partial<Record<FilterField, FilterProblem>> = {}
   const read = <T>(field: FilterField, reader: (text: string) => Read<T>): T | undefined => {

@@ -60,7 +60,7 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
     form,
     filter,
     waiting: needsTokens ? (assets.status === 'failed' ? assets : loading) : undefined,
-    // The filter in use is judged by what it was requested with.
+    // The filter in use is checked with what it was requested with.
     check: (draft: FilterForm) =>
       checkFilter(draft, draft === form ? context : { ...context, now: Date.now() }).problems,
     tokens: context.tokens ?? none,

@@ -12,7 +12,7 @@ export function useLag(chainId: string): Lag | undefined {
     ...indexingQuery(gateway, chainId),
     enabled: useChain(chainId) !== undefined,
   })
-  // In relation to the response, because time passes while the page is open.
+  // Relative to the response, because time passes while the page is open.
   return data && !data.synced
     ? { at: data.at, minutes: Math.max(0, Math.round((dataUpdatedAt - data.at) / minute)) }
     : undefined

@@ -16,7 +16,7 @@ import { labelsText } from './text.ts'
 
 export interface LabelFormProps {
   labels: Labels
-  /** Those that other transactions of the Safe have. */
+  /** Labels of the Safe's other transactions. */
   used: Labels
   draft: LabelDraft
   onDraft: (draft: LabelDraft | undefined) => void

@@ -12,7 +12,7 @@ import { labelsText } from './text.ts'
 
 export interface LabelsViewProps {
   labels: Labels
-  /** Those that other transactions of the Safe have. */
+  /** Labels of the Safe's other transactions. */
   used: Labels
   draft: LabelDraft | undefined
   onDraft: (draft: LabelDraft | undefined) => void
@@ -29,7 +29,7 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
   const changed = draft?.before ? keyOf(draft.before) : ''
   const wasTyping = useRef(isTyping)
   const toButton = () => section.current?.querySelector<HTMLElement>('[data-add-label]')?.focus()
-  // What had the focus is gone; a form that was kept doesn't take it.
+  // The element that had the focus is gone; a restored form doesn't take it.
   useEffect(() => {
     const hasOpened = isTyping && (!wasTyping.current || changed !== '')
     if (hasOpened) section.current?.querySelector('input')?.focus()
@@ -72,7 +72,7 @@ export function LabelsView({ labels, used, draft, onDraft, onSave, onRemove }: L
                     label={text('remove', words(label))}
                     onClick={() => {
                       onRemove(label)
-                      // What was pressed is gone.
+                      // The pressed button is gone.
                       toButton()
                     }}
                   />

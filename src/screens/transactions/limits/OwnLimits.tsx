@@ -10,7 +10,7 @@ import { useOwnLimits } from './useOwnLimits.ts'
 
 export interface OwnLimitsProps {
   at: SafeRef
-  /** Of someone who isn't an owner. */
+  /** An account that isn't an owner. */
   account: Address
   /** The text for an account without a limit. */
   otherwise: ReactNode
@@ -21,8 +21,8 @@ export interface OwnLimitsProps {
 const none: readonly never[] = []
 
 /**
- * What the account may spend of a Safe without signatures, as its Allowance Module has it, and the
- * way there; the other words if that is nothing, or isn't known.
+ * What the account may spend from a Safe without signatures, as its Allowance Module reports, and a
+ * button to do so; the other text if that is nothing, or isn't known.
  */
 export function OwnLimits({ at, account, modules, otherwise }: OwnLimitsProps) {
   const text = useText(componentsText)

@@ -7,14 +7,14 @@ import { allowanceModules } from '#safe'
 import { useEnvironment } from '#screens/core/environment'
 
 export interface OwnLimits {
-  /** What the account may still spend from, as the Safe's Allowance Module has it. */
+  /** The limits from which the account may still spend, as the Safe's Allowance Module reports. */
   limits: readonly SpendingLimit[]
   /** All limits of the Safe; undefined while they aren't known. */
   state: SpendingLimits | null | undefined
   isReading: boolean
 }
 
-/** The limits of an account; none of an account that isn't known, or without enabled modules. */
+/** The limits of an account; none if the account isn't known, or there are no enabled modules. */
 export function useOwnLimits(
   at: SafeRef,
   account: Address | undefined,

@@ -16,7 +16,7 @@ import type { DraftCall } from '#screens/core/stores'
 
 export interface CallActions {
   onEdit: (id: number) => void
-  /** `to` is a place from 0 on. */
+  /** `to` is a position from 0. */
   onMove: (id: number, to: number) => void
   onRemove: (id: number) => void
 }
@@ -27,7 +27,7 @@ export interface CallRowProps extends CallActions {
   read: ReadCall
   tokens: readonly Erc20[]
   chain: ChainSummary
-  /** Its place, from 0 on. */
+  /** Its position, from 0. */
   at: number
   count: number
 }
@@ -104,7 +104,7 @@ export function CallRow({
 
 /**
  * What the sentence doesn't say: the address behind a name, the token that is approved, the
- * arguments or what is known of them, and what an amount is worth.
+ * arguments or what is known about them, and what an amount is worth.
  */
 function CallDetail({
   call: { data },

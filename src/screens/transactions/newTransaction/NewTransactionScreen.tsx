@@ -34,7 +34,7 @@ import {
   withoutCall,
 } from '#screens/core/stores'
 
-/** A transaction of several actions is drafted, kept on this device, and proposed. */
+/** Drafts a transaction of several actions, stores it on this device, and proposes it. */
 export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const text = useText(newTransactionText)
   const reasons = useText(sendButtonText)

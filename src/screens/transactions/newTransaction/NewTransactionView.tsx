@@ -49,7 +49,7 @@ export interface NewTransactionViewProps extends CallActions {
   read: readonly ReadCall[]
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
-  /** What its calls add up to: fields of a list. */
+  /** The sums of its calls: fields of a list. */
   sums?: ReactNode
   /** False if a call may move more than that. */
   isWhole?: boolean | undefined
@@ -64,7 +64,7 @@ export interface NewTransactionViewProps extends CallActions {
   onSaveTemplate: () => void
   onSaveFile: () => void
   onClear: () => void
-  /** Why several actions can't be made one transaction. */
+  /** Why several actions can't be combined into one transaction. */
   libraryFailure?: 'failed' | 'none' | undefined
   /** The problem with the Safe or with this browser's storage. */
   notices?: ReactNode
@@ -82,8 +82,7 @@ const kinds = [
 ] as const
 
 /**
- * A draft transaction: its actions in their order, a note, a nonce, and the way to
- * its review.
+ * A draft transaction: its actions in their order, a note, a nonce, and the button to review it.
  */
 export function NewTransactionView(props: NewTransactionViewProps) {
   const {

@@ -1,6 +1,9 @@
 import { lastSecond } from '#base'
 
-/** Words that end the name of an argument until when a call, an order or a signature counts. */
+/**
+ * Words that end the name of an argument that limits how long a call, an order or a signature is
+ * valid.
+ */
 const endings = /(?:deadline|expiry|expires?(?:at)?|expiration(?:time)?|valid(?:to|until)|until)$/
 
 /** 2001-09-09: lower numbers are durations, blocks, or nothing. */

@@ -32,7 +32,7 @@ export interface NewTransactionInput {
 export interface NewTransactionFlow {
   /** What each call does. */
   read: readonly ReadCall[]
-  /** What can be added up, and whether that is all of it. */
+  /** The effects that can be summed, and whether they are all of it. */
   counted: Effect
   isWhole: boolean
   nonceCheck: NonceCheck
@@ -64,7 +64,7 @@ export function newTransactionFlow(input: NewTransactionInput): NewTransactionFl
 
 type DraftEffect = ReturnType<typeof draftEffect>
 
-/** What all calls of a draft do, whatever library will run them. */
+/** What all calls of a draft do, whichever library will run them. */
 export const draftEffect = (calls: readonly BuilderCall[], safe: Address) =>
   ({
     kind: 'batch',
@@ -73,8 +73,8 @@ export const draftEffect = (calls: readonly BuilderCall[], safe: Address) =>
   }) as const satisfies Effect
 
 /**
- * What can be added up of a draft, the coins that its calls send included, and whether that is all
- * of it: a call of a contract may move more.
+ * The effects of a draft that can be summed, including the coins that its calls send, and whether
+ * they are all of it: a contract call may move more.
  */
 export function countedIn(effect: DraftEffect): {
   counted: Effect
@@ -84,7 +84,7 @@ export function countedIn(effect: DraftEffect): {
   return { counted: { ...effect, effects }, isWhole: sentBy(effect) !== undefined }
 }
 
-/** An effect itself if it can be added up; of others, the coins that are sent with the call. */
+/** An effect itself if it can be summed; otherwise, the coins that are sent with the call. */
 function countedOf(effect: Effect): readonly Effect[] {
   if (effect.kind === 'batch') return effect.effects.flatMap(countedOf)
   if (sentBy(effect) !== undefined) return [effect]
@@ -105,7 +105,7 @@ export const mayProposeIn = (
   { actor, isKnown }: { actor: Actor; isKnown: boolean },
 ): Allowed<ProposeReason> | undefined => (safe && isKnown ? canPropose(safe, actor) : undefined)
 
-/** Calls that are removed, with their places, so that they can be put back. */
+/** Calls that are removed, with their positions, so that they can be restored. */
 export const placesOf = (draft: TransactionDraft, removed: readonly DraftCall[]) =>
   removed.map((call) => ({ call, at: draft.calls.indexOf(call) }))
 

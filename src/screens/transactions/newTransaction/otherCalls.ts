@@ -5,19 +5,19 @@ import type { ReadCall } from '#screens/transactions/draft'
 
 /** A call, and how often the draft makes exactly this one. */
 export interface RepeatedCall {
-  /** Of its first time. */
+  /** ID of its first occurrence. */
   id: number
   read: ReadCall
   times: number
 }
 
-/** The totals say it: what is sent, or how many signatures are needed. */
+/** Whether the totals include it: what is sent, or how many signatures are needed. */
 const isCounted = (effect: Effect): boolean =>
   effect.kind === 'native' ||
   effect.kind === 'erc20' ||
   (effect.kind === 'settings' && effect.change.type === 'changeThreshold')
 
-/** The calls of a draft that its totals don't count. Equal ones are one. */
+/** The calls of a draft that its totals don't include. Equal calls are listed once. */
 export function otherCalls(
   calls: readonly DraftCall[],
   read: readonly ReadCall[],

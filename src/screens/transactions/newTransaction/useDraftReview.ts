@@ -8,7 +8,7 @@ import type { NewTransaction } from './useNewTransaction.ts'
 
 export interface DraftReview {
   isBusy: boolean
-  /** Why several calls can't be made one transaction. */
+  /** Why several calls can't be combined into one transaction. */
   libraryFailure: 'failed' | 'none' | undefined
   review: () => Promise<void>
 }

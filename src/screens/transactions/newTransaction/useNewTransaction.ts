@@ -25,7 +25,7 @@ export interface NewTransaction extends Omit<NewTransactionFlow, 'nonceCheck'> {
   nonce: NonceFieldProps
 }
 
-/** The draft of a Safe's new transaction, with all that decides what its page shows. */
+/** The draft of a Safe's new transaction, with everything that determines what its page shows. */
 export function useNewTransaction(at: SafeRef): NewTransaction {
   const { gateway } = useEnvironment()
   const [{ currency }] = usePreferences()

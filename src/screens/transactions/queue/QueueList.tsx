@@ -29,7 +29,7 @@ export interface QueueRowContext {
   /** Signatures and executions whose outcome isn't final yet. */
   entries: readonly PendingEntry[]
   hrefOf: (id: string) => string
-  /** What a batch, or a call to a token, does by its data; below its title. */
+  /** What a batch, or a call to a token, does according to its data; below its title. */
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
   /** The rows that may be scams, by their IDs. */
   suspicions?: ReadonlyMap<string, Suspicion> | undefined
@@ -42,7 +42,8 @@ export interface QueueRowContext {
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
   /**
-   * Proposes an empty transaction with a nonce that no other has; undefined for who can't propose.
+   * Proposes an empty transaction with a nonce that no other has; undefined for users who can't
+   * propose.
    */
   onFill?: ((nonce: number) => void) | undefined
 }
@@ -59,7 +60,9 @@ const around = ({ kind }: QueueEntry) => spaces[kind]
 export interface QueueListProps extends QueueRowContext {
   at: SafeRef
   queue: Queue
-  /** Only some of its transactions are listed, so that none is missing in between. */
+  /**
+   * Whether only some of its transactions are listed, so that none counts as missing in between.
+   */
   isPart?: boolean | undefined
 }
 

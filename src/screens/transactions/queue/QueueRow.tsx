@@ -14,12 +14,12 @@ export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   /** The actions of a batch. */
   batch?: ReactNode
   primary: boolean
-  /** Its nonce is in the heading of its group. */
+  /** Whether its nonce is in the heading of its group. */
   grouped: boolean
   safeNonce: number | undefined
   /** Why it may be a scam. */
   suspicion?: Suspicion | undefined
-  /** What the user filed it under. */
+  /** The user's labels for it. */
   labels?: Labels | undefined
   isSelected?: boolean | undefined
   /** undefined where rows can't be selected. */

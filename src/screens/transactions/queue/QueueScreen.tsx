@@ -52,7 +52,7 @@ interface UnsubmittedProps {
   listed: readonly string[]
 }
 
-/** What was signed here and hasn't reached the gateway, once its code is loaded. */
+/** Transactions that were signed here and haven't reached the gateway, once the code is loaded. */
 const UnsubmittedHere = (props: UnsubmittedProps) => (
   <ErrorBoundary resetKey={props.at.address} fallback={null}>
     <Unsubmitted {...props} />
@@ -72,7 +72,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const readSafe = safe.status === 'ready' ? safe.value : undefined
   const { actor } = useActor(at, readSafe)
   const findSuspicions = useSuspicions(at)
-  // What an earlier page has loaded of the history: it isn't requested for the queue.
+  // The part of the history that an earlier page has loaded: it isn't requested for the queue.
   const { data: history } = useInfiniteQuery({
     ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }),
     enabled: false,

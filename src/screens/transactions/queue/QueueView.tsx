@@ -23,11 +23,13 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   more: Pagination
   /** The search; undefined where that isn't offered. */
   find?: Find | undefined
-  /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
+  /**
+   * Whether the wallet may still reconnect, so that no notice about a missing wallet is shown yet.
+   */
   reconnecting?: boolean | undefined
-  /** The viewer may propose in an owner's name. */
+  /** Whether the viewer may propose on an owner's behalf. */
   isDelegate?: boolean | undefined
-  /** What the viewer may spend, or else these words. */
+  /** What the viewer may spend, or else this text. */
   limits?: ((otherwise: ReactNode) => ReactNode) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
@@ -45,7 +47,7 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
    */
   executeMany?: Together | undefined
   onClearSelection?: (() => void) | undefined
-  /** What was signed here and hasn't reached the gateway. */
+  /** Transactions that were signed here and haven't reached the gateway. */
   unsubmitted?: ReactNode
 }
 
@@ -157,7 +159,7 @@ function QueueBody({ queue, more, find, historyHref, ...context }: QueueBodyProp
       ) : (
         <QueueList queue={queue.value} isPart={search !== undefined} {...context} />
       )}
-      {/* A search has its own way to go on. */}
+      {/* A search has its own button to continue. */}
       {!search && <MoreRows more={more} />}
     </>
   )

@@ -45,7 +45,7 @@ export function RoleMark({
   onConnect,
 }: RoleNoticeProps & {
   isDelegate?: boolean | undefined
-  /** What an account without a role may still spend, in place of these words. */
+  /** What an account without a role may still spend, in place of this text. */
   limits?: ((otherwise: ReactNode) => ReactNode) | undefined
   onConnect: (() => void) | undefined
 }) {

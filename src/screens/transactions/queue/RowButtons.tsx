@@ -15,7 +15,7 @@ export interface RowButtonsProps {
   title: string
   /** The next nonce that can be executed. */
   safeNonce: number | undefined
-  /** The primary action of this view. */
+  /** Whether it is the primary action of this view. */
   primary: boolean
   onPress: () => void
 }

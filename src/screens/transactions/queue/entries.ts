@@ -2,8 +2,8 @@ import type { Queue, TransactionItem } from '#domain'
 import type { WindowRow } from '#screens/common/rows'
 
 /**
- * Where a row or a group is in its list, for screen readers: not all of the list is rendered. `of`
- * is -1 if further pages may follow.
+ * The position of a row or a group in its list, for screen readers: not all of the list is
+ * rendered. `of` is -1 if further pages may follow.
  */
 interface Position {
   at: number
@@ -12,7 +12,7 @@ interface Position {
 
 /**
  * A line of the queue: the heading of a section or of a conflict, a transaction, or nonces that no
- * transaction has (`from` to `to`), for which what follows waits.
+ * transaction has (`from` to `to`), which block the following transactions.
  */
 export type QueueEntry = WindowRow &
   (
@@ -27,7 +27,9 @@ export interface KnownOfNonces {
   next?: number | undefined
   /** Nonces of transactions that aren't listed: they were signed here and not submitted. */
   unlisted?: readonly number[]
-  /** The queue is a part of another one, in which the nonces that are missing here may be. */
+  /**
+   * Whether the queue is a part of another one, which may have the nonces that are missing here.
+   */
   isPart?: boolean
 }
 
@@ -49,7 +51,7 @@ export function toEntries(
       const position = { at: index + 1, of: isOpen ? -1 : groups.length }
       for (const { from, to } of gapsBefore(nonce, isComplete ? expected : undefined, unlisted))
         entries.push({ kind: 'gap', key: `gap_${from}`, from, to, heads: [head] })
-      // A list that is behind the chain begins with nonces that are used.
+      // A list that lags behind the chain begins with used nonces.
       expected = Math.max(expected ?? 0, nonce + 1)
       if (items.length === 1)
         for (const item of items)
@@ -93,7 +95,7 @@ export function toEntries(
   return entries
 }
 
-/** The nonces from `expected` to the one before `nonce`, without those that are taken. */
+/** The nonces from `expected` to the one before `nonce`, except those that are taken. */
 function gapsBefore(
   nonce: number,
   expected: number | undefined,
@@ -113,8 +115,8 @@ function gapsBefore(
 }
 
 /**
- * The lines that are rendered, nested as they are read: sections, in them transactions and
- * conflicts, in those transactions.
+ * The rendered lines, nested for screen readers: sections contain transactions and conflicts, and
+ * conflicts contain transactions.
  */
 export interface SectionTree {
   index: number

@@ -6,7 +6,7 @@ import type { TogetherIds } from './together.ts'
 export const itemsOf = ({ next, later }: Queue): readonly TransactionItem[] =>
   [...next, ...later].flatMap(({ items }) => items)
 
-/** The hashes of those that owners sign. */
+/** The hashes of the transactions that owners sign. */
 export const hashesOf = (queue: Queue | undefined): readonly string[] =>
   queue ? itemsOf(queue).flatMap(({ multisig }) => multisig?.safeTxHash ?? []) : []
 
@@ -16,6 +16,6 @@ export const roleIn = (safe: SafeState | undefined, actor: Actor) => ({
   isDelegate: safe !== undefined && delegatorOf(safe, actor) !== undefined,
 })
 
-/** Whether an action is offered for several at once: for what is selected, or for more than one. */
+/** Whether an action is offered for several at once: for the selection, or for more than one. */
 export const isOffered = (of: TogetherIds | undefined, selected: number): of is TogetherIds =>
   of !== undefined && of.ids.length > (selected > 0 ? 0 : 1)

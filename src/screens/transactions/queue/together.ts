@@ -12,7 +12,7 @@ import { rowState } from '#screens/common/rows'
 
 /**
  * IDs of transactions that are signed or executed in one go, and whether that is possible as far as
- * the list tells.
+ * the list shows.
  */
 export interface TogetherIds {
   ids: readonly string[]
@@ -26,13 +26,18 @@ interface Rows {
 }
 
 interface Context extends Rows {
-  /** The queue is what a search found: what it hides isn't signed along with the rest. */
+  /**
+   * Whether the queue is a search result: what the search hides isn't signed along with the rest.
+   */
   isPart: boolean
 }
 
 interface Row extends ExecutionPart {
   item: TransactionItem
-  /** It shares its nonce with others, of which only one can be executed: it has to be chosen. */
+  /**
+   * Whether it shares its nonce with others, of which only one can be executed: the user has to
+   * choose.
+   */
   isConflicting: boolean
   needsYou: boolean
   isComplete: boolean
@@ -60,7 +65,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ item }) => item.id)
 
 /**
  * What can be signed, and what can be executed, in one go: of the selected rows, or of all if none
- * is selected; nothing if none is selected of what a search found.
+ * is selected; of search results, only selected rows.
  * @param queue the rows that are shown; no other is among them
  */
 export function togetherIds(

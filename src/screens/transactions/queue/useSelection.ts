@@ -23,10 +23,10 @@ export function selectedIn(
 
 /**
  * The selected rows of a queue. A row that leaves the queue, because it was executed, is no longer
- * selected. One that a search hides stays chosen, but isn't counted, signed, or executed until it's
- * shown again: no choice is lost by a search, and nothing happens to a row that isn't in view.
+ * selected. A row that a search hides stays selected, but isn't counted, signed, or executed until
+ * it's shown again: a search loses no selection, and nothing happens to a row that isn't in view.
  * Clearing the selection clears it too.
- * @param shown what the search leaves of the queue
+ * @param shown the part of the queue that the search shows
  */
 export function useSelection(shown: Queue | undefined): Selection {
   const [chosen, setChosen] = useState(none)

@@ -38,7 +38,7 @@ export function CanceledNames({ conflicts, action, chain }: CanceledNamesProps) 
     sentenceFor(item.action, { nonce: item.multisig?.nonce })
   if (!first) return null
   const isRejection = action.kind === 'reject'
-  // What its sentence says isn't repeated.
+  // What the sentence says isn't repeated.
   if (items.length === 1 && isRejection && action.rejects) return null
   if (items.length === 1)
     return (

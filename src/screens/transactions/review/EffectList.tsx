@@ -25,14 +25,14 @@ import { facts } from './effectFacts.ts'
 export interface EffectListProps {
   /** The actions of a batch, in the order in which they run. */
   effects: readonly Effect[]
-  /** What the list is of, if not of the actions of a batch. */
+  /** What the list contains, if not the actions of a batch. */
   label?: string | undefined
-  /** The change of a spending limit that the heading says already. */
+  /** The spending limit change that the heading says already. */
   headline?: LimitEffect | undefined
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
-  /** A batch in a batch: the outer list shows the tokens and what is sent in all. */
+  /** Whether it is a batch within a batch: the outer list shows the tokens and the totals. */
   isNested?: boolean | undefined
 }
 
@@ -134,7 +134,7 @@ function EffectRow({ effect, headline, tokens, chain, isAmongPayments }: EffectR
           ) : (
             <RawAmount raw={amount.raw} />
           ))}
-        {/* What is approved isn't moved, and may be without limit. */}
+        {/* An approved amount isn't moved, and may be unlimited. */}
         {amount?.known && effect.kind !== 'approve' && (
           <AmountFiat token="native" raw={amount.raw} decimals={amount.decimals} size="detail" />
         )}

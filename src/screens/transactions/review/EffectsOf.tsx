@@ -3,8 +3,8 @@ import { type Effect, limitChangeOf } from '#safe'
 import { EffectList, type EffectListProps } from './EffectList.tsx'
 
 /**
- * The actions of a batch, and what a call does: its method's name says little. What a sentence says
- * already isn't listed.
+ * The actions of a batch, and what a call does: its method's name says little. Leaves out what a
+ * sentence says already.
  */
 export function EffectsOf({
   action,

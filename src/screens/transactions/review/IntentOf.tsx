@@ -29,13 +29,13 @@ const IntentOf = (props: IntentOfProps) => (
   </ErrorBoundary>
 )
 
-/** The same, as a part of a page or a dialog; nothing for any other transaction. */
+/** The same, as a part of a page or a dialog; nothing for other transactions. */
 export const intentOf = (detail: TransactionDetail | undefined, chain: ChainSummary | undefined) =>
   detail?.hasIntent && <IntentOf detail={detail} chain={chain} />
 
 /**
- * The same for a draft that calls an exchange or a staking contract, alone or in a batch; the
- * gateway isn't asked about any other.
+ * The same for a draft that calls an exchange or a staking contract, alone or in a batch; other
+ * drafts aren't sent to the gateway.
  */
 export const draftIntentOf = (at: SafeRef, tx: SafeTx, chain: ChainSummary | undefined) =>
   mayHaveIntent(tx.data) && (

@@ -5,7 +5,7 @@ import { transactionText } from '#screens/common/signing'
 import styles from '../../common/signing/Review.module.css'
 import { CanceledNames, type CanceledNamesProps } from './ConflictWarnings.tsx'
 
-/** Its place in the order, and which transactions it replaces there. */
+/** Its position in the order, and which transactions it replaces there. */
 export function NonceItem({
   nonce,
   action,

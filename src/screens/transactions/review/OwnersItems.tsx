@@ -8,7 +8,7 @@ import { transactionText } from '#screens/common/signing'
 import { sharedText } from '#screens/core/text'
 import styles from '../../common/signing/Review.module.css'
 
-/** Who owns the Safe, who comes and goes, and how many have to sign: fields of a list. */
+/** Who owns the Safe, who is added and removed, and how many have to sign: fields of a list. */
 export function OwnersItems({
   owners,
   before,

@@ -7,9 +7,9 @@ export interface PartyItemProps {
   label: string
   party: Party
   chain: ChainSummary | undefined
-  /** It's a token with this symbol, if it has one. */
+  /** Set for a token: its symbol, or null if it has none. */
   token?: string | null | undefined
-  /** Only a part of its address: where no money goes to it and nothing is signed. */
+  /** Shows only a part of its address: where no money goes to it and nothing is signed. */
   brief?: boolean | undefined
 }
 

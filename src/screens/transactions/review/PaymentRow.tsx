@@ -11,7 +11,7 @@ export interface PaymentRowProps {
   /** In the token's smallest unit. */
   amount: { raw: bigint; decimals: number; symbol: string }
   chain: ChainSummary | undefined
-  /** The list is of payments alone: what it does isn't said in each row. */
+  /** Whether the list contains payments alone, so that rows don't say what they do. */
   isAmongPayments: boolean
 }
 

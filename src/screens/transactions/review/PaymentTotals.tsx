@@ -23,8 +23,8 @@ const paidIn = (effects: readonly Effect[]): readonly Address[] =>
   })
 
 /**
- * Below a list of payments: each token by its contract, with what is sent of it. Without
- * sums if an action may send more than it says.
+ * Below a list of payments: each token by its contract, with how much of it is sent. Without sums
+ * if an action may send more than it says.
  */
 export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
   const text = useText(transactionText)
@@ -33,7 +33,7 @@ export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
   const all = paid.filter(
     (token, index) => paid.findIndex((other) => sameAddress(other, token)) === index,
   )
-  // The sum of a single payment is the payment.
+  // The sum of a single payment is the payment itself.
   const sums = paid.length > 1 ? sentBy({ kind: 'batch', to: zeroAddress, effects }) : undefined
   const listed = sums ? all : all.filter((token) => !sameAddress(token, zeroAddress))
   if (listed.length === 0) return null

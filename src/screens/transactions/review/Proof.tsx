@@ -5,7 +5,7 @@ import styles from '../../common/signing/Review.module.css'
 import { transactionText } from '#screens/common/signing'
 
 export interface ShownProof extends ProofStripProps {
-  /** Nothing can be checked until the user chooses an endpoint. */
+  /** Whether nothing can be checked until the user chooses an endpoint. */
   needsEndpoint?: boolean
   /** The checks that refute it, if any does. */
   differing?: readonly Check[]
@@ -13,7 +13,7 @@ export interface ShownProof extends ProofStripProps {
 
 export interface ProofProps {
   proof: ShownProof
-  /** The transaction is dangerous even though it's verified. */
+  /** Whether the transaction is dangerous even though it's verified. */
   isDangerous?: boolean | undefined
   /** Set if a request failed and may succeed when repeated. */
   onRetry: (() => void) | undefined
@@ -22,8 +22,8 @@ export interface ProofProps {
 }
 
 /**
- * The proof strip, with a retry button if a check couldn't be made, or the way to an endpoint where
- * there is none that proves anything.
+ * The proof strip, with a retry button if a check couldn't be made, or a link to choose an endpoint
+ * if there is none that proves anything.
  */
 export function Proof({
   proof: { needsEndpoint = false, differing = [], ...proof },
@@ -33,7 +33,7 @@ export function Proof({
 }: ProofProps) {
   const text = useText(transactionText)
   const hrefOf = usePageHref()
-  // What failed is said above everything else: it isn't repeated below, and needs no click.
+  // What failed is shown above everything else: it isn't repeated below, and needs no click.
   const isSaid = failures !== undefined && failures.length > 0
   const checks = isSaid
     ? proof.checks?.filter(({ id }) => !differing.some((check) => check.id === id))

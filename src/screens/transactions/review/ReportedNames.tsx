@@ -9,8 +9,8 @@ export interface ReportedNamesProps {
 }
 
 /**
- * Calls the addresses of a transaction as the gateway does, where no better name is known. They are
- * marked as its claims, as all of its names are.
+ * Shows the gateway's names for the addresses of a transaction where no better name is known. They
+ * are marked as its claims, like all of its names.
  */
 export function ReportedNames({ names: reported, children }: ReportedNamesProps) {
   const known = useNames()

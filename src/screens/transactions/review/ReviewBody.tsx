@@ -27,7 +27,7 @@ import { withContractSymbol } from './withContractSymbol.ts'
 export interface ReviewBodyProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
-  /** The wallet's request, while it is waited for: right below what is requested. */
+  /** The wallet's request, while it is pending: right below what is requested. */
   request?: ReactNode
   /** What a module skips of its queue (`useSkippedQueue`). */
   skipped?: ReactNode
@@ -40,8 +40,8 @@ export interface ReviewBodyProps extends ShownReview {
 }
 
 /**
- * The review before signing or executing: the sentence and the worst danger, from whom to whom,
- * cost and order, everything that it does, further dangers, the proof, and all fields.
+ * The review before signing or executing: the sentence and the worst danger, the accounts, cost and
+ * order, everything that it does, further dangers, the proof, and all fields.
  */
 export function ReviewBody(props: ReviewBodyProps) {
   return (
@@ -52,7 +52,7 @@ export function ReviewBody(props: ReviewBodyProps) {
 }
 
 /**
- * What a check refutes isn't said as if it were true: what differs, which transaction it is, and
+ * What a check refutes isn't presented as true: shows what differs, which transaction it is, and
  * what its data does.
  */
 function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
@@ -103,7 +103,7 @@ function Body({
   const action = withContractSymbol(rejecting(detail.action, conflicts?.items), tokens)
   const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
   const isDraft = detail.multisig === null
-  // What is read from the bytes alone says no more of such a call than its four-byte selector.
+  // The bytes alone say no more about such a call than its four-byte selector.
   const named = effect?.kind === 'call' ? detail.decoded : null
   const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
   const { first, rest } = orderedRisks(risks, imitated !== false)
@@ -134,7 +134,7 @@ function Body({
           chain={chain}
           {...{ threshold, owners, effect }}
           note={detail.note}
-          // Above a draft, the app itself says who asks.
+          // Above a draft, the app itself is named as the requester.
           app={isDraft ? undefined : detail.app?.name}
         />
       </DataList>
@@ -161,7 +161,7 @@ function Body({
           isDraft={isDraft}
         />
       )}
-      {/* Last: it arrives late, and moves nothing. */}
+      {/* Last: it loads late, and this way moves nothing. */}
       {hints}
     </>
   )

@@ -22,14 +22,14 @@ export interface ReviewPartiesProps {
   threshold?: number | undefined
   /** Its owners before the transaction. */
   owners?: readonly Address[] | undefined
-  /** What the call data does; of a batch, sums are shown. */
+  /** What the call data does; for a batch, sums are shown. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
 }
 
 /**
- * From whom to whom, with whole addresses, and what a batch sends in all and how many signatures it
- * needs afterward: fields of a list.
+ * From whom to whom, with whole addresses; for a batch, also what it sends in total and how many
+ * signatures are needed afterward. Fields of a list.
  */
 export function ReviewParties({
   action,
@@ -75,14 +75,14 @@ export interface ReviewDetailsProps extends Pick<
   ReviewPartiesProps,
   'action' | 'chain' | 'threshold' | 'owners' | 'effect'
 > {
-  /** What the proposer or the app wrote about it. */
+  /** The proposer's or app's note. */
   note?: string | null | undefined
   app?: string | undefined
 }
 
 /**
  * What the sentence says already, exactly: how many signatures are needed before and after, who is
- * replaced, which token it is. And what others wrote about it. Fields of a list.
+ * replaced, which token it is. And the notes of others. Fields of a list.
  */
 export function ReviewDetails({
   action,
@@ -129,7 +129,7 @@ export function ReviewDetails({
   )
 }
 
-/** What a batch sends in all, and how many signatures are needed after it: fields of a list. */
+/** What a batch sends in total, and how many signatures are needed after it: fields of a list. */
 export function BatchItems({
   effect,
   tokens,
@@ -140,7 +140,7 @@ export function BatchItems({
 }: {
   effect: Effect
   tokens: readonly Erc20[]
-  /** The list of its actions ends with what is sent in all. */
+  /** Whether the list of its actions ends with the totals. */
   isListed?: boolean | undefined
 } & Pick<ReviewPartiesProps, 'chain' | 'threshold' | 'owners'>) {
   const text = useText(transactionText)

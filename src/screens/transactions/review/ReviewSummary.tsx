@@ -13,7 +13,7 @@ import { withContractSymbol } from './withContractSymbol.ts'
 
 export interface ReviewSummaryProps extends ReviewPartiesProps, ReviewDetailsProps {
   nonce?: number | undefined
-  /** The page's heading is the sentence already. */
+  /** Whether the page's heading is the sentence already. */
   untitled?: boolean | undefined
   /** Further fields, after the accounts: `DataItem`s. */
   children?: ReactNode

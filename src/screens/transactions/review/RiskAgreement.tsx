@@ -20,10 +20,10 @@ export interface Agreement {
 }
 
 /**
- * Whether the user acknowledges the dangers of a transaction. It covers these, of this transaction:
- * if a later check finds others, they are asked again. While one may still find some, nothing can
- * be signed.
- * @param isAgreedAlready they did a moment ago, and what is shown is still the same
+ * Whether the user acknowledges the dangers of a transaction. Covers only these, of this
+ * transaction: if a later check finds others, the user has to acknowledge again. While a check may
+ * still find some, nothing can be signed.
+ * @param isAgreedAlready whether the user did so a moment ago, and what is shown is still the same
  */
 export function useAgreement(
   { risks: all, isSimulating = false }: Pick<ShownReview, 'risks' | 'isSimulating'>,
@@ -55,7 +55,10 @@ export interface RiskAgreementProps extends Agreement {
 
 const none: readonly Erc20[] = []
 
-/** Stays in view next to the buttons, which wait for it: it names the dangers once more. */
+/**
+ * Stays in view next to the buttons, which are disabled until it's checked: it names the dangers
+ * once more.
+ */
 export function RiskAgreement({
   risks,
   isAgreed,
@@ -75,7 +78,7 @@ export function RiskAgreement({
   )
 }
 
-/** A box to check for what is named in it. */
+/** A box to check to acknowledge what it names. */
 export function AgreementBox({
   dangers,
   isAgreed,

@@ -20,7 +20,7 @@ const none: readonly Erc20[] = []
 
 /**
  * The risks of a transaction, without duplicates. Those of inner transactions name the account that
- * they concern; what only the simulation shows comes first, together.
+ * they concern; risks that only the simulation shows come first, together.
  */
 export function RiskNotices({ risks, chain, tokens = none }: RiskNoticesProps) {
   const text = useText(transactionText)

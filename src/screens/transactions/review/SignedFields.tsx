@@ -10,7 +10,7 @@ export interface SignedFieldsProps {
   tx: SafeTx
   chain: ChainSummary | undefined
   decoded: Decoding | null
-  /** Nothing is proposed yet: it is decoded by the draft's own ABI. */
+  /** Whether nothing is proposed yet: then it is decoded by the draft's own ABI. */
   isDraft?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ import { transactionText } from '#screens/common/signing'
 export interface ValueItemProps {
   action: Action
   chain: ChainSummary | undefined
-  /** Failed or canceled: no funds moved. */
+  /** Whether it failed or was canceled: no funds moved. */
   muted?: boolean | undefined
 }
 

@@ -11,15 +11,15 @@ export interface ActionContext {
   tokens: readonly Erc20[]
   /**
    * What the Safe holds, as the gateway lists it: other tokens are marked as unlisted. Without it,
-   * none is.
+   * no token is marked.
    */
   held?: readonly Asset[] | undefined
 }
 
 /**
- * What a call does, from its data alone, where no gateway says it in words. Symbols and decimals
- * are those of the token contracts; an amount whose decimals can't be read is no amount, but a
- * call, whose effect is listed below it.
+ * What a call does, from its data alone, where no gateway describes it. Symbols and decimals are
+ * those of the token contracts; an amount whose decimals can't be read isn't shown as an amount,
+ * but as a call, whose effect is listed below it.
  */
 export function actionOf(
   effect: Effect,

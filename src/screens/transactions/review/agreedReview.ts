@@ -6,9 +6,9 @@ import type { UnnamedChange } from '#safe'
 import type { LookAlike } from '#safe/suspicion'
 import type { Conflicts } from './reviewFlow.ts'
 
-/** An execution that was asked for together with the signature. */
+/** An execution that was requested together with the signature. */
 export interface Agreed {
-  /** The account that asked for it. */
+  /** The account that requested it. */
   by: Address
   /** See {@link agreedReview}. */
   review: string
@@ -16,18 +16,19 @@ export interface Agreed {
   fee: { payer: 'wallet' | 'relay'; level: FeeLevel; most: bigint | undefined }
 }
 
-/** What is shown next to a review and matters as much for approving it. */
+/** Information next to a review that matters as much for approving it. */
 export interface BesideReview {
   conflicts: Conflicts
   lookAlikes: readonly LookAlike[]
-  /** What only the simulation shows; undefined while it runs. */
+  /** The changes that only the simulation shows; undefined while it runs. */
   unnamed: readonly UnnamedChange[] | undefined
 }
 
 /**
- * What a person who signs a transaction and has it executed agrees to: the same text only for the
+ * What a user who signs a transaction and has it executed agrees to: the same text only for the
  * same transaction with the same effects, risks, conflicts, and look-alikes, and the same simulated
- * dangers. How many have signed is no part of it, nor what the gateway says: the signed bytes are.
+ * dangers. The number of signatures isn't part of it, nor what the gateway says: the signed bytes
+ * are.
  */
 export const agreedReview = (
   { signable, effect, risks, isFullyKnown, tokens, safe }: Review,
@@ -47,7 +48,7 @@ export const agreedReview = (
   ])
 
 /**
- * The dangers beside a review that can appear at any time: others with its nonce, look-alikes, and
+ * Dangers next to a review that can appear at any time: others with its nonce, look-alikes, and
  * what a simulation shows.
  */
 export const dangersBeside = ({ conflicts, lookAlikes, unnamed }: BesideReview): string =>

@@ -3,11 +3,11 @@ import { decodeTransaction } from '#safe'
 import { isFinal } from '#signing'
 import { actionOf } from './actionOf.ts'
 
-/** What gateways describe in terms that call data doesn't have: a price, a rate, a fee. */
+/** Actions that gateways describe in terms that call data doesn't have: a price, a rate, a fee. */
 const reported: readonly Action['kind'][] = ['trade', 'stake', 'vault']
 
 /**
- * A pending transaction whose description its bytes can't prove is presented as what they say, like
+ * A pending transaction whose description its bytes can't prove is presented by what they say, like
  * a draft: only that can be compared and signed. An order or a stake is described next to it.
  */
 export function asCalled(detail: TransactionDetail | undefined): TransactionDetail | undefined {

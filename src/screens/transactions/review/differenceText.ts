@@ -16,7 +16,7 @@ export interface DifferenceContext {
   signatures?: readonly ConfirmationCheck[] | undefined
   /** What is shown and what the call data does, each as a sentence. */
   summary?: Refuted | undefined
-  /** It hasn't been proposed yet: what is shown doesn't come from a gateway. */
+  /** Whether it hasn't been proposed yet: what is shown then doesn't come from a gateway. */
   isDraft?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ const none = (text: Words) => text('differs.none')
 const valueOf = (text: Words, value: string | undefined) =>
   value === undefined || value === 'none' ? none(text) : value
 
-/** What the gateway says next to what the chain says. */
+/** The gateway's value next to the chain's. */
 const onChain: Say = (text, { id, shown, actual }) =>
   text('differs.chain', {
     what: text(`proof.check.${id}`),
@@ -47,7 +47,7 @@ const onChain: Say = (text, { id, shown, actual }) =>
     actual: valueOf(text, actual),
   })
 
-/** What it has to be next to what it is. */
+/** The expected value next to the actual one. */
 const expected: Say = (text, { id, shown, actual }) =>
   text('differs.expected', {
     what: text(`proof.check.${id}`),
@@ -58,7 +58,7 @@ const expected: Say = (text, { id, shown, actual }) =>
 const listOf = (value: string | undefined) =>
   value === undefined || value === 'none' ? [] : value.split(', ')
 
-/** How many there are on both sides, and which are only on one. */
+/** The counts on both sides, and the entries that are only on one. */
 const list: Say = (text, check, context) => {
   const [shown, actual] = [listOf(check.shown), listOf(check.actual)]
   const only = (these: readonly string[], others: readonly string[]) =>
@@ -97,11 +97,11 @@ const implementation: Say = (text, check, context) =>
     ? text('proof.why.unofficial', { actual: check.actual ?? '' })
     : expected(text, check, context)
 
-/** Every check has words: a new one doesn't compile without. */
+/** Every check has a sentence: a new one doesn't compile without. */
 const sentences: Readonly<Record<CheckId, Say>> = {
   hash: (text, { shown, actual }) =>
     text('differs.hash', { shown: shown ?? '', actual: actual ?? '' }),
-  // The values of the check are for programs: only the review has them in words.
+  // The check's values are for programs: only the review has them as sentences.
   summary: (text, _, context) =>
     context.summary ? said(text, context.summary, context) : text('differs.summaryOther'),
   decoding: said,
@@ -113,7 +113,7 @@ const sentences: Readonly<Record<CheckId, Say>> = {
   domain: expected,
   owners: list,
   threshold: onChain,
-  // Only that of an executed transaction is needed: that it is used.
+  // The nonce matters only for executed transactions: it must be used.
   nonce: (text, check, context) =>
     check.needed
       ? text('differs.nonceUsed', { shown: check.shown ?? '', actual: check.actual ?? '' })

@@ -1,6 +1,6 @@
 import type { Risk } from '#safe'
 
-/** Of the same danger of the same account, once is enough. */
+/** The same danger of the same account is listed once. */
 export const distinctRisks = (risks: readonly Risk[]): readonly Risk[] =>
   risks.filter(
     ({ id, method, of, change }, index) =>

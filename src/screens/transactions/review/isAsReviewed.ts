@@ -2,9 +2,8 @@ import { digest } from '#queries'
 import type { Review } from '#signing'
 
 /**
- * Whether a review that was made again says what the shown one says. What it says can change while
- * the signed hash stays: what a call does, its risks, who owns the Safe, or the decimals of an
- * amount.
+ * Whether a repeated review says the same as the shown one. A review can change while the signed
+ * hash stays: what a call does, its risks, who owns the Safe, or the decimals of an amount.
  */
 export const isAsReviewed = (shown: Review, now: Review): boolean => said(shown) === said(now)
 

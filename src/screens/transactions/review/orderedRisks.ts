@@ -3,7 +3,7 @@ import { distinctRisks } from './distinctRisks.ts'
 
 /**
  * The risks shown next to the sentence, and the others, the worst first.
- * @param isTaken another danger is shown there; what the sentence hides is shown regardless
+ * @param isTaken whether another danger is shown there; what the sentence hides is shown regardless
  */
 export function orderedRisks(
   risks: readonly Risk[],

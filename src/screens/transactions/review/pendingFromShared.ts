@@ -5,7 +5,7 @@ import type { ProposedTransaction } from './prepareInput.ts'
 /** A transaction that came without a gateway, as it is reviewed. */
 export interface SharedReview {
   detail: ProposedTransaction
-  /** What its next signature proposes it with. */
+  /** The proposal that its next signature makes. */
   proposal: Proposal
 }
 

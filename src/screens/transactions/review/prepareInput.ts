@@ -31,7 +31,7 @@ const outcomeOf = ({ status, txHash }: TransactionDetail): PrepareInput['outcome
     : undefined
 
 /**
- * What is verified of a transaction: what the gateway reports, and the summary that is shown of it.
+ * What is verified about a transaction: what the gateway reports, and the summary that is shown.
  */
 export const prepareInput = (
   detail: TransactionDetail & SafeTransaction,

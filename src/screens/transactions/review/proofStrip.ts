@@ -9,11 +9,11 @@ import type { VerificationResult } from './useVerification.ts'
 type Words = Text<keyof (typeof transactionText)['english']>
 
 export interface ProofKind {
-  /** An executed transaction, which can no longer be signed. */
+  /** Whether it is an executed transaction, which can no longer be signed. */
   record?: boolean
-  /** One without signatures yet. */
+  /** Whether it has no signatures yet. */
   draft?: boolean
-  /** One that came without a gateway. */
+  /** Whether it came without a gateway. */
   shared?: boolean
 }
 
@@ -52,7 +52,7 @@ export function proofStrip(
       const id = record ? 'proof.partialRecord' : draft ? 'proof.partialDraft' : 'proof.partial'
       return text(id, { count })
     },
-    // Of what a Safe without official code says, nothing else counts.
+    // If a Safe has no official code, nothing else that it returns counts.
     differs: () =>
       isOtherCode
         ? text('proof.unofficial')
@@ -110,7 +110,7 @@ export function proofStrip(
   }
 }
 
-/** What refutes it: of a Safe without official code, only that. */
+/** The checks that refute it; for a Safe without official code, only that one. */
 const differingOf = (needed: readonly Check[], isOtherCode: boolean): readonly Check[] =>
   needed.filter(
     ({ id, status }) => status === 'differs' && (!isOtherCode || id === 'implementation'),
@@ -122,7 +122,7 @@ function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>)
   return draft && (id === 'hash' || id === 'decoding') ? (`${id}Draft` as const) : id
 }
 
-/** What a failed check found: what it would have proven isn't said next to a cross. */
+/** What a failed check found: what it would have proven isn't shown next to a cross. */
 const failureOf = (
   text: Words,
   check: Check,

@@ -23,14 +23,14 @@ export const isContractOwner = (
 ): boolean =>
   review?.snapshot?.contractOwners?.some((owner) => sameAddress(owner, account)) ?? false
 
-/** What is loaded of a transaction, with the signatures that count. */
+/** The loaded data of a transaction, with the signatures that count. */
 export interface ReviewedTransaction {
   detail: TransactionDetail | undefined
   review: Review | undefined
   safe: SafeState | undefined
   entries: readonly PendingEntry[]
   actor: Actor
-  /** Who signed it, as the gateway lists; undefined if it came without a gateway. */
+  /** Who signed it according to the gateway; undefined if it came without a gateway. */
   listed: readonly Address[] | undefined
   isShared: boolean
 }
@@ -44,7 +44,7 @@ export interface ReviewState {
 
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
-/** What is pending of a transaction, and what the account may do with it. */
+/** The state of a pending transaction, and what the account may do with it. */
 export function reviewState({
   detail,
   review,
@@ -77,9 +77,9 @@ export function reviewState({
 export interface Conflicts {
   /** Other pending transactions with the same nonce. */
   items: readonly TransactionItem[]
-  /** The queue isn't loaded as far as that yet. */
+  /** Whether the queue isn't loaded that far yet. */
   isLoading?: boolean
-  /** There may be others: the queue couldn't be loaded as far as that. */
+  /** Whether there may be others, because the queue couldn't be loaded that far. */
   isUnknown?: boolean
   /** The lowest nonce before it that neither the Safe nor a pending transaction has used. */
   missing?: bigint | undefined
@@ -109,13 +109,13 @@ export function conflictsOf(
   }: {
     nonce: bigint
     id: string | undefined
-    /** Its own. */
+    /** The transaction's own hash. */
     hash: Hex | undefined
     /** The Safe's nonce. */
     current: bigint
-    /** Nonces of what was proposed on this device and may not be listed yet. */
+    /** Nonces of transactions that were proposed on this device and may not be listed yet. */
     proposed: readonly bigint[]
-    /** All with lower nonces are loaded. */
+    /** Whether all transactions with lower nonces are loaded. */
     isComplete: boolean
   },
 ): Pick<Conflicts, 'items' | 'missing'> {
@@ -132,7 +132,7 @@ export function conflictsOf(
 }
 
 /**
- * The nonces of the queue, one for each transaction. Where more pages follow, so do higher nonces:
+ * The nonces of the queue, one for each transaction. If more pages follow, they have higher nonces:
  * the highest possible one stands for them.
  */
 export function queuedNonces(queue: Queue): readonly bigint[] {

@@ -10,8 +10,8 @@ import {
 } from '#signing/pending'
 
 /**
- * The signatures that accounts have made on this device, whether or not a gateway has them; without
- * those that are kept back.
+ * The signatures that accounts have made on this device, whether or not a gateway has them; except
+ * those that are held back.
  */
 export const ownSignatures = (
   entries: readonly PendingEntry[],
@@ -24,7 +24,7 @@ export const ownSignatures = (
       : [],
   )
 
-/** Whether it is a signature of this device that is kept back, wherever it comes from. */
+/** Whether it is a signature of this device that is held back, wherever it comes from. */
 export const isKeptHere = (
   { signer, signature }: Confirmed,
   entries: readonly PendingEntry[],
@@ -40,8 +40,8 @@ export const isKeptHere = (
   )
 
 /**
- * A transaction that was signed here and that no gateway has. Its own signature is part of it, even
- * if it's kept back.
+ * A transaction that was signed here and that no gateway has. It includes its own signature, even
+ * if that is held back.
  */
 export function sharedFromEntry(
   entry: PendingConfirmation,
@@ -71,8 +71,8 @@ function readOrigin(origin: string | null | undefined): Pick<SharedTransaction, 
 }
 
 /**
- * A transaction with everything that is known of its signatures here, to pass it on; undefined if
- * owners don't sign it.
+ * A transaction with all of its signatures known here, to pass it on; undefined if owners don't
+ * sign it.
  * @param hash its safeTxHash, if it isn't proposed yet
  */
 export function sharedFrom(

@@ -3,7 +3,8 @@ import { encodeSharedLink, type SharedTransaction } from '#safe'
 import { linkTo } from '#screens/core/links'
 
 /**
- * Path of the page of a shared transaction, which is in the fragment as a whole: no server gets it.
+ * Path of the page of a shared transaction, which is entirely in the fragment: no server receives
+ * it.
  */
 export const sharedPath = (chains: readonly ChainSummary[], shared: SharedTransaction): string =>
   `${linkTo(chains, shared.at, 'transaction')}#${encodeSharedLink(shared)}`

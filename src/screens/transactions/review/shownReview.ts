@@ -15,7 +15,7 @@ export interface ShownReview {
   proof: ShownProof
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
-  /** Dangers that only a simulation shows may follow: nothing is signed before. */
+  /** Whether a simulation may still show more dangers: nothing is signed before. */
   isSimulating?: boolean | undefined
   /** Addresses in it that could be mistaken for accounts that the user knows. */
   lookAlikes?: readonly LookAlike[] | undefined
@@ -28,7 +28,7 @@ export interface ShownReview {
   owners?: readonly Address[] | undefined
   /** What a transaction with an exchange, a bridge, or a staking contract means. */
   intent?: ReactNode
-  /** What the gateway finds about its addresses (`hintsOf`), which never counts as a check. */
+  /** The gateway's findings about its addresses (`hintsOf`), which never count as a check. */
   hints?: ReactNode
   /** Whether its receipt shows the outcome that the gateway reports. */
   execution?: Check['status'] | 'checking' | undefined

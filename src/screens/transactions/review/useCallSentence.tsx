@@ -17,10 +17,10 @@ export interface SaidCall {
   action: Action
   chain: ChainSummary | undefined
   nonce?: number | undefined
-  /** What the call data does, where that says more than the name of a method. */
+  /** What the call data does, if that says more than a method's name. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
-  /** With what the amount is worth. */
+  /** Whether to show what the amount is worth. */
   valued?: boolean | undefined
 }
 
@@ -28,9 +28,9 @@ export interface CallSentence {
   /** As one string, for labels. */
   words: string
   drawn: ReactNode
-  /** The other account that it is about; `isNamed`: by a name instead of its address. */
+  /** The other account; `isNamed`: by a name instead of its address. */
   party: { address: Address; isNamed: boolean } | undefined
-  /** What its data says that the sentence doesn't, where that names the called contract alone. */
+  /** What its data says beyond the sentence, if that names only the called contract. */
   title: string | undefined
 }
 
@@ -67,7 +67,7 @@ export function useCallSentence({
       drawn: <PaymentsSentence {...{ payments, tokens, chain }} />,
     }
   const what = said || !('what' in action) ? undefined : action.what
-  // A rejection moves nothing, and the value of a call isn't that of the amount it approves.
+  // A rejection moves nothing, and a call's value isn't the amount that it approves.
   const isValued = valued && !said && shown.sentence.party !== undefined && !own.rejected
   return {
     words: shown.words,

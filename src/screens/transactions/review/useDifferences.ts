@@ -11,8 +11,8 @@ import { useCallSentence } from './useCallSentence.tsx'
 import { withContractSymbol } from './withContractSymbol.ts'
 
 /**
- * What refutes a transaction, each as a sentence with both values; empty if nothing does. What it
- * is claimed to do, and what its data does, are the sentences of the review.
+ * What refutes a transaction, each as a sentence with both values; empty if nothing does. The
+ * claimed and the actual effect are the sentences of the review.
  */
 export function useDifferences(
   { proof, effect, tokens = [], signatures }: Partial<ShownReview>,
@@ -29,7 +29,7 @@ export function useDifferences(
   const actual = useCallSentence({ action: made, chain, nonce, effect, tokens })
   const exact = (one: Action) =>
     sentenceText(sharedWords, sentenceOf(one, { nonce, native: chain }), ({ address }) => address)
-  // Sentences that read the same, such as those of look-alike addresses, have whole addresses.
+  // Sentences that read the same, such as those with look-alike addresses, get whole addresses.
   const summary = differing(shown.words, actual.words) ?? differing(exact(action), exact(made))
   return (proof?.differing ?? []).map((check) =>
     differenceText(text, check, { signatures, summary, isDraft: multisig === null }),

@@ -7,8 +7,8 @@ import { effectTitle } from './effectTitle.ts'
 import { useTokenWords } from './useTokenWords.ts'
 
 /**
- * Returns what an effect is called in the list of the review, with its amount; undefined if it has
- * its own sentence, or nothing is known but that it is a call.
+ * Returns an effect's title in the review's list, with its amount; undefined if it has its own
+ * sentence, or nothing is known except that it is a call.
  */
 export function useEffectTitle(
   tokens: readonly Erc20[],

@@ -6,8 +6,8 @@ import type { VerificationResult } from './useVerification.ts'
 
 /**
  * The addresses of a transaction that could be mistaken for accounts that the user knows, wherever
- * they are: in what it is said to do, in what it does, in its arguments and in its bytes. Whom the
- * Safe paid is loaded: a link may open a proposal on a device that knows nothing yet.
+ * they are: in its description, its effects, its arguments, or its bytes. Loads the accounts that
+ * the Safe paid: a link may open a proposal on a device that has no data yet.
  */
 export function useReviewLookAlikes(
   detail: TransactionDetail | undefined,

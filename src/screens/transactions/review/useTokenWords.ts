@@ -12,17 +12,17 @@ import type { Erc20 } from '#chain'
 import { useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 
-/** What a token and its amounts are called. */
+/** The text for a token and its amounts. */
 export interface TokenWords {
   symbolOf: (token: Address) => string
   /**
    * Exact, with the symbol: `1,250.5 USDC`. `raw` is in the smallest unit; so is the text if the
-   * token doesn't say its decimals.
+   * token doesn't report its decimals.
    */
   amountOf: (token: Address, raw: bigint) => string
 }
 
-/** The words for tokens by what their contracts say; the zero address is the native coin. */
+/** The text for tokens by their contracts' data; the zero address is the native coin. */
 export function useTokenWords(
   tokens: readonly Erc20[],
   chain: ChainSummary | undefined,

@@ -23,8 +23,8 @@ export function useTokenReading(
 }
 
 /**
- * What tokens say of themselves and what the Safe has of them; `data` is undefined until they are
- * read. What it has changes, the rest doesn't.
+ * Metadata of tokens, and the Safe's balances; `data` is undefined until they are read. Balances
+ * change, the rest doesn't.
  */
 export function useErc20s(at: SafeRef, tokens: readonly Address[], { staleTime = Infinity } = {}) {
   const { client } = useEnvironment()

@@ -36,8 +36,8 @@ export interface TransactionReview extends ReviewState {
 }
 
 /**
- * Everything that pages and dialogs need of a transaction: its details, its verification, and the
- * available action.
+ * Everything that pages and dialogs need about a transaction: its details, its verification, and
+ * the available action.
  * @param shared the transaction itself, if it came without a gateway
  */
 export function useTransactionReview(
@@ -76,7 +76,7 @@ export function useReviewOf(
   const known = useMemo(() => asCalled(withSubmitted(response, entries)), [response, entries])
   const verification = useVerification(known, shared?.proposal, isShared)
   const review = reviewIn(verification)
-  // Without a gateway and a chain, nothing is known of the Safe.
+  // Without a gateway and a chain, nothing is known about the Safe.
   const safe = review && (review.snapshot || !isShared) ? review.safe : undefined
   const detail = useMemo(() => countedBy(withApproved(known, review), safe), [known, review, safe])
   const connected = actorOf(wallet)

@@ -15,8 +15,8 @@ import { isMultisig, reportedSafe } from './prepareInput.ts'
 import { isBeforeReport, type LookUp, verificationQuery } from './verificationQuery.ts'
 
 /**
- * A review that was repeated. `unread`: the chain couldn't be read, or not in time. undefined: it
- * says something else than what is shown.
+ * A repeated review. `unread`: the chain couldn't be read, or not in time. undefined: it says
+ * something other than what is shown.
  */
 export type ReviewAgain = Review | 'unread' | undefined
 
@@ -44,9 +44,9 @@ const isDraft = (
 /**
  * Verifies a multisig transaction: compares what is displayed with its signed fields, its
  * signatures and the chain. undefined for transactions that owners don't sign.
- * @param proposal of a transaction that the next signature proposes
- * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says
- * of the Safe is compared once it responds
+ * @param proposal the proposal that the next signature makes
+ * @param isShared whether it came without a gateway: then the chain alone is enough, and the
+ * gateway's report of the Safe is compared once it responds
  */
 export function useVerification(
   detail: TransactionDetail | undefined,
@@ -80,7 +80,7 @@ export function useVerification(
       isShared && isBeforeReport(earlier?.queryKey, node, at, input) ? before : undefined,
   })
   const shown = useWithSpenders(review.data, at.chainId)
-  // A node took too long: what it said before doesn't count until it responds.
+  // A node took too long: its earlier response doesn't count until it responds.
   const [late, setLate] = useState<{ since: number; isAskedAgain?: boolean }>()
   const since = answersTo(queries.getQueryState(query.queryKey))
   const isLate = late?.since === since
@@ -92,7 +92,7 @@ export function useVerification(
   if (!signed) return undefined
   const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
   const unread = isLate && !late.isAskedAgain ? 'unreachable' : unreadBy(review)
-  // Asking again doesn't change who chose the node.
+  // Retrying doesn't change who chose the node.
   const isFailure = unread !== null && !needsEndpoint(unread)
   return {
     review: (isLate ? undefined : shown) ?? 'checking',
@@ -108,7 +108,7 @@ export function useVerification(
         : undefined,
     recheck: async () => {
       const again = await readAgain()
-      // After an error `data` is what was read before.
+      // After an error, `data` is from the previous read.
       if (!again?.data || again.isError) return 'unread'
       const { data } = again
       if (data.unread !== null && data.unread !== review.data?.unread) return 'unread'
@@ -117,7 +117,7 @@ export function useVerification(
   }
 }
 
-/** How often the node has answered, or failed to. */
+/** How often the node has responded, or failed to. */
 const answersTo = (state?: { dataUpdateCount: number; errorUpdateCount: number }): number =>
   (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0)
 
@@ -129,7 +129,7 @@ const unreadBy = ({
 }: Pick<UseQueryResult<Review>, 'data' | 'isError' | 'isFetching'>): Unproven | null =>
   isFetching ? null : isError ? 'unreachable' : (data?.unread ?? null)
 
-/** A review with the dangers that depend on whom the user knows. */
+/** A review with the dangers that depend on which accounts the user knows. */
 function useWithSpenders(review: Review | undefined, chainId: string): Review | undefined {
   const { contacts, you } = useNames()
   return useMemo(

@@ -13,13 +13,13 @@ import {
 import { chainPort } from '#screens/core/ports'
 import { prepareInput } from './prepareInput.ts'
 
-/** Everything that a verification is made from, apart from the chain. */
+/** The input of a verification, apart from the chain. */
 export interface Verified {
   /** undefined: there is nothing to verify yet. */
   detail: (TransactionDetail & SafeTransaction) | undefined
-  /** The Safe as the gateway reports it; undefined: it doesn't, or hasn't responded yet. */
+  /** The Safe as the gateway reports it; undefined if it doesn't, or hasn't responded yet. */
   reported: ReportedSafe | undefined
-  /** Of a transaction that the next signature proposes. */
+  /** The proposal that the next signature makes. */
   proposal: Proposal | undefined
 }
 
@@ -32,7 +32,7 @@ const shownAgain = 30_000
 /** Finds a transaction of another Safe by its hash, against which it is checked. */
 export type LookUp = NonNullable<PrepareInput['lookUp']>
 
-/** The verification of a transaction, and of nothing else that has its hash. */
+/** The verification of exactly this transaction, not of another one with the same hash. */
 export const verificationQuery = (
   { queries, lookUp }: { queries: QueryClient; lookUp?: LookUp },
   node: CheckNode,
@@ -41,7 +41,7 @@ export const verificationQuery = (
 ) => ({
   ...checkQuery([...safeKey(at), 'review'], node, input, async (through, checked) => {
     const review = await verify(through, checked, lookUp)
-    // Only what was verified in full is kept: what couldn't be read is never shown again.
+    // Only complete verifications are kept: incomplete ones are never shown again.
     if (review.verification.status === 'verified')
       queries.setQueryData(verifiedKey(through, at, checked), review)
     return review
@@ -53,7 +53,7 @@ export const verificationQuery = (
 const verifiedKey = (node: CheckNode, at: SafeRef, input: Verified) =>
   checkKey([...safeKey(at), 'verified'], node, input)
 
-/** Whether a key is of the same verification before the gateway reported the Safe. */
+/** Whether a key is that of the same verification before the gateway reported the Safe. */
 export const isBeforeReport = (
   key: readonly unknown[] | undefined,
   node: CheckNode,

@@ -4,12 +4,12 @@ import { type Effect, type Risk, type UnnamedChange, unnamedChanges } from '#saf
 import type { SimulatedChanges } from '#signing'
 import type { ShownReview } from './shownReview.ts'
 
-/** As in `useChanges`; undefined where nothing is simulated. */
+/** As in `useChanges`; undefined if nothing is simulated. */
 export type KnownChanges = SimulatedChanges | { status: 'loading' | 'late' } | undefined
 
 /**
  * What a simulation changes beyond what the call data names; undefined while it runs, or while the
- * transaction isn't decoded. Nothing where a node can't simulate, or takes too long.
+ * transaction isn't decoded. Nothing if a node can't simulate, or takes too long.
  */
 export function unnamedIn(
   changes: KnownChanges,
@@ -22,7 +22,7 @@ export function unnamedIn(
 }
 
 /**
- * A review with the dangers that its simulation shows, and the names of their tokens; or that it is
+ * A review with the dangers that its simulation shows, and the names of their tokens; or marked as
  * still being simulated.
  */
 export function withChanges<Review extends Pick<ShownReview, 'risks' | 'effect' | 'tokens'>>(

@@ -9,7 +9,7 @@ const OwnLimits = /*@__PURE__*/ loadPart(
 
 export type OwnRoleProps = Omit<OwnLimitsProps, 'modules'>
 
-/** What an account may spend of a Safe without signatures. Few Safes have modules. */
+/** What an account may spend from a Safe without signatures. Few Safes have modules. */
 export function OwnRole({ at, account, otherwise }: OwnRoleProps) {
   const modules = useEnabledModules(at)
   if (modules.length === 0) return otherwise

@@ -5,8 +5,8 @@ import { useEnvironment } from '#screens/core/environment'
 import { useEnabledModules } from './useEnabledModules.ts'
 
 /**
- * Whether an account has something left of a spending limit; false while that isn't known. Few
- * Safes have the module, so what reads it is loaded once one does.
+ * Whether a spending limit has something left for an account; false while that isn't known. Few
+ * Safes have the module, so the code that reads it is loaded once one does.
  */
 export function useHasLimit(at: SafeRef, account: Address | undefined): boolean {
   const { client } = useEnvironment()

@@ -9,7 +9,7 @@ export interface AddedViewProps {
   onClose: () => void
 }
 
-/** Actions were added to a draft transaction; nothing is proposed yet. */
+/** Shown after actions were added to a draft transaction; nothing is proposed yet. */
 export function AddedView({ title, href, onClose }: AddedViewProps) {
   const text = useText(sendText)
   return (

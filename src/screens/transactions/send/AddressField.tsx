@@ -20,12 +20,12 @@ export interface AddressFieldProps {
   typed: string
   onTyped: (typed: string) => void
   found: FoundAddress
-  /** What is wrong, as text; undefined if nothing is. */
+  /** The problem, as text; undefined if there is none. */
   error: string | undefined
   /** Whether it is shown before the user leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
-  /** Where a known token's contract has its picture. */
+  /** The chain on which a known token's contract has its picture. */
   chainId?: string | undefined
 }
 

@@ -22,8 +22,8 @@ export interface AmountFieldProps {
 }
 
 /**
- * How much of a token is sent. Where the token has a price, it can be typed in the currency of the
- * settings; what is sent is the amount of the token that is shown.
+ * How much of a token is sent. If the token has a price, a value can be typed in the currency of
+ * the settings; the token amount that is shown is sent.
  */
 export function AmountField(props: AmountFieldProps) {
   const { asset, available, amount, fiat, onAmount, problem } = props

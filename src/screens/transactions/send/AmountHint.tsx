@@ -11,9 +11,9 @@ export interface AmountHintProps {
   typed: string
   /** In the smallest unit. */
   available: bigint
-  /** What `available` is, in other words than those of a balance. */
+  /** The text for `available`, if it isn't a balance. */
   words?: string | undefined
-  /** It was typed in a currency, so the amount of the token is shown instead of its value. */
+  /** Whether it was typed in a currency, so that the token amount is shown instead of its value. */
   isFiat?: boolean | undefined
 }
 

@@ -34,7 +34,7 @@ export interface PaymentFieldsProps {
   found: FoundAddress | undefined
   check: PaymentCheck | undefined
   contacts: readonly Contact[]
-  /** From 1 on; undefined for the only one. */
+  /** Number from 1; undefined for a single payment. */
   number: number | undefined
   onRemove: () => void
 }

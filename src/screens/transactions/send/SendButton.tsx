@@ -4,7 +4,7 @@ import { sendButtonText } from './buttonText.ts'
 import type { Send } from './useSend.tsx'
 
 export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> {
-  /** The account can send from a spending limit. */
+  /** Whether the account can send from a spending limit. */
   maySpend?: boolean | undefined
   size?: ButtonSize | undefined
   variant?: ButtonVariant | undefined

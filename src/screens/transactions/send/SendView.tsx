@@ -37,27 +37,27 @@ export interface SendViewProps {
   found: readonly FoundAddress[]
   check: SendCheck
   contacts: readonly Contact[]
-  /** The chain is being read for the review. */
+  /** Whether the chain is being read for the review. */
   isPreparing?: boolean | undefined
-  /** Why a batch can't be made. */
+  /** Why a batch can't be created. */
   libraryFailure?: 'failed' | 'none' | undefined
   onReview: () => void
   /** Adds the payments to a draft transaction. */
   onAdd: () => void
-  /** What the account can send without signatures, and the way there. */
+  /** What the account can send without signatures, and a button to do so. */
   limits?: ReactNode
-  /** It can send only that. */
+  /** Whether it can send only that. */
   isLimited?: boolean | undefined
-  /** They can only be added: note, nonce, and review are that transaction's. */
+  /** Whether the payments can only be added: note, nonce, and review are those of the draft. */
   isPart?: boolean | undefined
-  /** Replaces a pending transaction with the same nonce. */
+  /** Whether it replaces a pending transaction with the same nonce. */
   isReplacing?: boolean | undefined
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
 }
 
-/** Who gets how much of which token, with what is wrong and what is worth a second look. */
+/** Who gets how much of which token, with problems and warnings. */
 export function SendView({
   chain,
   chains,

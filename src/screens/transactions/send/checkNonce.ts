@@ -15,8 +15,8 @@ export interface NonceCheck {
   nonce?: bigint
   problem?: NonceProblem
   /**
-   * `pending`: shared with a transaction of the queue. `gap`: no nonce before it is free to be
-   * executed.
+   * `pending`: shared with a transaction in the queue. `gap`: an earlier nonce is unused, so it
+   * can't be executed yet.
    */
   consequence?: 'pending' | 'gap'
 }

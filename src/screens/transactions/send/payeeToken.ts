@@ -23,8 +23,8 @@ export function payeeToken(
 const isFree = ({ isTokenChosen, amount }: PaymentForm) => !isTokenChosen && amount.trim() === ''
 
 /**
- * A payment to a contact. Its default token replaces one that the user didn't choose; without one,
- * the default token of the contact before it goes.
+ * A payment to a contact. The contact's default token replaces a token that the user didn't choose;
+ * without one, the previous contact's default token is dropped.
  */
 export function withPayee(
   payment: PaymentForm,
@@ -42,7 +42,7 @@ export function withPayee(
 
 const plain = (typed: string) => typed.trim().toLowerCase()
 
-/** A payment to a recipient as typed. The default token of another one goes. */
+/** A payment to a recipient as typed. Another recipient's default token is dropped. */
 export function withTypedPayee(payment: PaymentForm, to: string): PaymentForm {
   const { tokenBefore } = payment
   return tokenBefore && isFree(payment) && plain(to) !== plain(payment.to)

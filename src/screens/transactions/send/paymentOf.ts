@@ -4,7 +4,7 @@ import type { SendForm } from './sendForm.ts'
 
 type Filled = Pick<SendForm['payments'][number], 'to' | 'token' | 'amount'>
 
-/** What is filled in for the payment that a transaction makes; undefined if it makes none. */
+/** The prefilled form for the payment that a transaction makes; undefined if it makes none. */
 export function paymentOf(
   action: Action | undefined,
   chain: ChainSummary | undefined,

@@ -23,7 +23,7 @@ export function readTypedAmount(
   const read = readDecimal(typed)
   if ('why' in read) return { problem: { why: read.why === 'ambiguous' ? 'comma' : 'notNumber' } }
   const [whole = '', fraction = ''] = read.decimal.split('.')
-  // Zeros at the end change nothing.
+  // Trailing zeros change nothing.
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return { problem: { why: 'decimals', count: decimals } }
   // No contract has more digits, and far more take long to convert.

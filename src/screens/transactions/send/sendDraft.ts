@@ -20,7 +20,8 @@ function actionOf({ to, asset, raw }: Payment): Action {
 }
 
 /**
- * The transaction that makes the payments: one as it is, several as a batch that `library` runs.
+ * The transaction that makes the payments: a single one directly, several as a batch that `library`
+ * runs.
  */
 export function sendDraft(
   { payments, note, nonce }: NonNullable<SendCheck['ready']>,

@@ -12,9 +12,9 @@ export interface PaymentForm {
   to: string
   /** The token's address; the zero address is the native coin. */
   token: Address
-  /** The user chose it, so a contact's default token doesn't replace it. */
+  /** Whether the user chose it, so that a contact's default token doesn't replace it. */
   isTokenChosen?: boolean | undefined
-  /** The token before a contact's default token replaced it; comes back with another recipient. */
+  /** The token before a contact's default token replaced it; restored for another recipient. */
   tokenBefore?: Address | undefined
   amount: string
 }
@@ -68,11 +68,9 @@ export type RecipientProblem =
 export interface PaymentCheck {
   recipient?: RecipientProblem
   amount?: AmountProblem
-  /** The Safe no longer holds any of it. */
+  /** Set if the Safe no longer holds any of it. */
   token?: 'notHeld'
-  /**
-   * In the smallest unit, with what the payments before it leave; undefined for an unknown token.
-   */
+  /** In the smallest unit, after the payments before it; undefined for an unknown token. */
   available?: bigint
   asset?: Asset
   /** Warnings. */
@@ -113,8 +111,8 @@ export const tokenOf = (asset: Asset): Address =>
   asset.type === 'native' ? zeroAddress : asset.token
 
 /**
- * A token that the Safe doesn't hold isn't offered. With an amount it stays anyway: the amount
- * would be one of another token.
+ * A token that the Safe doesn't hold isn't offered. With an amount it stays anyway: otherwise, the
+ * amount would apply to another token.
  */
 export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
   const [first] = held
@@ -128,10 +126,7 @@ export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm
   }
 }
 
-/**
- * Checks what was entered against what the Safe holds, and the recipients against everything that
- * has a name.
- */
+/** Checks the input against what the Safe holds, and the recipients against all named accounts. */
 export function checkSend(
   form: SendForm,
   { at, assets, found, contacts, safes, nonces }: SendContext,

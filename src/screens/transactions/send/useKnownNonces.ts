@@ -11,7 +11,7 @@ const max = (a: bigint, b: bigint): bigint => (b > a ? b : a)
 
 /**
  * The nonces for a new transaction. The chain may be ahead of the gateway, which also doesn't know
- * what was signed here and hasn't reached it yet.
+ * transactions that were signed here and haven't reached it yet.
  */
 export function useKnownNonces(at: SafeRef, safe: Remote<SafeState>): Remote<KnownNonces> {
   const { gateway } = useEnvironment()

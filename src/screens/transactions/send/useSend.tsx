@@ -14,20 +14,20 @@ const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).SendDialog,
 )
 
-/** What is filled in when the dialog opens. */
+/** What is prefilled when the dialog opens. */
 interface SendStart {
   /** The zero address is the chain's own coin. */
   token?: Address | undefined
-  /** That of a pending transaction, which is replaced. */
+  /** Nonce of a pending transaction, which is replaced. */
   nonce?: bigint | undefined
-  /** What the replaced transaction does: a payment is filled in, to be changed. */
+  /** What the replaced transaction does: if it's a payment, it is prefilled for editing. */
   replaced?: Action | undefined
 }
 
 export interface Send {
   /** Opens the dialog; undefined if the Safe's chain isn't supported. */
   open: ((start?: SendStart) => void) | undefined
-  /** Loads the dialog ahead, for someone who is about to open it. */
+  /** Preloads the dialog for a user who is about to open it. */
   prepare: () => void
   may: Allowed<ProposeReason | 'loading'>
   /** Whether the account can send from a spending limit, even if it can't propose. */
@@ -47,7 +47,7 @@ export function useSend(at: SafeRef): Send {
   const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
   const withCode = useWithCode()
   const { chainId, address } = at
-  // The same function on each render, because rows are given it.
+  // The same function on each render, because it is passed to rows.
   const open = useCallback(
     (start: SendStart = {}) =>
       withCode(SendDialog, () => setOpened({ ...start, at: { chainId, address } })),

@@ -2,7 +2,7 @@ import type { DelayModule, QueuedTx } from '#base'
 
 export type RecoveryState = 'waiting' | 'executable' | 'expired'
 
-/** A queued transaction with the module that has it. */
+/** A queued transaction with its module. */
 export interface Recovery {
   module: DelayModule
   queued: QueuedTx
@@ -18,7 +18,7 @@ export function recoveryState({ executableAt, expiresAt }: QueuedTx, now: number
 const urgency: readonly RecoveryState[] = ['executable', 'waiting', 'expired']
 
 /**
- * Everything that is queued, the most urgent first: what anyone can execute, then what can be
+ * All queued transactions, the most urgent first: what anyone can execute, then what can be
  * executed next.
  */
 export function recoveriesOf(modules: readonly DelayModule[], now: number): readonly Recovery[] {
@@ -36,7 +36,7 @@ export function recoveriesOf(modules: readonly DelayModule[], now: number): read
   )
 }
 
-/** When one of them turns executable or expires next; undefined if none does anymore. */
+/** When the next of them becomes executable or expires; undefined if none will. */
 export function nextChange(recoveries: readonly Recovery[]): number | undefined {
   const times = recoveries.flatMap(({ queued, state }) =>
     state === 'waiting'
@@ -48,13 +48,13 @@ export function nextChange(recoveries: readonly Recovery[]): number | undefined 
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** All that a module has queued, also what wasn't read. */
+/** How many transactions a module has queued, including those that weren't read. */
 export const queuedCount = ({ next, end }: Pick<DelayModule, 'next' | 'end'>): number =>
   Number(end - next)
 
 /**
- * How many a module skips if its queue continues with the number `to`. The contract rejects a
- * number that is past already, or beyond its end.
+ * How many transactions a module skips if its queue continues with the number `to`. The contract
+ * rejects a number that has passed already, or is beyond the end.
  */
 export const skippedCount = (
   { next, end }: Pick<DelayModule, 'next' | 'end'>,

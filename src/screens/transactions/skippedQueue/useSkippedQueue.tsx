@@ -9,8 +9,8 @@ const SkippedQueue = /*@__PURE__*/ loadPart(
 )
 
 /**
- * What is canceled by having a module skip its queue, which isn't in the call data; nothing if a
- * transaction doesn't do that. Loaded on demand, because few do.
+ * What is canceled by making a module skip its queue, which isn't in the call data; nothing for
+ * other transactions. Loaded on demand, because few do this.
  */
 export function useSkippedQueue(at: SafeRef, effect: Effect | undefined): ReactNode {
   const all = (effect ? allEffects(effect) : []).flatMap((one) =>

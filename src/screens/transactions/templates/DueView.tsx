@@ -6,16 +6,16 @@ import styles from './DueView.module.css'
 import { templatesText } from './text.ts'
 import { useDayText } from './useDayText.ts'
 
-/** Reminders that are shown at a time. */
+/** Maximum reminders shown at a time. */
 const most = 3
 
 export interface DueViewProps {
-  /** The longest due first. */
+  /** The longest overdue first. */
   due: readonly DueTemplate[]
   today: CalendarDay
-  /** Where the template is opened as a new transaction. */
+  /** URL where the template opens as a new transaction. */
   hrefOf: (template: DueTemplate) => string
-  /** Where all templates are. */
+  /** URL of all templates. */
   allHref: string
   onNext: (template: DueTemplate) => void
 }

@@ -1,7 +1,7 @@
 import { useTextSettings } from '#ui'
 import type { CalendarDay } from '#screens/core/templates'
 
-/** A date in the user's language, with the year unless it's that of `today`: `Dec 1`. */
+/** A date in the user's language, with the year unless it's the year of `today`: `Dec 1`. */
 function dayText(locale: string, day: CalendarDay, today: CalendarDay): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   // A date has no time zone, so it's shown in the one it's written in.

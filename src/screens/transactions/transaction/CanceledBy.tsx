@@ -9,7 +9,7 @@ export interface CanceledByProps {
   href: string
 }
 
-/** Which transaction took its nonce, by what that does. */
+/** Which transaction used its nonce, described by what it does. */
 export function CanceledBy({
   item,
   href,

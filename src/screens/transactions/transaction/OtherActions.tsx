@@ -11,7 +11,7 @@ export interface OtherActionsProps {
   title: string
   /** Safes of the viewer that are owners and may approve it: their names. */
   approveAs?: readonly { address: Address; name: string }[] | undefined
-  /** Proposes, in one of them, that it approves this transaction. */
+  /** Proposes, in one of them, to approve this transaction. */
   onApproveAs?: ((safe: Address) => void) | undefined
   /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
   reject?: Allowed<RejectReason> | undefined
@@ -29,7 +29,10 @@ export interface OtherActionsProps {
   onCopy?: (() => void) | undefined
 }
 
-/** What can be done with a transaction besides signing and executing it; nothing if nothing can. */
+/**
+ * What can be done with a transaction besides signing and executing it; renders nothing if there is
+ * nothing.
+ */
 export function OtherActions({
   title,
   approveAs = [],

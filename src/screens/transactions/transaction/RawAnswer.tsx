@@ -5,7 +5,7 @@ import { transactionQuery } from '#queries'
 import { useEnvironment } from '#screens/core/environment'
 import { RawAnswerView } from './RawAnswerView.tsx'
 
-/** The gateway's response as it came. It is written out when it is opened: batches are long. */
+/** The gateway's raw response. It is formatted when it is opened: batches are long. */
 export function RawAnswer({ at, id }: { at: SafeRef; id: string }) {
   const { gateway } = useEnvironment()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ export interface RawAnswerViewProps {
   answer: unknown
 }
 
-/** What the gateway answered, as JSON to be copied. */
+/** The gateway's response, as JSON to copy. */
 export function RawAnswerView({ open, onOpenChange, answer }: RawAnswerViewProps) {
   const text = useText(transactionText)
   return (

@@ -22,7 +22,7 @@ type Confirmation = Multisig['confirmations'][number]
 export interface SignaturesProps {
   multisig: Multisig
   chain: ChainSummary | undefined
-  /** Owners who haven't signed are listed only while the transaction is pending. */
+  /** Whether the transaction is pending: only then are owners who haven't signed listed. */
   isPending: boolean
   /** The verification's check of each signature, in the same order; undefined until it is done. */
   checks?: readonly ConfirmationCheck[] | undefined

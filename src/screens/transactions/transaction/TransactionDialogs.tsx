@@ -38,7 +38,7 @@ interface TransactionDialogsProps {
   onExecute: { signed: (agreed?: Agreed) => void; other: (id: string, agreed?: Agreed) => void }
   /** Executes the approval that was signed for another Safe. */
   onExecuteAs: (as: SafeRef, id: string, agreed?: Agreed) => void
-  /** The transaction of the page is deleted. */
+  /** Called when the transaction of the page is deleted. */
   onDeleted: () => void
   onClose: () => void
 }
@@ -117,7 +117,7 @@ export function TransactionDialogs({
           agreed={open.agreed}
           onClose={() => {
             onClose()
-            // The approval is seen on the chain.
+            // The approval is visible on the chain.
             void refreshSafe(queries, at)
           }}
         />

@@ -9,7 +9,7 @@ import styles from '../../common/signing/Review.module.css'
 interface TransactionFactsProps {
   detail: TransactionDetail
   chain: ChainSummary | undefined
-  /** The gateway's response as it came. */
+  /** The gateway's raw response. */
   raw: ReactNode
 }
 

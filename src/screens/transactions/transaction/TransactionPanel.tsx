@@ -25,13 +25,13 @@ export interface TransactionActions extends Omit<OtherActionsProps, 'title'> {
   onConnect?: (() => void) | undefined
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
-  /** Owners who can be reminded to sign, beside their names among the signatures. */
+  /** Owners who can be reminded to sign, next to their names among the signatures. */
   remind?: { owners: readonly Address[]; onRemind: (owner: Address) => void } | undefined
 }
 
 interface TransactionPanelProps {
   detail: Pick<TransactionDetail, 'status'>
-  /** Signatures that it needs, and that it has. */
+  /** The required signatures, and those so far. */
   required: number
   submitted: number
   status: Status
@@ -95,8 +95,8 @@ interface ActionButtonProps extends Pick<
 }
 
 /**
- * The available action, or what has to be done before it: connecting a wallet, switching its
- * network. The reason is next to it.
+ * The available action, or what has to be done first: connecting a wallet, switching its network.
+ * The reason is next to it.
  */
 function ActionButton({
   action: { kind, may },
@@ -124,7 +124,7 @@ function ActionButton({
         <Button variant="primary" wide onClick={first.onClick}>
           {first.label}
         </Button>
-        {/* That a wallet is needed is what its button says. */}
+        {/* The button itself says that a wallet is needed. */}
         {!may.allowed && may.reason !== 'noWallet' && (
           <p className={styles.reason}>{reasonText(text, may.reason)}</p>
         )}

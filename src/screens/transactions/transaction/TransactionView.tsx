@@ -49,16 +49,16 @@ export interface TransactionViewProps {
   submitted: number
   actions: TransactionActions
   links: { queue: string; history: string }
-  /** What was executed with its nonce, and so canceled it. */
+  /** The transaction that was executed with its nonce, and so canceled it. */
   canceledBy?: CanceledByProps | undefined
   parts?: {
     /** Where it comes from, if that isn't the gateway. */
     notice?: ReactNode
     /** The transactions behind the hashes it approves. */
     skipped?: ReactNode
-    /** What the user filed it under. */
+    /** The user's labels. */
     labels?: ReactNode
-    /** The gateway's response as it came. */
+    /** The gateway's raw response. */
     raw?: ReactNode
     /** What a transaction with an exchange, a bridge, or a staking contract means. */
     intent?: ReactNode
@@ -130,7 +130,7 @@ function Loaded({
   const risks = isPending ? (review?.risks ?? []) : []
   const lookAlikes = isPending ? (review?.lookAlikes ?? []) : []
   const isRefuted = review?.proof.status === 'differs'
-  // A count of signatures isn't what matters about it.
+  // Its signature count isn't what matters.
   const isDangerous = isRefuted && isPending
   const badge = isDangerous ? 'failed' : statusBadge(status)
   const { first, rest } = orderedRisks(risks, isRefuted || lookAlikes.length > 0)

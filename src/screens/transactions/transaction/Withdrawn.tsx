@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 
-/** A sentence that a check refutes: instead of it, or through it, what to do. */
+/** A sentence that a check refutes: instead of it, or with it struck through, what to do. */
 export function Withdrawn({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const text = useText(transactionText)
   return isPending ? text('differs.title') : <s>{children}</s>

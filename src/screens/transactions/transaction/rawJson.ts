@@ -2,10 +2,7 @@
 const hidden =
   /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 
-/**
- * JSON text of a value, in which hidden characters are escapes: it reads as it is, and says the
- * same.
- */
+/** JSON text of a value with hidden characters escaped: it reads as it is, and means the same. */
 export const rawJson = (value: unknown): string =>
   JSON.stringify(
     value,

@@ -8,7 +8,7 @@ export interface LoadedTransaction {
   detail: TransactionDetail | undefined
   pending: PendingTransaction | undefined
   safe: SafeState | undefined
-  /** Those of the queue; undefined until they are loaded, null if they can't be. */
+  /** Nonces of the queue; undefined until they are loaded, null if they can't be. */
   nonces: readonly bigint[] | null | undefined
   /** Other pending transactions with the same nonce. */
   rivals: readonly TransactionItem[]
@@ -20,15 +20,18 @@ export interface LoadedTransaction {
 
 /** What may be done with a transaction besides signing and executing it. */
 export interface OtherMoves {
-  /** Nothing is offered before: appearing one after the other, buttons would move each other. */
+  /**
+   * Whether all of them are known. Nothing is offered before: buttons that appear one after the
+   * other would move each other.
+   */
   areKnown: boolean
   /** undefined if its rejection makes no sense. */
   reject?: Allowed<RejectReason> | undefined
-  /** The nonce with which another one can be drafted in its place. */
+  /** The nonce with which a replacement can be drafted. */
   replaces?: bigint | undefined
   /** The proposal that can be deleted. */
   deletes?: { detail: TransactionDetail; safeTxHash: Hex } | undefined
-  /** It can be passed on without the gateway. */
+  /** Whether it can be passed on without the gateway. */
   mayShare?: boolean
 }
 

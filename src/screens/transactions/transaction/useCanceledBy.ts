@@ -6,7 +6,7 @@ import { useEnvironment } from '#screens/core/environment'
 
 /**
  * The transaction that was executed with the nonce of another one; undefined until it is found.
- * @param isUsed the nonce of `detail` was used by something else
+ * @param isUsed whether the nonce of `detail` was used by something else
  */
 export function useCanceledBy(
   at: SafeRef,

@@ -11,7 +11,7 @@ import {
   withContractSymbol,
 } from '#screens/transactions/review'
 
-/** While it is pending, in the words of the review; then what happened, in the past tense. */
+/** While it is pending, the heading of the review; then what happened, in the past tense. */
 export function useTransactionHeading(
   detail: TransactionDetail,
   status: DisplayStatus,

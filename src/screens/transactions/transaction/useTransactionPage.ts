@@ -29,9 +29,9 @@ import { type OtherMoves, otherMoves } from './transactionFlow.ts'
 import { useCanceledBy } from './useCanceledBy.ts'
 
 export interface TransactionPage {
-  /** With the signatures and approvals that the gateway doesn't list. */
+  /** Includes the signatures and approvals that the gateway doesn't list. */
   detail: TransactionDetail | undefined
-  /** The gateway answered with another transaction than the one that was asked for. */
+  /** Whether the gateway responded with a transaction other than the requested one. */
   isOther: boolean
   available: TransactionReview['action']
   moves: OtherMoves

@@ -38,7 +38,7 @@ const initials = (name: string) =>
     )
     .join('')
 
-/** Perceived, from 0 to 1, of a color with three or six hex digits. */
+/** Perceived lightness, from 0 to 1, of a color with three or six hex digits. */
 function lightness(color: string): number {
   const digits = color.slice(1)
   const channels =

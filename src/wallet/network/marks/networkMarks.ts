@@ -1,4 +1,4 @@
-/** Test networks have the mark of their network on gray. */
+/** Test networks have their main network's mark on gray. */
 const testGround = '#79849a'
 
 const line = (d: string, ink = '#fff') =>

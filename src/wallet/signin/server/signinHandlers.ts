@@ -5,7 +5,7 @@ import { readSigninMessage } from '../readSigninMessage.ts'
 import { verifySignin } from '../verifySignin.ts'
 import { nonceLifetime, takenNonces } from './takenNonces.ts'
 
-/** A visitor's session. That of iron-session has these functions, and keeps the fields. */
+/** A visitor's session. iron-session's has these functions, and keeps the fields. */
 export interface SigninSession {
   /** The nonce that was given out last, and when, in milliseconds. */
   nonce?: { value: string; at: number } | undefined
@@ -51,7 +51,7 @@ export interface SigninHandlers {
   signOut(request: Request): Promise<Response>
 }
 
-/** Characters of a request: the signature of a contract account can be long. */
+/** Maximum characters of a request: the signature of a contract account can be long. */
 const longestBody = 200_000
 
 /**
@@ -62,11 +62,11 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
   const { origins, client, session, now = Date.now } = options
   const take = options.takeNonce ?? takenNonces(now)
 
-  /** The origin of the page that asks; undefined for any other site. Browsers always name it. */
+  /** The origin of the requesting page; undefined for any other site. Browsers always send it. */
   const pageOf = (request: Request) =>
     origins.find((origin) => origin === request.headers.get('origin'))
 
-  /** Answers with what the session has set on the response. */
+  /** Responds with what the session has set on the response. */
   async function answering(
     request: Request,
     run: (session: SigninSession) => Promise<Answer>,
@@ -87,7 +87,7 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
     const isFresh = nonce && nonce.at + nonceLifetime > now() && (await take(nonce.value))
     const answer = isFresh ? await checked(login, domain, nonce.value) : rejected('nonce')
     if (answer.status === 200) Object.assign(visitor, answer.body)
-    // Once: each time would send another cookie.
+    // Saved once: each save would send another cookie.
     await visitor.save()
     return answer
   }
@@ -114,7 +114,7 @@ export function createSigninHandlers(options: SigninHandlersOptions): SigninHand
   return {
     nonce: (request) =>
       answering(request, async (visitor) => {
-        // A link of another site would replace the nonce that is waiting for its signature.
+        // A link on another site would replace the nonce that is waiting for its signature.
         if (request.headers.get('sec-fetch-site') === 'cross-site') return fromElsewhere
         const value = randomNonce()
         visitor.nonce = { value, at: now() }
@@ -187,7 +187,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** 128 random bits in letters and digits, as EIP-4361 asks for. */
+/** 128 random bits in letters and digits, as EIP-4361 requires. */
 const randomNonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,7 +4,7 @@ export const nonceLifetime = 600_000
 /**
  * Remembers used nonces in this process's memory, for as long as a session can still hold them.
  * Apps with several servers keep them in a shared store instead.
- * @returns marks a nonce as used; false if it was before
+ * @returns a function that marks a nonce as used; false if it was before
  */
 export function takenNonces(now: () => number): (nonce: string) => boolean {
   const taken = new Map<string, number>()

@@ -252,7 +252,7 @@ const standalone = rule(
   async (driver) => {
     const { sdk, host } = driver.open({ where: 'top' })
     const call = driver.call(() => sdk.safe.getInfo())
-    // What any script in the page, such as an extension's, can do.
+    // Any script in the page, such as an extension's, can do this.
     const id = host.requests()[0]?.fields.id
     host.page.postMessage({ id, ...success('itself') }, '*')
     const ended = await call

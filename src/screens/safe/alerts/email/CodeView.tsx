@@ -24,7 +24,7 @@ export interface CodeViewProps {
   email: string | undefined
   /** When the last code was requested; 0 if that isn't known. */
   askedAt: number
-  /** The last code is no longer valid. */
+  /** Whether the last code is no longer valid. */
   isOld: boolean
   typed: string
   onTyped: (typed: string) => void

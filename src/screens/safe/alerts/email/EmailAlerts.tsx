@@ -22,7 +22,7 @@ export interface EmailAlertsProps {
   chain: ChainSummary
   /** As the contract has them, or else the gateway. */
   owners: Remote<readonly Address[]>
-  /** Where a person logs in. */
+  /** URL where the user logs in. */
   loginHref: string
   /** What is below it: shown once the panel has its height, so that it doesn't move. */
   children?: ReactNode
@@ -43,7 +43,7 @@ export function EmailAlerts(props: EmailAlertsProps) {
     isContract,
     registered: loading,
   })
-  // It is the owner's turn, whose address may be asked for.
+  // The account is an owner, so its address can be requested.
   if (account && owners.status === 'ready' && state.status === 'loading')
     return <OwnersEmail key={account} {...props} signer={account} />
   const nothing = () => {}

@@ -13,9 +13,9 @@ export interface EmailRequestDialogProps {
   /** The address that is registered, if it is known. */
   current: RegisteredEmail | undefined
   onClose: () => void
-  /** Closes it on the way to the code. */
+  /** Closes the dialog and continues to the code. */
   onCode: () => void
-  /** Where a person logs in. */
+  /** URL where the user logs in. */
   loginHref: string
 }
 

@@ -28,9 +28,7 @@ export interface EmailRequestViewProps
 /** Shown while it's typed: no further character makes these right. */
 const urgent: readonly (EmailProblem | undefined)[] = ['manyAt', 'tooLong', 'same']
 
-/**
- * What an owner asks about their address, the text that they sign for it, and what became of it.
- */
+/** An owner's request about their address, the text that they sign for it, and its outcome. */
 export function EmailRequestView(props: EmailRequestViewProps) {
   const {
     act,

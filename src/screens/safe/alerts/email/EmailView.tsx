@@ -10,7 +10,7 @@ export interface EmailViewProps {
   state: EmailState
   /** The step in which a code is entered; undefined if none is awaited. */
   code: ReactNode
-  /** The address was verified on this page. */
+  /** Whether the address was verified on this page. */
   isVerifiedNow: boolean
   /** Undefined if no wallet can be connected. */
   onConnect: (() => void) | undefined

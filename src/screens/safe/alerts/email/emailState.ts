@@ -13,7 +13,7 @@ export type EmailState =
 
 export interface EmailFacts {
   owners: Remote<readonly Address[]>
-  /** A wallet that was connected before may still come back. */
+  /** Whether a wallet that was connected before may still reconnect. */
   isReconnecting: boolean
   account: Address | undefined
   /** Whether the account is a contract; undefined if no node reports it. */

@@ -12,6 +12,6 @@ export function rejectionWords(
     why === 'expired'
       ? text('request.expired')
       : text(`declined.${why === 'unreachable' ? 'declined' : why}`)
-  // An address that is there already is reported like a failure of the gateway.
+  // An existing address is reported like a failure of the gateway.
   return { declined, unreachable: why === 'exists' ? declined : text(`unreachable.${act}`) }
 }

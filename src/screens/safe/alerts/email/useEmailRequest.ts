@@ -57,8 +57,8 @@ export interface EmailRequestFlow extends SignedRequest {
 }
 
 /**
- * A request about the address of an owner: signed as a text, sent, and its outcome put where the
- * page reads it. A signature that didn't arrive is sent again as long as the gateway takes it.
+ * A request about the address of an owner: signed as a text, sent, and its outcome stored where the
+ * page reads it. A signature that didn't arrive is sent again as long as the gateway accepts it.
  */
 export function useEmailRequest(
   act: EmailAct,

@@ -35,7 +35,7 @@ export interface RecoveryViewProps {
 }
 
 /**
- * The modules of a Safe, and whether the gateway tells its owners when one of them begins a
+ * The modules of a Safe, and whether the gateway notifies its owners when one of them begins a
  * recovery.
  */
 export function RecoveryView({

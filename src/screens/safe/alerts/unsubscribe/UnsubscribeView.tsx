@@ -8,7 +8,7 @@ import styles from '../Alerts.module.css'
 import { recoveryCategory, type UnsubscribeLink } from './readUnsubscribeLink.ts'
 import { unsubscribeText } from './text.ts'
 
-/** One kind of email, that of the link, or all of them. */
+/** One kind of email, the link's, or all of them. */
 export type UnsubscribeScope = 'category' | 'all'
 
 /** `declined`: the gateway doesn't know what to do with the token. */

@@ -17,7 +17,7 @@ export interface DeployDialogProps {
   /** It was sent: the form isn't needed anymore. */
   onSent: (creation: PendingCreation) => void
   onOtherNumber: () => void
-  /** Takes the Safe at this address, which exists already. */
+  /** Adds the Safe at this address, which exists already. */
   onAdd: (at: PendingCreation['at']) => void
   onEdit: () => void
   /** The outcome was read. */

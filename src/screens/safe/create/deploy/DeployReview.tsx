@@ -44,7 +44,7 @@ export interface DeployReviewProps {
   balance: bigint | undefined
   /** Who pays the fee. */
   relaying?: RelaysOf | undefined
-  /** It is being sent already. */
+  /** Whether it is being sent already. */
   isFixed: boolean
   onCheck: () => void
 }

@@ -23,10 +23,10 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   state: DeployState
   /** The wallet's account. */
   account?: Address | undefined
-  /** What was sent, once it is. */
+  /** The creation that was sent, if any. */
   sent: PendingCreation | undefined
   allowed: Allowed<DeployReason>
-  /** The chain is being read once more. */
+  /** Whether the chain is being read once more. */
   isRechecking: boolean
   /** Whether the gateway knows the created Safe by now; false if it doesn't. */
   listed: Remote<boolean>
@@ -36,11 +36,11 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   onSend: () => void
   onRelayAnyway?: (() => void) | undefined
   onBack: () => void
-  /** Another number, for a Safe that doesn't exist yet. */
+  /** Chooses another number, for a Safe that doesn't exist yet. */
   onOtherNumber: () => void
-  /** Takes the Safe that exists already. */
+  /** Adds the Safe that exists already. */
   onAdd: () => void
-  /** Back to the form. */
+  /** Goes back to the form. */
   onEdit: () => void
   /** The outcome was read. */
   onDone: () => void
@@ -196,7 +196,7 @@ export function DeployView(props: DeployViewProps) {
   function checks(): readonly SigningAction[] {
     const txHash = 'txHash' in state ? state.txHash : undefined
     const back: SigningAction = { label: text('back'), onPress: onBack }
-    // What the relayer may have sent is found at the Safe's address.
+    // If the relayer sent anything, it's found at the Safe's address.
     const account = isRelay && 'plan' in plan ? plan.plan.address : props.account
     return checkActions({ chain, txHash, account }, { back, onClose }, words)
   }
@@ -231,13 +231,13 @@ export function DeployView(props: DeployViewProps) {
 
 type Before = Extract<DeployState, { step: 'review' | 'wallet' | 'relaying' | 'failed' }>
 
-/** Nothing is known to have been sent. */
+/** Whether nothing is known to have been sent. */
 const isBefore = (state: DeployState): state is Before =>
   ['review', 'wallet', 'relaying', 'failed'].includes(state.step)
 
-/** The gateway's response is missing, so the relayer may be sending it. */
+/** Whether the gateway's response is missing, so that the relayer may be sending it. */
 const isMaybeRelayed = ({ at, why }: ExecuteFailure): boolean =>
   at === 'relay' && why === 'unreachable'
 
-/** The relayer's simulation was inconclusive. */
+/** Whether the relayer's simulation was inconclusive. */
 const isUnsure = ({ at, why }: ExecuteFailure): boolean => at === 'relay' && why === 'unsure'

@@ -17,12 +17,12 @@ import type { ShownCreationSimulation, ShownPlan } from './deployFlow.ts'
 export interface CreationChecks {
   plan: ShownPlan
   simulation: ShownCreationSimulation
-  /** The chain is being read once more, right before anything is sent. */
+  /** Whether the chain is being read once more, right before anything is sent. */
   isRechecking: boolean
   /** Reads the chain again. */
   check: () => void
   /**
-   * What was reviewed, if the chain still is as it was then; otherwise what differs now is shown.
+   * What was reviewed, if the chain hasn't changed since; otherwise, the dialog shows what differs.
    */
   recheck: () => Promise<{ plan: CreationPlan; gas: bigint } | undefined>
 }

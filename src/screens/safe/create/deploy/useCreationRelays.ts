@@ -7,8 +7,8 @@ import { useEnvironment } from '#screens/core/environment'
 import { hasRelayer, type Payer, relaysFrom, type RelaysOf } from '#screens/transactions/execute'
 
 /**
- * Who pays for a creation, while someone chooses. The relayer counts what it pays for each owner:
- * the one with the fewest left decides.
+ * Who pays for a creation, while the user chooses. The relayer counts what it pays for per owner:
+ * the owner with the fewest calls left decides.
  */
 export function useCreationRelays(
   chain: ChainSummary | undefined,

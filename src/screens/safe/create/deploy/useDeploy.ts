@@ -34,7 +34,7 @@ import { useCreationRelays } from './useCreationRelays.ts'
 
 export interface Deploying extends Omit<CreationChecks, 'recheck'> {
   state: DeployState
-  /** What was sent, if anything was. */
+  /** The creation that was sent, if any. */
   sent: PendingCreation | undefined
   fees: FeesOf
   relaying: RelaysOf
@@ -42,15 +42,15 @@ export interface Deploying extends Omit<CreationChecks, 'recheck'> {
   /** Has the relayer send it although its own simulation was inconclusive. */
   relayAnyway: () => Promise<void>
   /**
-   * Back to the review. A creation that failed stays in the store until it is sent again or put
-   * away: what it needs is nowhere else.
+   * Goes back to the review. A failed creation stays in the store until it is sent again or
+   * dismissed: what it needs is stored nowhere else.
    */
   back: () => void
 }
 
 interface DeployInput {
   order: Order
-  /** What was sent already. */
+  /** The creation that was already sent. */
   opened: PendingCreation | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
@@ -79,7 +79,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const node = client(order.safe.chainId)
   const list = useCreations()
   const stored = last && list.find((one) => isSameCreation(one, last))
-  // Another tab may put it away: what was known of it stays.
+  // Another tab may dismiss it: what was known about it stays.
   if (stored && stored !== last) setLast(stored)
   const sent = stored ?? last
   const isReviewing = local.step === 'review' && sent === undefined
@@ -94,7 +94,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   async function send(acceptUnverified = false) {
     if (!account) return
     const found = await checks.recheck()
-    // Back in the form, or away, the person no longer wants it.
+    // Back in the form, or on another page, the user no longer wants it.
     if (!found || !isMounted()) return
     dispatch({ type: 'execute' })
     try {

@@ -19,7 +19,7 @@ export interface AddDelegateDialogProps {
   onClose: () => void
 }
 
-/** Lets an account propose transactions in the connected owner's name. */
+/** Lets an account propose transactions on the connected owner's behalf. */
 export function AddDelegateDialog({
   at,
   chain,

@@ -21,7 +21,7 @@ export interface DelegatesViewProps {
   onRemove: (delegate: Delegate) => void
 }
 
-/** Who may propose transactions in an owner's name. */
+/** Who may propose transactions on an owner's behalf. */
 export function DelegatesView({
   chain,
   delegates,

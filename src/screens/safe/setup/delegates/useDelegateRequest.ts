@@ -9,8 +9,8 @@ import { actorOf } from '#screens/core/openSafe'
 import { setupText } from '../text.ts'
 
 /**
- * A signed request about delegates, with what its dialog needs; the lists of delegates are asked
- * for again after it.
+ * A signed request about delegates, with what its dialog needs; the lists of delegates are
+ * refetched afterward.
  */
 export function useDelegateRequest(
   kind: 'addDelegate' | 'removeDelegate',

@@ -51,7 +51,7 @@ export interface LimitDialogProps {
   nonces: Remote<KnownNonces>
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
-  /** Takes the calls as parts of the draft transaction. */
+  /** Adds the calls to the draft transaction. */
   onAdd: (calls: readonly Call[]) => void
   onReview: (tx: SafeTx) => void
   onClose: () => void
@@ -102,7 +102,7 @@ export function LimitDialog({
     }
   }, [form])
   const found = useTypedAddress(form.typed, at.chainId, at)
-  // The gateway says which tokens the Safe has, and their contracts what they are.
+  // The gateway lists the Safe's tokens; their contracts describe them.
   const held = toRemote(
     useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }),
   )
@@ -116,7 +116,7 @@ export function LimitDialog({
           held,
           asked.length > 0 ? read : mapRemote(held, (): readonly Erc20[] => []),
         )
-  // What cannot be read doesn't take away what is known from the chain.
+  // A failed read doesn't remove what is known from the chain.
   const tokens =
     change.kind === 'new' && choosable.status !== 'failed'
       ? choosable.status === 'ready'
@@ -171,8 +171,8 @@ export function LimitDialog({
   }
 
   function add() {
-    // The calls of the draft transaction run before this one, and what is
-    // queued before them.
+    // The calls of the draft transaction run before this one, and queued transactions run before
+    // those.
     const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
     const isEnabledBefore = isEnabledAfter(effects, module, state)
     // A limit of a module that the same transaction disables would have no effect.

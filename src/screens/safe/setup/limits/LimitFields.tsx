@@ -68,7 +68,7 @@ export function TermsFields({
   check,
   isTried,
 }: LimitFieldsProps & {
-  /** The user has tried to submit them. */
+  /** Whether the user has tried to submit them. */
   isTried: boolean
 }) {
   const text = useText(limitsText)
@@ -117,14 +117,14 @@ export function TermsFields({
   )
 }
 
-/** Why a change would do something else than what it says, or can't be made. */
+/** Why a change would do something other than what it says, or can't be made. */
 export function LimitProblems({
   check,
   clashes,
   libraryFailure,
 }: {
   check: LimitCheck
-  /** The draft transaction disables the module. */
+  /** Whether the draft transaction disables the module. */
   clashes: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined

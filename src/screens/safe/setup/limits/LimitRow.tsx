@@ -16,9 +16,9 @@ export interface LimitRowProps {
   words: TokenWords
   /** The connected account. */
   account: Address | undefined
-  /** The Safe has enabled the module. */
+  /** Whether the Safe has enabled the module. */
   isEnabled: boolean
-  /** New limits are offered on this network; otherwise this one can be removed only. */
+  /** Whether new limits are offered on this network; otherwise this one can only be removed. */
   isOffered: boolean
   onChange: (change: LimitChange) => void
   onSpend: (limit: SpendingLimit) => void

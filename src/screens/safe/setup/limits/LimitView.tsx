@@ -36,14 +36,14 @@ export interface LimitViewProps {
   form: LimitForm
   onForm: (form: LimitForm) => void
   check: LimitCheck
-  /** What is known of who may spend. */
+  /** What is known about the delegate. */
   delegate: DelegateFieldProps
   tokens: LimitTokens
-  /** What is read of the limits that the account had before. */
+  /** The reading of the account's earlier limits: in progress, or why it failed. */
   former?: 'reading' | { reason: Failure; retry: () => void } | undefined
   module: LimitModule
   nonce: { known: Remote<KnownNonces>; check: NonceCheck }
-  /** The chain is being read for the review. */
+  /** Whether the chain is being read for the review. */
   isPreparing?: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined
@@ -51,37 +51,34 @@ export interface LimitViewProps {
   disabledReason: string | undefined
   onAdd: () => void
   onReview: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
 }
 
 export interface LimitTokens {
-  /** Those that can be chosen; undefined where it is fixed. */
+  /** Tokens that can be chosen; undefined if the token is fixed. */
   offered: Remote<readonly LimitToken[]> | undefined
-  /** Those that can be chosen if these can't be read. */
+  /** Tokens that can be chosen if the offered ones can't be read. */
   known: readonly LimitToken[]
-  /** What the tokens say about themselves. */
+  /** The tokens' metadata from their contracts. */
   erc20s: readonly Erc20[]
 }
 
 /** The module that keeps the limits. */
 export interface LimitModule {
-  /** It isn't enabled yet. */
+  /** Whether this change enables it first. */
   enables: boolean
   /**
-   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`:
-   * not all of what runs before is known.
+   * What is known about the queue. `enables`, `disables`: the module, before this change.
+   * `partial`: not all of what runs before is known.
    */
   queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
-  /** The draft transaction disables it. */
+  /** Whether the draft transaction disables it. */
   clashes?: boolean | undefined
 }
 
-/**
- * One change of a Safe's spending limits: what it is, what is wrong with it, and what could be
- * lost.
- */
+/** One change of a Safe's spending limits: what it is, its problems, and what could be lost. */
 export function LimitView({
   chain,
   change,

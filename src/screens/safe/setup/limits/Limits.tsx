@@ -40,16 +40,16 @@ export interface LimitsProps {
   /** Why nothing can be proposed now. */
   mayNot: string | undefined
   /**
-   * Reviews a transaction, which was made from a form: `formKey` is where it is kept, `onLeave`
-   * closes it, and `onEdit` goes back to it.
+   * Reviews a transaction that was made from a form: `formKey` is where the form is stored,
+   * `onLeave` closes it, and `onEdit` goes back to it.
    */
   onReview: (tx: SafeTx, back: { formKey: string; onLeave: () => void; onEdit: () => void }) => void
 }
 
-/** `state` is that from when it was opened, in case the chain can't be read anymore. */
+/** `state`: as read when it was opened, in case the chain can't be read anymore. */
 type Opened =
   | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
-  /** `key`: another one each time that it is opened. `sent`: what was sent from it. */
+  /** `key`: a new one each time that it is opened. `sent`: payments sent from it. */
   | { kind: 'spend'; key: number; limit: SpendingLimit; sent: readonly Hex[] }
 
 /**
@@ -134,8 +134,8 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
           chain={chain}
           limit={open.limit}
           state={state}
-          // A wallet may respond after its dialog was closed: the notice of that spending stays in
-          // sight.
+          // A wallet may respond after its dialog was closed: the notice of that payment stays
+          // visible.
           onSent={({ txHash }) =>
             setOpen((now) =>
               now?.kind === 'spend' && now.key === open.key

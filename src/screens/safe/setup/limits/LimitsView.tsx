@@ -15,7 +15,7 @@ export interface LimitsViewProps {
   chain: ChainSummary
   /** null: the network has no official contract for them. */
   limits: Remote<SpendingLimits | null>
-  /** The network offers new limits; otherwise those that there are can be removed only. */
+  /** Whether the network offers new limits; otherwise existing ones can only be removed. */
   isOffered: boolean
   /** The connected account. */
   account: Address | undefined
@@ -26,7 +26,7 @@ export interface LimitsViewProps {
   onDismiss: (spend: PendingSpend) => void
 }
 
-/** Who may spend how much of a Safe's tokens without signatures, as the chain has it. */
+/** Who may spend how much of a Safe's tokens without signatures, as read from the chain. */
 export function LimitsView({
   chain,
   limits,

@@ -23,7 +23,7 @@ import type {
   LimitForm,
 } from './limitForm.ts'
 
-/** Whether something of this changes limits of a module. */
+/** Whether any of these effects changes a module's limits. */
 export const changesLimits = (effects: readonly Effect[], module: Address): boolean =>
   effects.flatMap(ownEffects).some((effect) => isCallTo(effect, module))
 
@@ -31,7 +31,7 @@ const isCallTo = (effect: Effect, module: Address): boolean =>
   (effect.kind === 'limit' && sameAddress(effect.module, module)) ||
   (effect.kind === 'call' && sameAddress(effect.to, module))
 
-/** The limit of an account of a token; undefined if there is none. */
+/** An account's limit for a token; undefined if there is none. */
 const limitOf = (
   limits: readonly SpendingLimit[],
   { module, delegate, token }: Pick<SpendingLimit, 'module' | 'delegate' | 'token'>,
@@ -57,7 +57,7 @@ export function checkLimit(
     return checkTerms(change.kind === 'new' ? undefined : change.limit, form, context)
   const { module, delegate, token } = change.limit
   if (!limitOf(state.limits, change.limit)) return { isGone: true, revived: [] }
-  // What runs before may give the account another limit, which must stay.
+  // What runs before may give the account another limit, which must be kept.
   const isOnly =
     !context.isChangedBefore &&
     state.limits.filter(
@@ -120,7 +120,7 @@ function checkTerms(
     ...(isUnchanged && { isUnchanged }),
   }
   if (raw === undefined || !delegate || isGone || isUnchanged) return check
-  // What runs before may take the account out. Adding it twice changes nothing.
+  // What runs before may remove the account. Adding it twice changes nothing.
   const isKnown = (old !== undefined || !isChangedBefore) && isEntered(delegate)
   // An entered account keeps its limits of other tokens; what it spent of this one would count.
   const earlier = old

@@ -3,7 +3,7 @@ import type { Erc20, SpendingLimits } from '#chain'
 import { type Effect, type SafeSettings, settingsAfter } from '#safe'
 import { type LimitToken, limitTokens } from '#screens/transactions/send/spend'
 
-/** Whether a module of the limits is enabled after all of this. */
+/** Whether one of the limit modules is enabled after all of these effects. */
 export function isEnabledAfter(
   effects: readonly Effect[],
   module: Address,

@@ -23,7 +23,7 @@ export interface LimitForm {
 /** Minutes; the last one is 45 days. */
 export const limitPeriods: readonly number[] = [0, 1440, 10_080, 43_200, 64_800]
 
-/** @param amount of the limit that is changed, as it would be typed */
+/** @param amount of the limit to change, as a user would type it */
 export const startingForm = (change: LimitChange, amount: string): LimitForm =>
   change.kind === 'new'
     ? { typed: '', token: zeroAddress, amount: '', period: 10_080, nonce: '' }
@@ -57,8 +57,8 @@ export function limitFormKey({ chainId, address }: SafeRef, change: LimitChange)
 }
 
 /**
- * The problem with who may spend. `unusable`: the module can't enter it. `exists`: has a limit of
- * this token. `unread`: still being looked up.
+ * The problem with the delegate. `unusable`: the module can't store it. `exists`: it has a limit
+ * for this token. `unread`: still being looked up.
  */
 export type DelegateProblem =
   | AddressProblem
@@ -68,16 +68,19 @@ export type DelegateProblem =
 export interface LimitCheck {
   address?: DelegateProblem
   amount?: LimitAmountProblem
-  /** The limit, as it would be; in the smallest unit. */
+  /** The new limit, in the smallest unit. */
   raw?: bigint
   token?: LimitToken
-  /** It is more than the Safe has, which is allowed. */
+  /** Whether it is more than the Safe has, which is allowed. */
   isOverBalance?: boolean
-  /** The contract has changed in the meantime: this limit no longer exists, or has other terms. */
+  /**
+   * Whether the contract has changed in the meantime: this limit no longer exists, or has other
+   * terms.
+   */
   isGone?: boolean
-  /** Nothing would change. */
+  /** Whether nothing would change. */
   isUnchanged?: boolean
-  /** Earlier limits have effect again once the module is enabled. */
+  /** Earlier limits that take effect again once the module is enabled. */
   revived: readonly SpendingLimit[]
   /** The calls that make the change, in their order, if nothing is wrong. */
   ready?: readonly Call[]
@@ -89,11 +92,11 @@ export interface LimitContext {
   state: SpendingLimits
   /** Tokens that can be chosen. */
   tokens: readonly LimitToken[]
-  /** Input for who may spend. */
+  /** Input for the delegate. */
   found: FoundAddress
-  /** The module is enabled by what runs before. */
+  /** Whether what runs before enables the module. */
   isEnabledBefore?: boolean
-  /** The module's limits are changed by what runs before. */
+  /** Whether what runs before changes the module's limits. */
   isChangedBefore?: boolean
   /**
    * Tokens of which the user has a limit or has spent, or would have or would have spent again once

@@ -6,14 +6,14 @@ import { ownEffects, decodeTransaction, type Effect } from '#safe'
 export interface QueuedBefore {
   /** In the order of their nonces. */
   effects: readonly Effect[]
-  /** Part of the queue couldn't be read, or has unforeseeable effects. */
+  /** Whether part of the queue couldn't be read, or has unforeseeable effects. */
   isPartial: boolean
 }
 
 /** The most transactions of which details are requested. */
 const mostRead = 20
 
-/** Can't change the Safe itself, regardless of its details. */
+/** Actions that can't change the Safe itself, regardless of their details. */
 const harmless: readonly Action['kind'][] = ['send', 'reject', 'trade', 'stake', 'vault']
 
 /**

@@ -15,7 +15,7 @@ type Answer = Pick<
 
 const none: QueuedBefore = { effects: [], isPartial: false }
 
-/** The first response is pending. Failed requests are retried, but not waited for. */
+/** Whether the first response is pending. Failed requests are retried, but not waited for. */
 const isAwaited = ({ isPending, failureCount, fetchStatus }: Answer) =>
   isPending && failureCount === 0 && fetchStatus !== 'paused'
 

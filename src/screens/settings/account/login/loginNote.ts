@@ -16,7 +16,7 @@ export interface LoginNote {
 
 const loginNoteKey = 'coffer.login'
 
-/** Parses a stored note; undefined if it is none. */
+/** Parses a stored note; undefined if it isn't one. */
 export function parseLoginNote(value: unknown): LoginNote | null | undefined {
   if (value === null) return null
   const { gateway, address, chainId, until } = (value ?? {}) as Record<string, unknown>

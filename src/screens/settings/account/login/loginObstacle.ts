@@ -10,7 +10,8 @@ export interface ObstacleFacts {
 }
 
 /**
- * What prevents a login; null if nothing is known to. An account that may be a contract may try.
+ * What prevents a login; null if nothing is known to. An account that may be a contract is allowed
+ * to try.
  */
 export function loginObstacle({
   isConnected,

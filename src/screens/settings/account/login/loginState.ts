@@ -19,7 +19,7 @@ export interface LoginSession {
 
 /**
  * Who is logged in at the gateway. `ended`: this device has a record of a login that wasn't ended
- * here: it expired, the gateway no longer knows it, or the browser blocks its cookie.
+ * here, but it expired, the gateway no longer knows it, or the browser blocks its cookie.
  */
 export type LoginState =
   | { status: 'loading' }

@@ -10,8 +10,8 @@ import { loginNotes } from './loginNote.ts'
 const sessionLength = 24 * 60 * 60 * 1000 - 60_000
 
 /**
- * The wallet kit's adapter for the gateway, and the function that ends a session. That one rejects
- * with the error of the call, even on gateways without it.
+ * The wallet kit's adapter for the gateway, and the function that ends a session. The latter
+ * rejects with the error of the call, even on gateways without it.
  */
 export function useGatewayLogin(): {
   adapter: SigninAdapter<string>

@@ -52,8 +52,8 @@ export function useLoginState(): {
 const longestWait = 2 ** 31 - 1
 
 /**
- * The time, new when `until` is over, even if that changes to an earlier one; then it calls
- * `onOver` as well.
+ * The current time, updated once `until` is over, even if it changes to an earlier time; then it
+ * calls `onOver` as well.
  */
 function useTimeOf(until: number | undefined, onOver: () => void): number {
   const [now, setNow] = useState(Date.now)

@@ -8,7 +8,7 @@ import type { UnreadLine } from './readContacts.ts'
 import { importText } from './text.ts'
 import { useLineProblemText } from './useLineProblemText.ts'
 
-/** Contacts and problems that are listed one by one, of each kind. */
+/** Maximum contacts and problems of each kind that are listed individually. */
 const listed = 100
 
 const keyOf = ({ contact: { address, chains, name } }: ImportedContact): string =>
@@ -51,7 +51,7 @@ export function ImportPreview({
     ) : (
       text('change', { before: shortName(before), after: shortName(contact.name) })
     )
-  /** The token and the note that it has, beside those that it would get. */
+  /** Its current token and note, next to those that it would get. */
   const payeeChanges = ({ contact, payeeBefore }: ImportedContact) =>
     payeeBefore &&
     (['token', 'note'] as const).map((what) => {
@@ -151,7 +151,7 @@ export function ImportPreview({
 interface ChoicesProps extends Pick<ImportPreviewProps, 'isChosen' | 'onChoose'> {
   title: string
   text?: string
-  /** All of them can be chosen at once. */
+  /** Whether all of them can be chosen at once. */
   hasAll?: boolean
   all: readonly ImportedContact[]
   label: (one: ImportedContact) => ReactNode

@@ -10,7 +10,7 @@ import { type ImportedContact, type ImportPlan, isLeftOut } from './planImport.t
 import { type FileProblem, mostLines, type UnreadLine } from './readContacts.ts'
 import { importText } from './text.ts'
 
-/** How far the import is. */
+/** The progress of the import. */
 export type ImportState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
@@ -126,8 +126,8 @@ export function ImportView({
 type ImportText = ReturnType<typeof useText<keyof (typeof importText)['english']>>
 
 /**
- * How many contacts are new, changed, and known, and how many lines can't be read; without what
- * there is none of.
+ * How many contacts are new, changed, and known, and how many lines can't be read; zero counts are
+ * omitted.
  */
 const countsOf = (
   text: ImportText,

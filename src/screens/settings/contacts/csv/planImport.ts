@@ -16,14 +16,14 @@ export interface ImportedContact {
   resembles?: Resemblance
 }
 
-/** What a contact has stays, and doubt keeps a new one out, unless the user chooses otherwise. */
+/** By default, a contact keeps its name, and a new one that may be an imitation is left out. */
 export const isLeftOut = ({ before, resembles }: ImportedContact): boolean =>
   before !== undefined || resembles !== undefined
 
 export interface ImportPlan {
   added: readonly ImportedContact[]
   changed: readonly ImportedContact[]
-  /** Lines that say what is known already. */
+  /** Lines that contain only what is already known. */
   known: number
 }
 
@@ -47,7 +47,7 @@ export function planImport(
     const isHere = ({ chains }: Contact) =>
       chain === '' ? chains.length === 0 : chains.includes(chain)
     const before = existing.get(keyOf({ address }))?.find(isHere)
-    // What a file doesn't say stays.
+    // What a file doesn't contain stays.
     const payee = { ...(before && payeeOf(before)), ...payeeOf({ token, note }) }
     if (before?.name === name && isSamePayee(before, payee)) {
       known += 1

@@ -187,7 +187,9 @@ function readLine(
   }
 }
 
-/** The ID of a network, which may be unsupported here; empty for all; undefined if it is none. */
+/**
+ * The ID of a network, which may be unsupported here; empty for all; undefined if it isn't an ID.
+ */
 function readChain(text: string, chains: readonly ChainSummary[]): string | undefined {
   if (text === '') return ''
   if (/^\d{1,20}$/.test(text)) return BigInt(text).toString()

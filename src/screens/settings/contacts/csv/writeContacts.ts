@@ -12,7 +12,7 @@ const payeeColumns = ['token', 'note'] as const
  * neutralized.
  */
 export function writeContacts(contacts: readonly Contact[]): string {
-  // Left out where nothing is in them, so that other interfaces get what they know.
+  // Omitted if they would be empty, so that other interfaces get the columns that they know.
   const hasPayees = contacts.some(({ token, note }) => token ?? note)
   const lines = contacts.flatMap(({ address, name, chains, token = '', note = '' }) =>
     (chains.length > 0 ? chains : ['']).map((chain) => [

@@ -67,7 +67,7 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     note: before?.note ?? '',
     networks: before && { isForAll: before.chains.length === 0, chains: before.chains },
   })
-  // The same address may be another Safe on another chain, or none.
+  // The same address may be a different Safe on another chain, or none.
   const isSafe =
     address !== undefined &&
     chainId !== undefined &&

@@ -6,7 +6,7 @@ import { contactText } from '#screens/common/contactForm'
 
 export interface NetworkChoiceProps {
   chains: readonly ChainSummary[]
-  /** The name counts on all networks. */
+  /** Whether the name counts on all networks. */
   isForAll: boolean
   /** IDs of the chosen networks. */
   chosen: readonly string[]

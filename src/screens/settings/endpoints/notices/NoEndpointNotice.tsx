@@ -5,7 +5,7 @@ import { NoEndpointNoticeView } from './NoEndpointNoticeView.tsx'
 
 export interface NoEndpointNoticeProps {
   chain: ChainSummary
-  /** Where an endpoint can be chosen. */
+  /** URL of the page to choose an endpoint. */
   href: string
 }
 

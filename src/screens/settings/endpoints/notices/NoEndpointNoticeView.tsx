@@ -10,7 +10,7 @@ export interface NoEndpointNoticeViewProps {
   network: string
   /** Host of the gateway's endpoint; empty if there is none. */
   host: string
-  /** Where an endpoint can be chosen. */
+  /** URL of the page to choose an endpoint. */
   href: string
 }
 

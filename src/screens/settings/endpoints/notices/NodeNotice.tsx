@@ -5,7 +5,7 @@ import { OwnNodeNotice } from './OwnNodeNotice.tsx'
 
 export interface NodeNoticeProps {
   chain: ChainSummary
-  /** Where the endpoint can be changed. */
+  /** URL of the page to change the endpoint. */
   href: string
 }
 

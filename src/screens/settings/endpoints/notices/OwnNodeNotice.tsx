@@ -7,7 +7,7 @@ import { OwnNodeNoticeView } from './OwnNodeNoticeView.tsx'
 
 export interface OwnNodeNoticeProps {
   chain: ChainSummary
-  /** Where it can be changed. */
+  /** URL of the page to change the endpoint. */
   href: string
 }
 

@@ -6,7 +6,7 @@ export interface OwnNodeNoticeViewProps {
   problem: Exclude<NodeHealth, 'answers'>
   network: string
   host: string
-  /** Where it can be changed. */
+  /** URL of the page to change the endpoint. */
   href: string
 }
 

@@ -5,9 +5,9 @@ import { type NotificationGroup, notificationGroups } from '../kinds.ts'
 
 /** A Safe for which this device is registered at the gateway. */
 export interface RegisteredSafe extends SafeRef {
-  /** Who signed for it. */
+  /** The account that signed for it. */
   account: Address
-  /** Where the gateway sends to, as it was when it was signed. */
+  /** The subscription to which the gateway sends, as it was when it was signed. */
   endpoint: string
   /** Which incoming notifications are shown. */
   groups: readonly NotificationGroup[]
@@ -111,7 +111,7 @@ export function changeDevice(
   gateway: string,
   change: (before: RegisteredDevice) => RegisteredDevice = (before) => before,
 ): RegisteredDevice {
-  // The change may be made again, and has to be the same then.
+  // The change may be applied twice, and has to be the same then.
   const uuid = crypto.randomUUID()
   store.update((before) => change(deviceAt(gateway, before, uuid)))
   return store.get()

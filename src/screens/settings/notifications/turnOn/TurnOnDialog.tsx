@@ -13,7 +13,7 @@ import { useTurnOn } from './useTurnOn.ts'
 export interface TurnOnDialogProps {
   push: PushPort
   rows: readonly SafeNotifications[]
-  /** Preselected, in addition to the previous selection. */
+  /** Safes that are preselected, in addition to the previous selection. */
   preset: readonly SafeRef[]
   onRegistered: (device: RegisteredDevice) => void
   /** Called after the browser prompt. */
@@ -35,7 +35,7 @@ export function TurnOnDialog({
 }: TurnOnDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
-  // Those that are on already leave the list behind the dialog, not the dialog.
+  // Safes that were just turned on leave the list behind the dialog, but not the dialog.
   const [candidates] = useState(() =>
     rows.filter(
       ({ status, at }) => status !== 'on' && chains.some(({ chainId }) => chainId === at.chainId),

@@ -23,8 +23,8 @@ export interface RegisterPorts {
 
 /**
  * Signs the request of one chain and sends it. A signature that was given and didn't arrive is sent
- * again, as long as gateways accept it. Never rejects: what happens is reported, up to how it
- * ended.
+ * again, as long as gateways accept it. Never rejects: every step is reported, including the
+ * outcome.
  */
 export async function registerChain(
   { wallet, register, now }: RegisterPorts,

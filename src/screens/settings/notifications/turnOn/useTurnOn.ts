@@ -26,9 +26,9 @@ export interface TurnOn {
   step: 'choose' | 'asking' | 'subscribing' | 'sign'
   problem: BrowserProblem | undefined
   jobs: readonly Job[]
-  /** Asks the browser; in a gesture. */
+  /** Requests the browser's permission; call it in a user gesture. */
   ask: (safes: readonly SafeRef[]) => Promise<void>
-  /** Asks the wallet for each signature that is missing, one after the other, until one fails. */
+  /** Requests each missing signature from the wallet, one after the other, until one fails. */
   sign: () => Promise<void>
 }
 
@@ -39,11 +39,11 @@ export interface TurnOnInput {
   account: Address | undefined
   /** Called with each chain that is registered. */
   onRegistered: (device: RegisteredDevice) => void
-  /** Called after the browser was asked. */
+  /** Called after the browser prompt. */
   onPrompt: () => void
 }
 
-/** Signatures that didn't arrive, in this tab: whatever became of the dialog, they can be sent. */
+/** Signatures that didn't arrive, in this tab: they can be sent whatever happened to the dialog. */
 const unsent = new Map<string, SignedDeviceRequest>()
 
 /**

@@ -5,7 +5,7 @@ import styles from './GoToButton.module.css'
 
 export interface GoToButtonProps {
   onOpen: () => void
-  /** Apple keyboards have a Command key. */
+  /** Whether it is an Apple keyboard, which has a Command key. */
   apple?: boolean
 }
 

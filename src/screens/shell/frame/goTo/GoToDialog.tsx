@@ -56,7 +56,7 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
     next.current = run
     onOpenChange(false)
   }
-  // After the dialog is gone, so that the next one returns the focus to where it was before this
+  // After the dialog is gone, so that the next dialog returns the focus to where it was before this
   // one.
   const runNext = () => {
     next.current?.()

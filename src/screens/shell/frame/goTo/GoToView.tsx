@@ -24,13 +24,13 @@ export interface GoToViewProps {
   onTyped: (typed: string) => void
   found: readonly FoundGroup[]
   /**
-   * The problem with a typed address, or how far the lookup of a name is; shown if nothing is
+   * The problem with a typed address, or the progress of a name's lookup; shown if nothing is
    * found.
    */
   problem?: string | undefined
   /** The account that a typed address could be mistaken for. */
   lookAlike: Other | undefined
-  /** Called when a link has been opened, or with what is to be done. */
+  /** Called when a link has been opened, or with the action to run. */
   onGo: (run?: () => void) => void
 }
 

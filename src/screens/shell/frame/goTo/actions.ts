@@ -20,7 +20,7 @@ export interface Actions {
   onAdd: () => void
   onKeys: () => void
   onCopyPage: () => void
-  /** Those that aren't available are undefined. */
+  /** Actions that aren't available are undefined. */
   onConnect: (() => void) | undefined
   onDisconnect: (() => void) | undefined
   onReceive: (() => void) | undefined

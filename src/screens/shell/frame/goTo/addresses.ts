@@ -15,8 +15,9 @@ export interface AddressActions {
 }
 
 /**
- * The contacts that aren't listed as Safes anyway: those of which each network has a known Safe at
- * the address, or of all networks, any. One is opened in its dialog, which shows the whole address.
+ * The contacts that aren't listed as Safes anyway. A contact is left out if each of its networks,
+ * or any network for a contact on all, has a known Safe at the address. A contact opens its dialog,
+ * which shows the whole address.
  */
 export function contactEntries(
   contacts: readonly Contact[],
@@ -55,11 +56,11 @@ export interface TypedAddressOptions {
   chains: readonly ChainSummary[]
   /** The network of the open Safe is offered first. */
   here: string | undefined
-  /** Safes that are listed anyway if what was typed is part of their address. */
+  /** Safes that are listed anyway if the input is part of their address. */
   safes: readonly SafeRef[]
   actions: AddressActions
   text: GoToText
-  /** What a pasted link is about besides its Safe, with its label. */
+  /** What a pasted link opens besides its Safe, with its label. */
   target?: (LinkTarget & { title: string }) | undefined
   /** The ENS name that was typed, and the network whose record counts. */
   resolved?: ResolvedFrom | undefined

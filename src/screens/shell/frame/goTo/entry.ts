@@ -18,10 +18,10 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
-/** A row of "Go to": a link, or something that is done immediately. */
+/** A row of "Go to": a link, or an action that runs immediately. */
 export type Entry = {
   group: Group
-  /** Unique among all of them. */
+  /** Unique among all entries. */
   id: string
   title: string
   detail?: string | undefined
@@ -33,8 +33,8 @@ export type Entry = {
   | {
       run: () => void
       /**
-       * Runs inside the click rather than after the dialog has closed: Safari allows clipboard
-       * access only within the gesture.
+       * Whether it runs inside the click rather than after the dialog has closed: Safari allows
+       * clipboard access only within the gesture.
        */
       atOnce?: boolean
     }

@@ -1,6 +1,6 @@
 import { type Entry, type Group, groups } from './entry.ts'
 
-/** Rows of a group before anything is typed, and after. */
+/** Maximum rows of a group before anything is typed, and after. */
 const shownAtFirst = 8
 const shownAtMost = 20
 

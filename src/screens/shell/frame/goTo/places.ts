@@ -54,7 +54,7 @@ export const safeEntries = (
     }
   })
 
-/** Puts a transaction of the open Safe together. */
+/** Composes a transaction of the open Safe. */
 export const newTransactionEntry = (
   at: SafeRef,
   chains: readonly ChainSummary[],

@@ -4,13 +4,13 @@ import type { SentenceOptions } from '#screens/common/action'
 import { linkTo } from '#screens/core/links'
 import type { Entry, GoToText } from './entry.ts'
 
-/** The newest rows of a history that are found. */
+/** How many of the newest rows of a history are searched. */
 const newest = 200
 
 export interface TransactionsKnown {
   at: SafeRef
   chains: readonly ChainSummary[]
-  /** As far as they are loaded. */
+  /** The queue, as far as it is loaded. */
   queue: Queue | undefined
   history: History | undefined
 }

@@ -35,9 +35,9 @@ export interface EntriesOf {
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
- * Everything that "Go to" finds, from what is loaded already; `problem` is what is wrong with a
- * typed address, or how far the lookup of a name is; `lookAlike` the account that it could be
- * mistaken for.
+ * Everything that "Go to" finds, from what is loaded already. `problem`: the problem with a typed
+ * address, or the progress of a name's lookup; `lookAlike`: the account that it could be mistaken
+ * for.
  */
 export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf): {
   entries: readonly Entry[]
@@ -51,7 +51,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   const sentenceOf = useSentenceOf(useChain(at?.chainId))
   const { when } = useFormat()
   const timeZone = useTimeZone()
-  // Made once: with other options, all pages would be read again at each key press.
+  // Created once: with other options, all pages would be read again at each key press.
   const queries = useMemo(
     () => ({
       queue: queuedQuery(gateway, at ?? nowhere),

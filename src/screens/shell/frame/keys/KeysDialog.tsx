@@ -4,7 +4,7 @@ import { keysText } from './text.ts'
 export interface KeysDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Apple keyboards have a Command key. */
+  /** Whether it is an Apple keyboard, which has a Command key. */
   apple?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface StorageTroubleViewProps {
   onDismiss: () => void
 }
 
-/** Says that something a user made couldn't be read, or isn't being saved. */
+/** Says that data that the user created couldn't be read, or isn't being saved. */
 export function StorageTroubleView({ what, trouble, backup, onDismiss }: StorageTroubleViewProps) {
   const text = useText(noticesText)
   return (

@@ -55,7 +55,7 @@ function Bell({ at, waiting, isWhole, count, open, onOpenChange }: BellProps) {
   )
 }
 
-/** Asks about the other Safes once it is open. */
+/** Reads the other Safes once it is open. */
 function Panel({
   at,
   waiting,

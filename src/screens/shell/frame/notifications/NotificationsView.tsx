@@ -16,7 +16,7 @@ export interface NotificationsViewProps {
     | {
         chain: ChainSummary
         waiting: Remote<readonly PendingItem[]>
-        /** False while not all of the queue is loaded. */
+        /** Whether all of the queue is loaded. */
         isWhole: boolean
         hrefOf: (id: string) => string
         queueHref: string
@@ -25,7 +25,7 @@ export interface NotificationsViewProps {
   /** The viewer's other Safes; those that couldn't be read are missing. */
   elsewhere: Remote<readonly SafeToSign[]>
   queueOf: (at: SafeRef) => string
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void
 }
 

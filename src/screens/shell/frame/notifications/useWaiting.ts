@@ -8,7 +8,7 @@ import { usePending } from '#screens/common/pending'
 import { prioritizePending } from '#screens/common/rows'
 import { bellCount } from './waiting.ts'
 
-/** Transactions of the open Safe that the viewer can act on, by what the other parts have read. */
+/** Transactions of the open Safe that the viewer can act on, from what other parts have loaded. */
 export function useWaiting(at: SafeRef) {
   const { gateway, client } = useEnvironment()
   const { account } = useWallet()

@@ -6,7 +6,7 @@ import type { PendingItem } from '#screens/common/rows'
 export interface SafeToSign {
   at: SafeRef
   count: number
-  /** There may be more. */
+  /** Whether there may be more. */
   atLeast: boolean
 }
 
@@ -14,7 +14,7 @@ export interface SafeToSign {
 export const bellCount = (waiting: readonly PendingItem[], hasMore: boolean): string | undefined =>
   waiting.length > 0 ? `${waiting.length}${hasMore ? '+' : ''}` : undefined
 
-/** Safes with something to sign, and those of which it isn't known. */
+/** Safes with something to sign, and those where that isn't known. */
 export function safesToSign(
   safes: readonly SafeRef[],
   overviewOf: (at: SafeRef) => SafeRow['overview'],

@@ -8,7 +8,7 @@ export interface PageFollower {
   stop: () => void
 }
 
-/** User input; from then on, the focus is theirs. */
+/** User input; from then on, the user controls the focus. */
 const acts = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** Milliseconds in which a closed dialog returns the focus. */

@@ -15,7 +15,7 @@ export interface PageVisit {
 export interface PageOptions {
   /** Undefined outside of the app, where nothing moves the focus. */
   visit: PageVisit | undefined
-  /** The section's name; a page that belongs to none is called by its heading. */
+  /** The section's name; a page that belongs to none is named after its heading. */
   section: string | undefined
   safeName: string | undefined
 }
@@ -62,7 +62,7 @@ export function usePage({ visit, section, safeName }: PageOptions): RefCallback<
     }
   }, [content])
 
-  // Before anyone notices what else has changed: the heading is still that of the page before.
+  // Before anything else reacts to the change: the heading is still that of the previous page.
   useLayoutEffect(() => {
     const before = last.current
     last.current = visit

@@ -7,7 +7,7 @@ import { usePreferences } from '#screens/core/preferences'
 import { SwitcherListView } from './SwitcherListView.tsx'
 
 export interface SwitcherListProps {
-  /** Those that are shown: one call of the gateway returns as many. */
+  /** The Safes that are shown: as many as one call of the gateway returns. */
   safes: readonly SafeRef[]
   onLeave: () => void
 }

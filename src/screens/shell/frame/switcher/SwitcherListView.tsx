@@ -16,7 +16,7 @@ export interface SwitcherListViewProps {
   /** The loading status of values and queues. */
   numbers: Remote<unknown>['status']
   overviewOf: (at: SafeRef) => SafeRow['overview']
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void
 }
 

@@ -15,8 +15,8 @@ export type ApproveState =
 
 /**
  * Combines both states.
- * @param isApproved the Safe has the approval, whatever the receipt says: a contract's own
- *   transaction may have done more
+ * @param isApproved whether the Safe has the approval, whatever the receipt says: a contract's own
+ * transaction may have done more
  */
 export function approveState(
   local: SendingState,

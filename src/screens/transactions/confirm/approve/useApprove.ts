@@ -22,7 +22,7 @@ import { type ApproveState, approveState } from './approveFlow.ts'
 
 export interface Approving {
   state: ApproveState
-  /** The chain is being read once more, right before the wallet is prompted. */
+  /** Whether the chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /** Sends the approval from the connected wallet; also after a failed attempt. */
   approve: () => Promise<void>
@@ -31,12 +31,12 @@ export interface Approving {
 
 export interface ApprovingInput {
   detail: ProposedTransaction | undefined
-  /** Nothing is approved without what it says can be signed. */
+  /** Nothing is approved unless this review says that it can be signed. */
   review: Review | undefined
   /** Verifies again: the chain may have changed while the dialog was open. */
   recheck: (() => Promise<ReviewAgain>) | undefined
   stored: PendingApproval | undefined
-  /** The Safe has the account's approval. */
+  /** Whether the Safe has the account's approval. */
   isApproved: boolean
   chain: ChainSummary | undefined
   account: Address | undefined
@@ -44,7 +44,7 @@ export interface ApprovingInput {
   dangers: string
 }
 
-/** Approves a transaction on-chain that is verified, and still is when the wallet is prompted. */
+/** Approves a transaction on-chain if it is verified, and still is when the wallet is prompted. */
 export function useApprove({
   detail,
   review,
@@ -68,7 +68,7 @@ export function useApprove({
   const rememberSent = useRememberSent(chain, useShowsOutcome(state.step), (sentence) =>
     dialogText('approve.recent', { sentence }),
   )
-  /** One in progress may be another tab's. */
+  /** An approval in progress may be another tab's. */
   const forgetFailed = () => {
     if (stored && stored.state.status !== 'processing')
       pending.update((list) => withoutEntry(list, stored))

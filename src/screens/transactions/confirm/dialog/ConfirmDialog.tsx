@@ -42,8 +42,8 @@ export interface ConfirmDialogProps {
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
   /**
-   * Opens the execution of the same transaction; `agreed`: the person already asked for it, and
-   * saw this review.
+   * Opens the execution of the same transaction; `agreed`: the user already requested it, and saw
+   * this review.
    */
   onExecute: (agreed?: Agreed) => void
   onClose: () => void
@@ -78,7 +78,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     account: wallet.account,
     dangers,
   })
-  /** The account that chose to approve: another one may sign. */
+  /** The account that chose to approve: another account may sign. */
   const [approver, setApprover] = useState<Address>()
   const isApproving = approver !== undefined && sameAddress(approver, wallet.account)
   const confirmMethod =
@@ -112,8 +112,8 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
       confirming.state.isSigned &&
       !isKeptBack(confirming.state))
   const required = safe?.threshold ?? detail?.multisig?.required ?? 1
-  // Until the chain is read, the button that does more is assumed, disabled: what it does may
-  // become less under the pointer, never more.
+  // Until the chain is read, the button that does more is assumed, disabled: it may do less once it
+  // is enabled, never more.
   const isLast =
     !isDone &&
     pending !== undefined &&
@@ -123,7 +123,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     account: wallet.account,
     isWanted: isLast && confirmMethod === 'sign' && confirming.state.step === 'review',
   })
-  // Until the execution is open, or it turns out that there is none.
+  // Until the execution opens, or it turns out that there is none.
   const isStarting =
     agreed !== undefined &&
     isDone &&

@@ -35,21 +35,21 @@ import { useDraftReview } from '../useDraftReview.ts'
 export interface ProposeDialogProps {
   at: SafeRef
   draft: Draft
-  /** Who asked for it, above everything else. */
+  /** Who requested it, above everything else. */
   from?: ReactNode
   /** Why nothing can be signed for a moment, where an app has opened it. */
   soon?: string | undefined
-  /** Back to where it was drafted; nothing that was entered is lost. */
+  /** Goes back to where it was drafted; nothing that was entered is lost. */
   onEdit?: (() => void) | undefined
   /**
-   * Opens the execution of the proposed transaction; `agreed`: the person already asked for it, and
+   * Opens the execution of the proposed transaction; `agreed`: the user already requested it, and
    * saw this review.
    */
   onExecute: (id: string, agreed?: Agreed) => void
-  /** The wallet is prompted, or isn't anymore. */
+  /** The wallet prompt opens or closes. */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   /**
-   * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
+   * Called once it is signed: from then on the signature is stored, whatever happens to the draft.
    */
   onSigned?: ((safeTxHash: Hex) => void) | undefined
   onClose: () => void

@@ -18,7 +18,7 @@ export interface SignedRequestDialogProps {
   words: {
     heading: string
     lead: string
-    /** The button that asks the wallet. */
+    /** The label of the button that prompts the wallet. */
     sign: string
     signing: string
     signingText: string
@@ -28,13 +28,13 @@ export interface SignedRequestDialogProps {
     unreachable: string
   }
   variant?: ButtonVariant | undefined
-  /** The wallet is on another network. */
+  /** Whether the wallet is on another network. */
   isElsewhere?: boolean | undefined
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   /** Why it can't be signed now. */
   disabledReason?: string | undefined
-  /** What is offered after it is done. */
+  /** Actions offered after it is done. */
   end: readonly SigningAction[]
   onStart: () => void
   onBack: () => void

@@ -25,7 +25,7 @@ import { SignManyView } from './SignManyView.tsx'
 
 export interface SignManyDialogProps {
   at: SafeRef
-  /** Read when the dialog opens: what is signed leaves the list behind it. */
+  /** Read when the dialog opens, because signed transactions leave the list behind it. */
   ids: readonly string[]
   onClose: () => void
 }
@@ -69,12 +69,13 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     latest.current = reviewed
   }, [reviewed])
 
-  /** Signs one transaction; false if the person is to decide how to continue. */
+  /** Signs one transaction; false if the user has to decide how to continue. */
   async function signOne(id: string): Promise<boolean> {
     const { signable, recheck } = reviewed.get(id) ?? {}
     if (!signable || !recheck || !account) return false
     put(id, { status: 'signing' })
-    // A danger that its simulation showed late, or may still show, isn't signed with the others.
+    // A transaction with a danger that its simulation showed late, or may still show, isn't signed
+    // with the others.
     const hasDanger = () => {
       const shown = latest.current.get(id)
       return needsAgreement(shown) || Boolean(shown?.shown?.isSimulating)
@@ -122,7 +123,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
 
   async function submitAgain() {
     setSubmitting(true)
-    // Those that were kept back are reviewed again first, each on its own page.
+    // Held-back signatures are reviewed again first, each on its own page.
     const left = [...shownOutcomes].filter(
       ([, outcome]) => outcome.status === 'unsubmitted' && !isHeld(outcome),
     )

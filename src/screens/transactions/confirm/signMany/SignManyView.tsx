@@ -40,7 +40,7 @@ export interface SignManyViewProps {
   /** Requests a switch to the Safe's network; undefined if the wallet can't. */
   onSwitchChain?: (() => void) | undefined
   onSign: () => void
-  /** Submits what is signed and not submitted; `isBusy`: that is under way. */
+  /** Submits what is signed but not submitted; `isBusy`: whether that is in progress. */
   submitting: { isBusy: boolean; onSubmit: () => void }
   onClose: () => void
 }
@@ -121,7 +121,7 @@ export function SignManyView({
     }
   }
 
-  /** What is done next; how many it is about doesn't change under the pointer. */
+  /** The next action; the number in its label doesn't change under the pointer. */
   function action(): SigningAction {
     if (isWrongChain && next.length === 0 && onSwitchChain)
       return {
@@ -151,7 +151,7 @@ export function SignManyView({
     }
   }
 
-  /** Everything is checked but for what a simulation shows. */
+  /** Whether everything is checked except what a simulation shows. */
   function isSimulated(): boolean {
     const all = ids.map((id) => reviewed.get(id))
     return all.every((one) => !isChecking(one) || one?.shown?.isSimulating)

@@ -13,7 +13,7 @@ export interface Reviewed {
   /** Why its details couldn't be loaded. */
   failure?: Failure | undefined
   shown: ShownReview | undefined
-  /** What would happen if it were executed now; undefined until that can be asked. */
+  /** What would happen if it were executed now; undefined until that can be simulated. */
   simulation?: ShownDraftSimulation | undefined
   may: Allowed<ActionReason>
   /** null: not verified, so it can't be signed. */
@@ -46,19 +46,19 @@ export function signedOf(outcomes: Outcomes): { signed: number; unsubmitted: num
   }
 }
 
-/** An outcome, once what is kept of an unsubmitted signature has been submitted after all. */
+/** An outcome, once an unsubmitted signature has been submitted after all. */
 export const withKept = (outcome: Outcome, kept: PendingConfirmation | undefined): Outcome =>
   outcome.status === 'unsubmitted' && kept?.state.status === 'submitted'
     ? { status: 'signed' }
     : outcome
 
-/** The user has to acknowledge its risks, which takes a separate dialog. */
+/** Whether the user has to acknowledge its risks, which takes a separate dialog. */
 export const needsAgreement = (one: Reviewed | undefined): boolean =>
   risksToAgree(one?.shown?.risks ?? []).length > 0
 
 /**
- * What can be signed, and its dangers, may still change: it is being loaded, checked, or simulated.
- * Not once something failed.
+ * Whether its dangers, and whether it can be signed, may still change: it is being loaded, checked,
+ * or simulated. Not once something failed.
  */
 export function isChecking(one: Reviewed | undefined): boolean {
   if (!one) return true
@@ -69,7 +69,7 @@ export function isChecking(one: Reviewed | undefined): boolean {
   return proof.status !== 'differs' && proof.status !== 'unverifiable' && isUndecided(one)
 }
 
-/** A failure whose detail, from anywhere, is short and has no hidden characters. */
+/** A failure whose detail, from any source, is shortened and has no hidden characters. */
 export const readable = <Failed extends ConfirmFailure>(failure: Failed): Failed => ({
   ...failure,
   ...(failure.detail && { detail: visibleText(shortDetail(failure.detail)) }),
@@ -78,7 +78,7 @@ export const readable = <Failed extends ConfirmFailure>(failure: Failed): Failed
 export const isReason = (one: Reviewed | undefined, reason: string): boolean =>
   one?.may.allowed === false && one.may.reason === reason
 
-/** Whether the account may sign it isn't known. */
+/** Whether it isn't known if the account may sign it. */
 export const isUndecided = ({ may }: Reviewed): boolean =>
   !may.allowed && (may.reason === 'loading' || may.reason === 'checking')
 

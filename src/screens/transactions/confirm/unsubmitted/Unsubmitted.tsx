@@ -23,7 +23,7 @@ export interface UnsubmittedProps {
 }
 
 /**
- * Transactions that were signed here and that the gateway doesn't have yet: no one else knows of
+ * Transactions that were signed here and that the gateway doesn't have yet: no one else knows about
  * them.
  */
 export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {

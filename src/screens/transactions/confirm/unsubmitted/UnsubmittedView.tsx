@@ -18,14 +18,16 @@ export interface UnsubmittedViewProps {
   chain: ChainSummary | undefined
   /** Its page, which needs no gateway: from there it is passed on to the other owners. */
   href: string
-  /** Its nonce was used on-chain in the meantime: it can't be executed anymore. */
+  /** Whether its nonce was used on-chain in the meantime: it can't be executed anymore. */
   isOutdated: boolean
   isBusy: boolean
   onSubmit: () => void
   onDiscard: () => void
 }
 
-/** What can help a transaction that the gateway doesn't have; the first is the primary one. */
+/**
+ * Actions that can help a transaction that the gateway doesn't have; the first is the primary one.
+ */
 const offers = {
   unreachable: ['submit', 'open', 'discard'],
   // The same would be rejected again; a link passes it on without the gateway.

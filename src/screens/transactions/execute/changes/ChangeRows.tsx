@@ -21,7 +21,7 @@ export interface ChangeRowsProps {
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
-  /** Those among them that the transaction doesn't name: dangers. */
+  /** Changes that the transaction doesn't name: dangers. */
   unnamed?: readonly UnnamedChange[] | undefined
 }
 
@@ -47,7 +47,7 @@ export const ChangeRows = ({ changes, tokens, chain, unnamed = none }: ChangeRow
   </ul>
 )
 
-/** What it is about, regardless of the amount. */
+/** What the change is about, regardless of the amount. */
 const keyOf = (change: UnnamedChange) =>
   [
     change.kind,
@@ -177,10 +177,10 @@ function AllowanceRow({ change, tokens, chain, isDanger }: RowProps<AllowanceCha
   )
 }
 
-/** The sentence doesn't say it; the notice below the sentence does, in words. */
+/** The sentence doesn't mention this change; the notice below the sentence does. */
 const DangerMark = () => <OctagonAlert className={styles.danger} size={16} aria-hidden />
 
-/** Every row begins with one, so that their words are below each other. */
+/** Every row begins with a mark, so that their texts are aligned. */
 const RowMark = ({
   token,
   symbol,

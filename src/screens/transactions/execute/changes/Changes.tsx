@@ -7,7 +7,7 @@ const ChangesView = /*@__PURE__*/ loadPart(
   async () => (await import('./loaded/index.ts')).ChangesView,
 )
 
-/** What a transaction changes for the Safe. Loaded on demand; its place is kept. */
+/** What a transaction changes for the Safe. Loaded on demand; its space is reserved. */
 export const Changes = (props: ChangesViewProps) => (
   <div className={styles.reserved} data-rows={expectedRows(props.effect)}>
     <ChangesView {...props} />

@@ -13,7 +13,7 @@ export interface ChangesViewProps {
   chain: ChainSummary | undefined
   /** The effect of the call data: determines the number of rows until the changes are known. */
   effect: Effect | undefined
-  /** Those that the simulation shows mark their rows. */
+  /** The risks found by the simulation mark their rows. */
   risks?: readonly Risk[] | undefined
 }
 

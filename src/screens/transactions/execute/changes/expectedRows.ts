@@ -1,9 +1,11 @@
 import { type Effect, ownEffects } from '#safe'
 
-/** At most as many as fit without scrolling. */
+/** Maximum rows: as many as fit without scrolling. */
 const mostRows = 6
 
-/** A call of a contract seldom moves less than two tokens; who may spend wraps to a second line. */
+/**
+ * A contract call seldom moves less than two tokens; a row with a spender wraps to a second line.
+ */
 const rowsOf = ({ kind }: Effect): number => {
   switch (kind) {
     case 'batch':

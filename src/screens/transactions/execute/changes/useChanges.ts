@@ -17,7 +17,7 @@ export type ShownChanges = SimulatedChanges | { status: 'loading' | 'late' }
 /** An execution as it is sent, or a draft as if it were its turn. */
 export type Simulated = { execution: Execution } | { draft: DraftInput }
 
-/** What a transaction would change for the Safe; undefined as long as it isn't known which. */
+/** What a transaction would change for the Safe; undefined until it is known which. */
 export function useChanges(
   at: SafeRef,
   chain: ChainSummary | undefined,

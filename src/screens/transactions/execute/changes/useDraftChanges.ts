@@ -7,7 +7,7 @@ const nowhere = { chainId: '0', address: '0x' } as const
 
 /**
  * What a transaction would change for the Safe if it were executed now, with all signatures.
- * `loading` until it is verified; what isn't, isn't simulated.
+ * `loading` until it is verified; an unverified transaction isn't simulated.
  */
 export function useDraftChanges(
   detail: TransactionDetail | undefined,
@@ -22,6 +22,6 @@ export function useDraftChanges(
     chain,
     tx && review ? { draft: { tx, safe: review.safe, account } } : undefined,
   )
-  // It keeps its place while the transaction is verified.
+  // Its space is reserved while the transaction is being verified.
   return review && !hash ? undefined : changes
 }

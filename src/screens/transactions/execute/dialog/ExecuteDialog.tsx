@@ -34,14 +34,11 @@ export interface ExecuteDialogProps {
   /** The transaction itself, if it came without a gateway. */
   shared?: SharedReview | undefined
   /**
-   * Who already asked for the execution, and the review they saw: it is sent if its review is still
+   * Who already requested the execution, and the review they saw: it is sent if its review is still
    * the same, and its first simulation works.
    */
   agreed?: Agreed | undefined
-  /**
-   * The wallet is prompted or the relayer used, or the network has yet to include it; or not
-   * anymore.
-   */
+  /** The wallet prompt, the relayer's call, or the wait for the network begins or ends. */
   onPrompt?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
 }

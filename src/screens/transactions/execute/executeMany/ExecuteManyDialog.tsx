@@ -17,7 +17,7 @@ import { type ExecutingMany, useExecuteMany } from './useExecuteMany.ts'
 
 export interface ExecuteManyDialogProps {
   at: SafeRef
-  /** Read when the dialog opens: what is executed leaves the list behind it. */
+  /** Read when the dialog opens, because executed transactions leave the list behind it. */
   ids: readonly string[]
   onClose: () => void
 }

@@ -17,7 +17,7 @@ interface ItemProps {
 const nonceIn = (reviewed: ReviewedExecution | undefined) =>
   reviewed?.detail?.tx ? Number(reviewed.detail.tx.nonce) : undefined
 
-/** One that is to be executed, with its review. */
+/** A transaction to be executed, with its review. */
 export function ManyItem({ chain, reviewed }: ItemProps) {
   const own = useText(executeText)
   const id = useId()
@@ -35,7 +35,7 @@ export function ManyItem({ chain, reviewed }: ItemProps) {
   )
 }
 
-/** One that was sent: what it does, and its outcome. */
+/** A sent transaction: what it does, and its outcome. */
 export function SentManyItem({
   chain,
   reviewed,

@@ -33,7 +33,7 @@ export type Reviews = ReadonlyMap<string, ReviewedExecution>
  */
 export type ManyReason = ExecuteManyReason | 'loading' | 'noExecutor' | 'noNode' | 'unpackable'
 
-/** Risks of a transaction that changes what the following ones were checked against. */
+/** Risks of a transaction that changes the state that the following ones were checked against. */
 const changing: readonly RiskId[] = [
   'settingsChange',
   'ownersExtended',
@@ -73,7 +73,7 @@ export function mayExecute(
   return safe && parts.length === ids.length ? canExecuteMany(parts, safe, actor) : no('loading')
 }
 
-/** One is reviewed whose signatures can't be put into its call. */
+/** Whether one of the reviewed transactions has signatures that can't be put into its call. */
 export const hasUnpackable = (ids: readonly string[], reviews: Reviews): boolean =>
   ids.some((id) => {
     const { detail, review } = reviews.get(id) ?? {}

@@ -34,18 +34,21 @@ export interface ExecutingMany {
   state: ExecuteState
   /** The executions, once they are sent. */
   sent: readonly PendingExecution[]
-  /** The chain is being read once more, right before the wallet is prompted. */
+  /** Whether the chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   /**
    * The library that makes them: `none` if the network has no official one, `unread` if its node
-   * doesn't answer, undefined until it is known.
+   * doesn't respond, undefined until it is known.
    */
   executor: Address | 'none' | 'unread' | undefined
   simulation: ShownManySimulation
-  /** The signatures of one can't be put into its call, so nothing can be sent or simulated. */
+  /**
+   * Whether the signatures of one can't be put into its call, so that nothing can be sent or
+   * simulated.
+   */
   isUnpackable: boolean
   execute: () => Promise<void>
-  /** Back to the review; failed executions are removed from the store. */
+  /** Goes back to the review; failed executions are removed from the store. */
   back: () => void
 }
 
@@ -113,7 +116,7 @@ export function useExecuteMany({
   })
   const shown = useStillShown(digest(dangers))
 
-  /** Whether the chain still is as it was reviewed; the dialog shows what differs. */
+  /** Whether the chain is still as reviewed; the dialog shows what differs. */
   async function isUnchanged(): Promise<boolean> {
     const isStillShown = shown()
     const again = new Map(

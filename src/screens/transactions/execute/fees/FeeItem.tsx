@@ -22,15 +22,18 @@ export interface FeeItemProps {
   simulation: ShownSimulation
   fees: ShownFees
   onLevel: (level: FeeLevel) => void
-  /** What the account has; undefined while that isn't known. */
+  /** The account's balance; undefined while that isn't known. */
   balance: bigint | undefined
-  /** It is being sent already: the level is a word, and makes room for the wallet's request. */
+  /**
+   * Whether it is being sent already: then the level is text, to make room for the wallet's
+   * request.
+   */
   isFixed?: boolean | undefined
 }
 
 /**
- * What the execution costs, and how much is offered for it: a field of the review, as high while it
- * is read as afterward.
+ * What the execution costs, and the fee levels: a field of the review, with the same height while
+ * it is read as afterward.
  */
 export function FeeItem({
   chain,

@@ -19,8 +19,8 @@ export function costOf(simulation: ShownSimulation, fees: ShownFees): FeeCost | 
 const tolerance = 25n
 
 /**
- * Whether a cost is the one that was agreed to, or not much more; undefined if it isn't known. One
- * of which a part isn't known is never agreed to.
+ * Whether a cost is the approved one, or not much more; undefined if it isn't known. A cost with an
+ * unknown part never counts as approved.
  */
 export const isCostAsAgreed = (
   agreed: bigint | undefined,

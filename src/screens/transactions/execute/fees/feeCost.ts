@@ -3,17 +3,17 @@ import type { ExecutionCost } from '#signing'
 
 /** What a transaction costs at one level, in wei. */
 export interface FeeCost {
-  /** In the next block. */
+  /** The fee in the next block. */
   expected: bigint
   /** The most that it may cost: the account must have as much. */
   most: bigint
-  /** What the chain charges on top, and isn't included: unread, or too much to be true, in wei. */
+  /** What the chain charges on top, which isn't included: unread, or implausibly much, in wei. */
   left?: ExecutionCost['left'] | undefined
 }
 
 /**
- * How much a fee for publishing may rise until the transaction is in a block, in percent: twice
- * what its parent chain's base fee may in one of its own.
+ * How much a fee for publishing may rise until the transaction is in a block, in percent: twice as
+ * much as its parent chain's base fee may rise within one of that chain's blocks.
  */
 const dataMargin = 25n
 

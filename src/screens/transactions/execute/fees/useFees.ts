@@ -16,7 +16,7 @@ export type ShownFees =
 export interface FeesOf {
   fees: ShownFees
   onLevel: (level: FeeLevel) => void
-  /** What the account has; undefined while that isn't known. */
+  /** The account's balance; undefined while that isn't known. */
   balance: bigint | undefined
 }
 
@@ -24,7 +24,7 @@ export interface FeesOf {
 const interval = 15_000
 
 /**
- * The fees that recent transactions paid, while someone chooses.
+ * The fees that recent transactions paid, while the user chooses.
  * @param chosen the level that was chosen before
  */
 export function useFees(

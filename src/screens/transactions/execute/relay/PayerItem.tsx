@@ -9,15 +9,15 @@ export interface PayerItemProps {
   payer: Payer
   onPayer: (payer: Payer) => void
   onRetryRelays: () => void
-  /** It is being sent already. */
+  /** Whether it is being sent already. */
   isFixed?: boolean | undefined
 }
 
 const payers: readonly Payer[] = ['wallet', 'relay']
 
 /**
- * Who pays the network fee: the wallet, or the gateway's relayer as often as it does in a day: a
- * field of the review.
+ * Who pays the network fee: the wallet, or the gateway's relayer as often as its daily limit
+ * allows. A field of the review.
  */
 export function PayerItem({
   relays,

@@ -4,7 +4,7 @@ import { GatewayHttpError } from '#gateway'
 /** Who pays the network fee of an execution. */
 export type Payer = 'wallet' | 'relay'
 
-/** What the relayer still pays for. `notOffered`: the gateway doesn't report it. */
+/** How many more executions the relayer pays for. `notOffered`: the gateway doesn't report it. */
 export type Relays =
   | { status: 'loading' | 'notOffered' | 'failed' }
   | { status: 'ready'; left: number; limit: number }
@@ -20,7 +20,7 @@ export function relaysFrom({
   data: { left: number; limit: number } | undefined
   error: unknown
 }): Relays {
-  // A count from before says nothing if the gateway has rejected since.
+  // An earlier count means nothing if the gateway has rejected since.
   if (error)
     return {
       status:
@@ -32,8 +32,8 @@ export function relaysFrom({
 }
 
 /**
- * Why the relayer can't be asked; undefined if it can. No one else is made to pay instead: the user
- * chooses.
+ * Why the relayer can't be used; undefined if it can. The app never switches the payer on its own:
+ * the user chooses.
  */
 export const relayBlocked = (relays: ShownRelays): 'left' | 'unknown' | undefined =>
   relays.status === 'ready' ? (relays.left > 0 ? undefined : 'left') : 'unknown'

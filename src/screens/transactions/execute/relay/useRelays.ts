@@ -13,7 +13,7 @@ export interface RelaysOf {
 }
 
 /**
- * Who pays, and how many executions the relayer still pays for, while someone chooses.
+ * Who pays, and how many executions the relayer still pays for, while the user chooses.
  * @param chosen the payer that was chosen before
  */
 export function useRelays(

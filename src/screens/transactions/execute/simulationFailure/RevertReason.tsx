@@ -11,7 +11,7 @@ export interface RevertReasonProps {
   detail?: string | undefined
 }
 
-/** Why a contract reverts, as a sentence; its error code is for those who look it up. */
+/** Why a contract reverts, as a sentence; its error code is for users who look it up. */
 export function RevertReason({ code, detail }: RevertReasonProps) {
   const text = useText(executeText)
   const common = useText(transactionText)

@@ -6,7 +6,7 @@ import { RevertReason } from './RevertReason.tsx'
 export interface SimulationFailureProps {
   /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
   simulation: { status: 'innerFails' } | { status: 'reverts'; code?: string; detail?: string }
-  /** The relayer pays the fee. */
+  /** Whether the relayer pays the fee. */
   isRelay?: boolean | undefined
 }
 

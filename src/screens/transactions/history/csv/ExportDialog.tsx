@@ -8,7 +8,7 @@ export interface ExportDialogProps {
   at: SafeRef
   chain: ChainSummary
   listing: Listing
-  /** Only what a filter lets through is listed. */
+  /** Whether only what matches a filter is listed. */
   isFiltered: boolean
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { exportRanges, type RangeProblems } from './exportRange.ts'
 import { exportFormats } from './historyFile.ts'
 import { exportText } from './text.ts'
 
-/** What the services call themselves in every language. */
+/** The services' names, the same in every language. */
 const services = { koinly: 'Koinly', cointracking: 'CoinTracking' } as const
 
 export interface ExportFieldsProps {
@@ -15,7 +15,7 @@ export interface ExportFieldsProps {
   problems: RangeProblems
   /** IANA. */
   timeZone: string
-  /** The host of past prices; undefined where there are none for this network. */
+  /** The host of past prices; undefined if there are none for this network. */
   priceHost: string | undefined
 }
 

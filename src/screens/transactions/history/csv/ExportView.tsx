@@ -10,14 +10,14 @@ import { exportText } from './text.ts'
 
 export interface ExportViewProps extends Pick<ExportFieldsProps, 'timeZone' | 'priceHost'> {
   state: ExportState
-  /** What is wrong with the dates of a form. */
+  /** The problems with the dates of a form. */
   check: (form: ExportForm) => RangeProblems
-  /** A filter is in use, and the file has only what it lets through. */
+  /** Whether a filter is in use, so that the file contains only what matches it. */
   isFiltered: boolean
   onSave: (form: ExportForm) => void
   onRetryPrices: () => void
   onSaveWithout: () => void
-  /** Stops what runs, and shows the form again. */
+  /** Stops the running export, and shows the form again. */
   onStop: () => void
   onClose: () => void
 }

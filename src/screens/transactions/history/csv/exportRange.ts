@@ -33,7 +33,7 @@ export interface RangeContext {
   timeZone: string
 }
 
-/** The days that a form means, or what is wrong with its dates. */
+/** The days that a form means, or the problem with its dates. */
 export function readRange(
   form: RangeForm,
   { now, timeZone }: RangeContext,

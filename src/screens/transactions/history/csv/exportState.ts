@@ -4,7 +4,7 @@ import type { LeftOut } from './ledgerRows.ts'
 
 export interface ExportForm extends RangeForm {
   format: ExportFormat
-  /** Adds what each transfer was worth. */
+  /** Whether to add what each transfer was worth. */
   withValues: boolean
 }
 
@@ -12,7 +12,7 @@ export interface SavedFile {
   name: string
   rows: number
   leftOut: LeftOut
-  /** Lines without a value, if the person asked for values. */
+  /** Lines without a value, if the user requested values. */
   valueless: { none: number; notLoaded: number }
   /** Transactions with amounts that only the gateway reports. */
   unread: number

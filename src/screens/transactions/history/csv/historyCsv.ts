@@ -37,23 +37,22 @@ const valueColumns = ['valueThen', 'valueCurrency', 'valueNote'] as const
 export interface HistoryCsvInput extends UnitInput {
   /** What a transaction does, in a sentence. */
   sentenceOf: (item: TransactionItem) => string
-  /** What an account is called; undefined without a name. */
+  /** An account's name; undefined if it has none. */
   nameOf: (party: Party) => string | undefined
   /** What a line was worth when it happened; undefined: the file has no values. */
   valueThenOf?: ((line: HistoryLine) => ValueThen | undefined) | undefined
   /** Why there is no value, in words. */
   noValueText?: ((why: 'none' | 'notLoaded') => string) | undefined
-  /** What the user filed a transaction under. */
+  /** The user's labels for a transaction. */
   labelsOf: (item: TransactionItem) => Labels
 }
 
 /**
- * Past transactions as a CSV file, newest first: when, to or from whom
- * and how much come first. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for
- * what left the Safe, and empty where nothing moved or a token's decimals are unknown. The fee is
- * that of the whole transaction, in the native coin, in its first line. Statuses are the gateway's.
- * Several labels of a kind are separated by semicolons.
- * Formulas in texts are neutralized.
+ * Past transactions as a CSV file, newest first, with the time, the other account, and the amount
+ * in the first columns. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for what
+ * left the Safe, and empty if nothing moved or a token's decimals are unknown. The fee is that of
+ * the whole transaction, in the native coin, in its first line. Statuses are the gateway's. Several
+ * labels of a kind are separated by semicolons. Formulas in texts are neutralized.
  */
 export function historyCsv(lines: readonly HistoryLine[], input: HistoryCsvInput): string {
   const head = [...columns, ...(input.valueThenOf ? valueColumns : [])]

@@ -21,7 +21,7 @@ export interface HistoryFileInput extends Pick<
 export interface HistoryFile {
   name: string
   text: string
-  /** Without the line of names. */
+  /** Without the header line. */
   rows: number
   /** Lines without a usable price, and without a loaded one; both 0 in a file without values. */
   valueless: { none: number; notLoaded: number }

@@ -25,11 +25,11 @@ export interface TokenUnit {
 export interface HistoryLine {
   item: TransactionItem
   moved?: Moved
-  /** What the gateway calls the token; only for its own amounts. */
+  /** The gateway's data about the token; only for its own amounts. */
   unit?: TokenUnit
   /** The other account. */
   party?: Party | undefined
-  /** It was paid for the execution, as the owners signed. */
+  /** Whether it was paid for the execution, as the owners signed. */
   isRefund: boolean
   /** `network`: from the receipt of its transaction; `gateway`: as the gateway reports it. */
   source: 'network' | 'gateway'
@@ -125,8 +125,8 @@ const lineOf = (item: TransactionItem) => ({
 })
 
 /**
- * Coins that the gateway reports, and that no event has to tell: those that a contract sends to an
- * old Safe, and those that leave by something unknown.
+ * Coins that the gateway reports and that events don't have to report: those that a contract sends
+ * to an old Safe, and those that leave in an unknown way.
  */
 const mayBeUnseen = (
   { moved }: HistoryLine,
@@ -144,7 +144,9 @@ const partyOf = ({ action }: TransactionItem, address: Address): Party => {
   return known && sameAddress(known.address, address) ? known : { address, name: null }
 }
 
-/** What the gateway reports of a row; one line without an amount if it failed, or moved nothing. */
+/**
+ * What the gateway reports about a row; one line without an amount if it failed, or moved nothing.
+ */
 function reported(item: TransactionItem): readonly HistoryLine[] {
   const line: HistoryLine = { ...lineOf(item), source: 'gateway' }
   const told = item.status === 'SUCCESS' ? reportedMoves(item) : []

@@ -18,7 +18,7 @@ export interface LedgerRow {
   item: TransactionItem
   sent?: Side
   received?: Side
-  /** What is sent is a cost: a network fee, or a refund of one. */
+  /** Whether what is sent is a cost: a network fee, or a refund of one. */
   isFee?: boolean
 }
 
@@ -38,7 +38,8 @@ export interface LedgerInput extends UnitInput {
 
 /**
  * The rows for a service that keeps books of the Safe by symbol. Both legs of a swap are one row if
- * it has no others. Network fees belong to who paid them: only those of the Safe itself are rows.
+ * it has no others. Network fees belong to the account that paid them: only those that the Safe
+ * itself paid are rows.
  */
 export function ledgerRows(
   lines: readonly HistoryLine[],
@@ -80,11 +81,11 @@ const sideOf = ({ raw, decimals }: Coins, symbol: string) => ({
   symbol,
 })
 
-/** Symbols that look alike are the same to a person, and may be to a service. */
+/** Symbols that look alike are the same to the user, and may be to a service. */
 const fold = (symbol: string) => symbol.normalize('NFKC').toLowerCase()
 
 /**
- * Services tell tokens apart by their symbols: several tokens of one would become one. The
+ * Services identify tokens by symbol: several tokens with the same symbol would become one. The
  * network's coin keeps its symbol, and so does a token if it is the only listed one that has it.
  */
 function ambiguousSymbols(lines: readonly HistoryLine[], input: LedgerInput) {
@@ -103,7 +104,7 @@ function ambiguousSymbols(lines: readonly HistoryLine[], input: LedgerInput) {
   }
 }
 
-/** A swap's two legs as one row, where it stands first. */
+/** Joins a swap's two legs into one row, in the place of the first. */
 function joinSwaps(rows: readonly LedgerRow[]): readonly LedgerRow[] {
   const byItem = new Map<TransactionItem, LedgerRow[]>()
   for (const row of rows)

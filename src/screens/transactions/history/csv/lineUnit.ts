@@ -4,7 +4,7 @@ import type { HistoryLine, TokenUnit } from './historyLines.ts'
 
 export interface UnitInput {
   native: NativeToken
-  /** What a token's contract tells. */
+  /** A token's data from its contract. */
   tokenOf: (token: Address) => TokenUnit | undefined
 }
 

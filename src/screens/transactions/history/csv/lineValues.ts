@@ -6,7 +6,9 @@ import { lineCoins, type UnitInput } from './lineUnit.ts'
 /** What a line was worth when it happened, or why that isn't known. */
 export type ValueThen =
   | { value: string; currency: string }
-  /** `none`: the source has no usable price. `notLoaded`: it wasn't asked, or didn't respond. */
+  /**
+   * `none`: the source has no usable price. `notLoaded`: it wasn't requested, or didn't respond.
+   */
   | { why: 'none' | 'notLoaded' }
 
 /** Digits after the decimal point of a value. */

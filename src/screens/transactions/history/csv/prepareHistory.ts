@@ -10,11 +10,11 @@ export interface PrepareInput extends Reading {
   chain: ChainSummary
   /** Without one, all amounts are the gateway's. */
   node: ChainClient | undefined
-  /** Other transactions and held tokens that tell which tokens the gateway lists. */
+  /** Other transactions and held tokens, which show which tokens the gateway lists. */
   known: { items: readonly TransactionItem[]; held: readonly Asset[] }
 }
 
-/** The lines of a file, and what their tokens are. */
+/** The lines of a file, and the units of their tokens. */
 export interface PreparedHistory extends UnitInput {
   lines: readonly HistoryLine[]
   /** How many transactions have amounts that only the gateway reports. */

@@ -2,13 +2,13 @@ import type { Hex } from '#base'
 import { type ChainClient, type MinedTransaction, readMined } from '#chain'
 import type { MinedByHash } from './historyLines.ts'
 
-/** Transactions that are requested at once. */
+/** Maximum simultaneous requests for transactions. */
 const atOnce = 50
 
 export interface Reading {
-  /** Otherwise it stops. */
+  /** Whether to continue; otherwise it stops. */
   isWanted: () => boolean
-  /** Called with the number of transactions that are done, and of all. */
+  /** Called with the number of finished transactions, and of all. */
   onRead: (done: number, of: number) => void
 }
 

@@ -27,7 +27,7 @@ const koinlyColumns = [
 
 /**
  * Koinly's universal template. Dates in UTC, amounts without a sign, `cost` as the label of fees
- * that the Safe paid. Without a price then, the net worth is empty, and Koinly looks it up.
+ * that the Safe paid. Without a past price, the net worth is empty, and Koinly looks it up.
  */
 export function koinlyCsv(rows: readonly LedgerRow[], { sentenceOf }: ServiceCsvInput): string {
   const lines = rows.map(({ item, sent, received, isFee }) => {
@@ -36,7 +36,7 @@ export function koinlyCsv(rows: readonly LedgerRow[], { sentenceOf }: ServiceCsv
       `${utc(item.at).join(' ')} UTC`,
       ...cellsOf(sent),
       ...cellsOf(received),
-      // A fee of its own is what a row sends.
+      // In a row for a fee alone, the fee is what it sends.
       '',
       '',
       worth?.value ?? '',
@@ -103,7 +103,7 @@ function coinTrackingType({ sent, received, isFee }: LedgerRow): string {
 const cellsOf = (side: Side | undefined): readonly [amount: string, currency: string] =>
   side ? [toDecimal(side.raw, side.decimals), neutralize(side.symbol)] : ['', '']
 
-/** Without its sign. */
+/** A value without its sign. */
 function valueOf(side: Side | undefined): { value: string; currency: string } | undefined {
   const value = side?.value
   return value && 'value' in value

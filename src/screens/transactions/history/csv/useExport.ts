@@ -27,14 +27,14 @@ type Pages = Page & { fetchNextPage: () => Promise<Page> }
 
 export interface Listing {
   pages: Pages
-  /** What is listed of all that is loaded. */
+  /** The rows that are listed, of all that are loaded. */
   listed: (all: History) => History
   labelsOf: HistoryFileInput['labelsOf']
 }
 
 const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap(({ items }) => items)
 
-/** What a file is made of; kept while the prices are loaded again. */
+/** The input of a file; kept while the prices are loaded again. */
 interface Job {
   form: ExportForm
   period: Period
@@ -44,8 +44,8 @@ interface Job {
 
 /**
  * Saves what is listed, in a period, as a file: the pages that aren't loaded yet are loaded first,
- * what each transaction moved is read from the network, and prices are requested if the person asks
- * for values. Leaving the dialog stops it.
+ * what each transaction moved is read from the network, and prices are requested if the user wants
+ * values. Leaving the dialog stops it.
  */
 export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, labelsOf }: Listing) {
   const text = useText(exportText)
@@ -71,7 +71,7 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, lab
       const next = await work(signal)
       if (!signal.aborted) setState(next)
     } catch {
-      // A file without some of the rows would be taken for all of them.
+      // A file without some of the rows could be mistaken for a complete one.
       if (!signal.aborted) setState({ step: 'form', problem: 'failed' })
     }
   }
@@ -106,7 +106,8 @@ export function useExport(at: SafeRef, chain: ChainSummary, { pages, listed, lab
       at,
       chain,
       node,
-      // Not only what the file shows: a token that imitates one from another month stays one.
+      // Not only what the file shows: a token that imitates one from another month is still an
+      // imitation.
       known: { items: rowsOf(last.data), held: held?.items ?? [] },
       isWanted,
       onRead: show('network', signal),

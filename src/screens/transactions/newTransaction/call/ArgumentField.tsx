@@ -20,7 +20,7 @@ import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText
 import styles from './CallView.module.css'
 import type { TargetProblem } from './callForm.ts'
 
-/** How accounts among the arguments are typed. */
+/** How to read accounts typed as arguments. */
 export interface ArgumentContext {
   chain: ChainSummary
   contacts: readonly Contact[]
@@ -30,12 +30,12 @@ export interface ArgumentContext {
 
 export interface ArgumentFieldProps extends ArgumentContext {
   input: AbiInput
-  /** From 0 on. */
+  /** Position, from 0. */
   index: number
   value: string
   onValue: (value: string) => void
   problem: ArgumentProblem | undefined
-  /** Of an address: what was found for it, and what is wrong with that. */
+  /** For an address: the account found for it, and the problem with that account. */
   account: { found: FoundAddress; problem: TargetProblem | undefined } | undefined
   /** The token that it is an amount of. */
   token: Erc20 | undefined
@@ -61,7 +61,7 @@ export function ArgumentField({
     ? text('call.argument', { name, type })
     : text('call.argument.unnamed', { number: index + 1, type })
   if (account) {
-    // Valid for the method is what counts: the zero address can be an argument.
+    // What counts is whether it's valid for the method: the zero address can be an argument.
     const wrong = problem && account.problem
     return (
       <AddressField
@@ -116,14 +116,14 @@ export function ArgumentField({
   )
 }
 
-/** When a number of seconds is. */
+/** The date of a number of seconds. */
 function Deadline({ until }: { until: number | 'never' }) {
   const text = useText(transactionText)
   const format = useFormat()
   return <span>= {until === 'never' ? text('until.never') : format.dateTime(until)}</span>
 }
 
-/** What an amount in the smallest unit is in the token's own. */
+/** An amount in the smallest unit, converted to the token's own unit. */
 function Units({ token: { token, symbol, decimals }, read }: { token: Erc20; read: Argument }) {
   const text = useText(newTransactionText)
   if (decimals === null) return null

@@ -20,15 +20,15 @@ const shortestCall = 10
 
 export interface CallDialogProps {
   at: SafeRef
-  /** A call that is edited. */
+  /** The call being edited. */
   call?: BuilderCall | undefined
   onDone: (call: BuilderCall) => void
   onClose: () => void
 }
 
 /**
- * Makes a call of a contract: by one of its methods, with an ABI from the gateway or the user, or
- * by raw data.
+ * Creates a contract call: by one of its methods, with an ABI from the gateway or the user, or by
+ * raw data.
  */
 export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const { gateway, chains, client } = useEnvironment()
@@ -124,7 +124,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   )
 }
 
-/** What was found for each argument that is an account, at its place. */
+/** The account found for each argument that is one, by position. */
 function useAccounts(
   at: SafeRef,
   method: ContractMethod | undefined,
@@ -136,7 +136,7 @@ function useAccounts(
     at,
   )
   return found.map((one, index) =>
-    // What any argument could be mistaken for is shown in one place.
+    // Look-alikes of all arguments are shown in one place.
     isAccount(index)
       ? one.status === 'usable'
         ? { ...one, lookAlike: undefined }

@@ -49,7 +49,8 @@ export interface CallViewProps extends Pick<MethodFieldsProps, 'accounts' | 'amo
   /** Whether it is a contract at all; undefined until that is known. */
   hasCode?: boolean | undefined
   /**
-   * The gateway's decoding of the raw data: null if it doesn't know, undefined if it isn't asked.
+   * The gateway's decoding of the raw data: null if it doesn't know, undefined if it isn't
+   * requested.
    */
   decoded?: Remote<Decoding | null> | undefined
   /** Whether the gateway knows methods of the contract. */

@@ -22,13 +22,13 @@ export interface MethodFieldsProps extends ArgumentContext {
   contract: Remote<{ name: string | null } | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
-  /** What was found for each argument that is an account, at its place. */
+  /** The account found for each argument that is one, by position. */
   accounts?: readonly (FoundAddress | undefined)[] | undefined
   /** The argument that is an amount of a token. */
   amountOf?: { index: number; token: Erc20 } | undefined
 }
 
-/** Names that are shown of methods that can't be read. */
+/** Maximum names shown of unreadable methods. */
 const mostUnread = 10
 
 /** A method of a contract, its arguments, and the ABI that it comes from. */
@@ -80,7 +80,7 @@ export function MethodFields({
       {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && (
         <p className={styles.quiet}>{text('call.unknown')}</p>
       )}
-      {/* Always the same one, so that the field that is typed into stays. */}
+      {/* Always the same element, so that the field being typed into stays. */}
       <Disclosure
         summary={text(hasKnown ? 'call.abi.own' : 'call.abi')}
         open={isAbiOpen}

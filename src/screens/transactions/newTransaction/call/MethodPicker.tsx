@@ -9,15 +9,18 @@ import styles from './CallView.module.css'
 
 export interface MethodPickerProps {
   methods: readonly ContractMethod[]
-  /** The signature of the chosen one. */
+  /** The signature of the chosen method. */
   chosen: string
   onChoose: (signature: string) => void
 }
 
-/** More methods than this are searched. */
+/** Longer lists of methods are searched instead. */
 const mostListed = 12
 
-/** Chooses a method: from a list, or of many by a part of its signature. Goes into a `Field`. */
+/**
+ * Chooses a method: from a list or, if there are many, by a part of its signature. Goes into a
+ * `Field`.
+ */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   if (methods.length > mostListed) return <Searched {...{ methods, chosen, onChoose }} />
   return (

@@ -14,11 +14,14 @@ export interface ValueFieldProps {
   value: string
   onValue: (value: string) => void
   problem: AmountProblem | undefined
-  /** The Safe's, in the smallest unit; undefined while it isn't known. */
+  /** The Safe's balance, in the smallest unit; undefined while it isn't known. */
   balance: bigint | undefined
 }
 
-/** The native coin that is sent with a call. More than there is may arrive before it. */
+/**
+ * The native coin that is sent with a call. It may exceed the balance, because more may arrive
+ * before.
+ */
 export function ValueField({ chain, value, onValue, problem, balance }: ValueFieldProps) {
   const text = useText(newTransactionText)
   const read = readTypedAmount(value, chain.decimals, undefined)

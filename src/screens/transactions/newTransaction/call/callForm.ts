@@ -26,7 +26,7 @@ export interface CallForm {
   abi: string
   /** Signature of the chosen method; empty: the first one. */
   method: string
-  /** Typed arguments by signature, so that nothing is lost when another method is looked at. */
+  /** Typed arguments by signature, so that nothing is lost when the user views another method. */
   args: Readonly<Record<string, readonly string[]>>
   /** Amount of the native coin; empty: none. */
   value: string
@@ -72,11 +72,11 @@ export interface CallCheck {
   methods: readonly ContractMethod[]
   /** Names of methods of the ABI that can't be read. */
   unread?: readonly string[] | undefined
-  /** The chosen one. */
+  /** The chosen method. */
   method?: ContractMethod
   /** Whether an amount can be typed. */
   hasAmount: boolean
-  /** Of each argument what is wrong. */
+  /** The problem with each argument. */
   args: readonly (ArgumentProblem | undefined)[]
   value?: AmountProblem
   /** `nothing`: neither data nor an amount. */
@@ -92,9 +92,9 @@ export interface CallContext {
   found: FoundAddress
   /** The contract's methods as the gateway knows them. */
   known: AbiReading | undefined
-  /** Of the native coin. */
+  /** Decimals of the native coin. */
   decimals: number
-  /** Input for each argument that is an address, at its place. */
+  /** Input for each argument that is an address, by position. */
   accounts?: readonly (FoundAddress | undefined)[] | undefined
 }
 
@@ -107,7 +107,7 @@ export function methodsIn(form: Pick<CallForm, 'abi' | 'method'>, known: AbiRead
   return { methods, method, problem, unread }
 }
 
-/** The typed arguments of a method, at their places. */
+/** The typed arguments of a method, by position. */
 export const argumentsIn = (
   { args }: Pick<CallForm, 'args'>,
   method: ContractMethod,
@@ -116,7 +116,7 @@ export const argumentsIn = (
   return method.inputs.map((_, at) => typed[at] ?? '')
 }
 
-/** Checks a call, and makes it once nothing is wrong. */
+/** Checks a call, and creates it once nothing is wrong. */
 export function checkCall(
   form: CallForm,
   { at, found, known, decimals, accounts = [] }: CallContext,
@@ -155,7 +155,7 @@ export function checkCall(
   const typedArgs = method.inputs.map((input, index) =>
     readAccount(input, texts[index] ?? '', accounts[index], at),
   )
-  // What is typed is sent, even with a method that says it takes nothing.
+  // A typed amount is sent even if the method says that it accepts none.
   const hasAmount = method.payable || form.value.trim() !== ''
   const paid = hasAmount ? raw : 0n
   const isWhole = typedArgs.every(({ ok }) => ok)
@@ -182,7 +182,7 @@ export function checkCall(
   }
 }
 
-/** Whether it sends coin along: without a contract, that is all it does. */
+/** Whether it sends coins along: without a contract, that is all it does. */
 export const isPaidCall = ({ value, data }: Pick<BuilderCall, 'value' | 'data'>): boolean =>
   value > 0n && data !== '0x'
 
@@ -211,7 +211,7 @@ export function targetProblem(
     : undefined
 }
 
-/** The form that makes a call again. */
+/** The form that creates the same call again. */
 export function formOf({ to, value, data, method }: BuilderCall, decimals: number): CallForm {
   const common = { ...emptyCall, to, value: value === 0n ? '' : toDecimal(value, decimals) }
   const decoded = method && decodeMethod(method, data)

@@ -3,8 +3,9 @@ import { type ContractMethod, encodeMethod } from '#safe'
 import { effectOf } from '#screens/transactions/draft'
 
 /**
- * The place of the argument that is an amount of the called token, if the method is one of a token:
- * an example call of it is decoded. Whether the contract is a token, its decimals tell.
+ * The position of the argument that is an amount of the called token, if the method is one of a
+ * token: an example call of it is decoded. Whether the contract is a token is known from its
+ * decimals.
  */
 export function tokenAmountAt(
   method: ContractMethod,
@@ -14,7 +15,7 @@ export function tokenAmountAt(
   const { inputs } = method
   if (inputs.length > 4 || inputs.some(({ type }) => type !== 'address' && type !== 'uint256'))
     return undefined
-  // Each number is different, so that the amount shows its place.
+  // Each number is different, so that the amount reveals its position.
   const values = inputs.map(({ type }, at) => (type === 'address' ? zeroAddress : BigInt(at + 1)))
   const effect = effectOf({ to, value: 0n, data: encodeMethod(method, values) }, safe)
   return (effect.kind === 'erc20' || effect.kind === 'approve' || effect.kind === 'tokenFrom') &&

@@ -12,7 +12,7 @@ import { isSendable, itemCalls, itemProblem } from './itemCalls.ts'
 
 export interface CollectiblesDialogProps {
   at: SafeRef
-  /** `token:id` of those that are chosen when it opens. */
+  /** `token:id` of the NFTs that are chosen when it opens. */
   start?: ReadonlySet<string> | undefined
   onDone: (calls: readonly BuilderCall[]) => void
   onClose: () => void

@@ -29,7 +29,7 @@ export interface CollectiblesViewProps {
   contacts: readonly Contact[]
   items: Remote<readonly ShownCollectible[]>
   more: Pagination
-  /** `token:id` of those that are sent. */
+  /** `token:id` of the NFTs that are sent. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   to: string

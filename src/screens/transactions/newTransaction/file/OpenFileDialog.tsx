@@ -39,7 +39,7 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
       return setState({ status: 'declined', file: name, problem: 'tooLarge' })
     setState({ status: 'reading', file: name })
     const text = await file.text().catch(() => undefined)
-    // Another one was chosen in the meantime.
+    // Another file was chosen in the meantime.
     if (newest.current !== file) return
     setState(
       text === undefined

@@ -9,7 +9,7 @@ import { newTransactionText } from '../text.ts'
 
 type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
 
-/** How far a file is read. What was pasted has an empty name. */
+/** The progress of reading a file. Pasted text has an empty name. */
 export type OpenFileState =
   | { status: 'none' }
   | { status: 'reading'; file: string }
@@ -34,8 +34,8 @@ export interface OpenFileViewProps {
 }
 
 /**
- * Chooses a file of the Transaction Builder, or takes a transaction that is pasted, and shows what
- * is wrong with it before its actions are added.
+ * Chooses a file of the Transaction Builder, or accepts a pasted transaction, and shows its
+ * problems before its actions are added.
  */
 export function OpenFileView(props: OpenFileViewProps) {
   const { state, lookAlikes, onFile, pasted, onPasted, onDone, onClose } = props

@@ -7,14 +7,16 @@ import type { BadLine } from './readRecipients.ts'
 
 export interface BadLinesProps {
   problems: readonly BadLine[]
-  /** Lines that were edited here, by their numbers. They stay, so that typing can go on. */
+  /**
+   * Lines that were edited here, by their numbers. They stay, so that the user can continue typing.
+   */
   edited: ReadonlyMap<number, string>
   problemText: (problem: LineProblem) => string
   onLine: (number: number, line: string) => void
   onRemove: (number: number) => void
 }
 
-/** The lines of a list that can't be used, to be corrected beside the good ones. */
+/** The lines of a list that can't be used, to be corrected next to the valid ones. */
 export function BadLines({ problems, edited, problemText, onLine, onRemove }: BadLinesProps) {
   const text = useText(newTransactionText)
   const numbers = new Set([...problems.map(({ number }) => number), ...edited.keys()])

@@ -61,8 +61,7 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
   const [file, setFile] = useState<RecipientsFileState>({ status: 'none' })
   const newest = useRef<File>(undefined)
   const [first] = held
-  // Amounts that were typed stay those of the token that was chosen, even if the Safe doesn't hold
-  // it anymore.
+  // Typed amounts stay amounts of the chosen token, even if the Safe doesn't hold it anymore.
   const token =
     held.some((one) => tokenOf(one) === form.token) || !first || typed.trim() !== ''
       ? form.token
@@ -79,7 +78,7 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
   async function openFile(chosen: File) {
     newest.current = chosen
     const opened = await readFile(chosen)
-    // Another one was chosen in the meantime.
+    // Another file was chosen in the meantime.
     if (newest.current !== chosen) return
     const { name } = chosen
     if (opened.status === 'declined') return setFile({ ...opened, name })

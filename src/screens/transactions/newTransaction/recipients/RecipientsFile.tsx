@@ -9,7 +9,7 @@ import type { FileProblem, ReadFile } from './readFile.ts'
 export type RecipientsFileState =
   | { status: 'none' }
   | { status: 'declined'; name: string; problem: FileProblem }
-  /** `before`: what was entered until then. */
+  /** `before`: the previous input. */
   | (Extract<ReadFile, { status: 'read' }> & { name: string; before: string })
 
 export interface RecipientsFileProps {

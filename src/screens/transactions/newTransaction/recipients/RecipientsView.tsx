@@ -41,14 +41,14 @@ export interface RecipientsViewProps extends RecipientsFileProps {
   reading: RecipientsReading
   onColumns: (columns: ChosenColumns) => void
   onDone: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
 }
 
 const unedited: ReadonlyMap<number, string> = new Map()
 
-/** Many recipients at once, from a file or a table, with what is wrong in each line. */
+/** Many recipients at once, from a file or a table, with the problem of each line. */
 export function RecipientsView(props: RecipientsViewProps) {
   const { chain, chains, assets, token, onToken, typed, onTyped, reading, onColumns } = props
   const { file, onFile, onUndo, onDone, onCancel, onClose } = props

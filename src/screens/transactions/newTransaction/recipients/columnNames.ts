@@ -2,8 +2,8 @@
 export type Column = 'to' | 'amount' | 'token' | 'type' | 'id' | 'network'
 
 /**
- * Names of columns as tools for payrolls and airdrops and people write them, in lower case and
- * without spaces and marks. Those of the second line count only beside none of the first.
+ * Column names as written by payroll and airdrop tools and by people, in lower case and without
+ * spaces and marks. Those of the second line count only if none of the first is present.
  */
 const names: Readonly<Partial<Record<Column, readonly [sure: string, weaker: string]>>> = {
   to: [

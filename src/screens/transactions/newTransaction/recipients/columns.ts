@@ -5,23 +5,23 @@ import { cellsByDelimiter, isLikeAddress, readRows, type Row } from './rows.ts'
 
 export const columns: readonly Column[] = ['to', 'amount', 'token', 'type', 'id', 'network']
 
-/** What a person says the columns contain; undefined isn't used. */
+/** The user's choice of what the columns contain; undefined: not used. */
 export interface ChosenColumns {
-  /** The {@link Table.key} of the table it was said of. */
+  /** The {@link Table.key} of the table that the choice was made for. */
   key: string
   as: readonly (Column | undefined)[]
 }
 
 export interface Table {
-  /** The same for tables with the same columns. */
+  /** The same for all tables with the same columns. */
   key: string
   /** Names from the first line; undefined if it has none. */
   names: readonly string[] | undefined
   /** What each column contains. Cells of further columns must be empty. */
   as: readonly (Column | undefined)[]
-  /** False if a person should check `as`, because it was guessed. */
+  /** False if the user should check `as`, because it was guessed. */
   isSure: boolean
-  /** As many as there are columns: what the first row has in them. */
+  /** The first row's content for each column. */
   samples: readonly string[]
   rows: readonly Row[]
   /** Rows with an amount that seems to be cut in two by its own separator, unlike most. */
@@ -35,9 +35,8 @@ export const isComplete = (as: readonly (Column | undefined)[]): boolean =>
   as.includes('to') && (as.includes('amount') || as.includes('id'))
 
 /**
- * Reads a text as a table and finds out what its columns contain: by the names in its first line,
- * in any order and in the words of several languages, or by their usual order. `most`: how many
- * rows are read.
+ * Reads text as a table and determines what its columns contain: by the names in its first line, in
+ * any order and in several languages, or by their usual order. `most`: how many rows are read.
  */
 export function readTable(text: string, most: number, chosen?: ChosenColumns): Table {
   const [first] = readRows(text, 1)
@@ -46,9 +45,10 @@ export function readTable(text: string, most: number, chosen?: ChosenColumns): T
   const rows = header ? all.slice(1) : all
   const found = header ? byName(header.cells, rows) : byOrder(rows)
   const doubtful = cutAmong(rows, found.as)
-  // One is likely a mistake. If most are, the next column may as well be one of numbers.
+  // A single one is likely a mistake. If most rows have one, the next column may as well contain
+  // numbers.
   const isAsked = doubtful.length * 2 > rows.length
-  // What a person says of such amounts is about these.
+  // The user's decision about such amounts applies to these.
   const key = JSON.stringify([
     header?.cells ?? usualWidth(rows),
     ...(isAsked ? doubtful.map(({ cells }) => cells) : []),
@@ -70,11 +70,11 @@ export function readTable(text: string, most: number, chosen?: ChosenColumns): T
   }
 }
 
-/** Those with a part of an amount, perhaps, in a column of the table. */
+/** Rows that may have a part of an amount in a column of the table. */
 const cutAmong = (rows: readonly Row[], as: Table['as']) =>
   as.indexOf('amount') + 1 < as.length ? rows.filter((row) => mayBeCut(row, as)) : []
 
-/** Also one that could be another number in another language. */
+/** Also a cell that could be another number in another language. */
 function isNumber(cell: string): boolean {
   const read = readDecimal(cell)
   return 'decimal' in read || read.why === 'ambiguous'
@@ -86,7 +86,7 @@ function headerOf(text: string, { start }: Row) {
   const known = lines.map(({ cells }) => cells.filter((cell) => rolesOf(cell).length > 0).length)
   const most = Math.max(...known)
   const header = lines[known.indexOf(most)]
-  // `recipient.address` is also like a name of ENS.
+  // `recipient.address` also looks like an ENS name.
   const isPayment = most > 1 ? (cell: string) => cell.includes('0x') : isLikeAddress
   if (!header || header.cells.some((cell) => isPayment(cell) || isNumber(cell))) return undefined
   if (most > 0) return header
@@ -95,10 +95,10 @@ function headerOf(text: string, { start }: Row) {
   return isOneLine && second?.cells.some(isLikeAddress) ? header : undefined
 }
 
-/** Doubt from which a person is asked. */
+/** Doubt from which the user has to check. */
 const leastDoubt = 2
 
-/** Names without marks and spaces; those in brackets are left out of the second one. */
+/** Names without marks and spaces; the second one also without text in brackets. */
 const spelled = (name: string): readonly string[] =>
   [name, name.replace(/[([（【].*?[)\]）】]/g, '')].map((one) =>
     one
@@ -107,7 +107,7 @@ const spelled = (name: string): readonly string[] =>
       .replace(/[\s_\-./:#*]/g, ''),
   )
 
-/** What a column with this name may contain, and how surely: the lower, the surer. */
+/** What a column with this name may contain, and how doubtful that is. */
 const rolesOf = (name: string): readonly { column: Column; doubt: number }[] =>
   spelled(name).flatMap((one, shortened) => {
     const known = columnNames.get(one)
@@ -132,7 +132,7 @@ function byName(names: readonly string[], rows: readonly Row[]): Pick<Table, 'as
   return { as, isSure: isSure && isComplete(as) }
 }
 
-/** The column whose name says so; otherwise the only one whose cells look like it. */
+/** The column whose name matches; otherwise the only one whose cells do. */
 function columnOf(
   column: Column,
   names: readonly string[],
@@ -148,7 +148,7 @@ function columnOf(
       .slice(0, 1)
       .map(({ doubt }) => ({ at, doubt })),
   )
-  // `recipient` may be a column of names beside one of addresses.
+  // `recipient` may be a column of names next to one of addresses.
   const fitting = named.filter(({ at }) => share(at) > 0)
   const candidates = fitting.length > 0 ? fitting : named
   const least = Math.min(...candidates.map(({ doubt }) => doubt))
@@ -161,7 +161,7 @@ function columnOf(
   return { at: alike.length === 1 ? alike[0] : undefined, isSure: false }
 }
 
-/** Without names: address, amount, and token, or as their cells look. */
+/** Without names: address, amount, and token, or as their cells suggest. */
 function byOrder(rows: readonly Row[]): Pick<Table, 'as' | 'isSure'> {
   const width = usualWidth(rows)
   const looking = (looksLike: (cell: string) => boolean, but?: number) =>
@@ -180,7 +180,7 @@ function byOrder(rows: readonly Row[]): Pick<Table, 'as' | 'isSure'> {
   return { as, isSure: false }
 }
 
-/** How many cells most rows have, the fewer of several answers. */
+/** How many cells most rows have; in a tie, the fewest. */
 function usualWidth(rows: readonly Row[]): number {
   const counts = new Map<number, number>()
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)

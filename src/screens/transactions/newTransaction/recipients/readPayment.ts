@@ -60,9 +60,9 @@ export interface RecipientsContext {
   /** The Safe's assets. */
   assets: readonly Asset[]
   lookAlikeOf: FindLookAlike
-  /** The token of lines that name none. */
+  /** The token of lines that don't name one. */
   token: Address
-  /** What a person says the columns contain. */
+  /** The user's choice of what the columns contain. */
   columns?: ChosenColumns | undefined
   /** The address of an ENS name on the Safe's network; undefined while it isn't looked up. */
   lookupOf?: ((name: string) => NameLookup | undefined) | undefined
@@ -173,7 +173,7 @@ function readItem(
     : { why: 'type' }
 }
 
-/** A token by its address, or by its symbol if the Safe holds only one of that. */
+/** A token by its address, or by its symbol if the Safe holds only one with that symbol. */
 function assetOf(name: string, assets: readonly Asset[]): Asset | undefined {
   if (/^0x/i.test(name)) return assets.find((one) => sameAddress(tokenOf(one), name as Address))
   const same = assets.filter(({ symbol }) => symbol.toLowerCase() === name.toLowerCase())

@@ -12,11 +12,11 @@ interface RecipientLine extends Payee {
   number: number
   /** Another account that it could be mistaken for. */
   lookAlike?: Other | undefined
-  /** An earlier line has the same recipient. */
+  /** Whether an earlier line has the same recipient. */
   isRepeated?: boolean | undefined
 }
 
-/** A line that can't be used, as it is in the text. */
+/** A line that can't be used, as in the text. */
 export interface BadLine {
   number: number
   line: string
@@ -29,7 +29,7 @@ interface PendingLine extends Pick<PendingName, 'name' | 'lookup'> {
 }
 
 export interface RecipientsReading {
-  /** Every line with content is one of these, after the names of columns. */
+  /** Every line with content, except column names, is one of these. */
   lines: readonly RecipientLine[]
   problems: readonly BadLine[]
   pending: readonly PendingLine[]
@@ -37,12 +37,12 @@ export interface RecipientsReading {
   table: Table
 }
 
-/** Lines that are read; a block has no room for more transfers. */
+/** Maximum lines that are read; a block has no room for more transfers. */
 export const mostRecipients = 500
 
 /**
- * Reads payments as they are in a table of any tool: a line for each, with columns in any order,
- * which are recognized by their names in the first line. Without it, they are an address, an
+ * Reads payments from a table of any tool: a line for each, with columns in any order, which are
+ * recognized by their names in the first line. Without names, the columns are an address, an
  * amount, and perhaps a token. Every other line is a payment or has a problem.
  */
 export function readRecipients(text: string, context: RecipientsContext): RecipientsReading {
@@ -82,7 +82,7 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   }
 }
 
-/** Names of columns that aren't used, so that nothing in them is expected to matter. */
+/** Names of columns that aren't used, so that users don't expect their content to matter. */
 export const unusedNames = ({ names = [], as }: Table): readonly string[] =>
   names.filter((name, at) => as[at] === undefined && name !== '')
 
@@ -95,7 +95,7 @@ export function totalsOf(
   return [...sums].map(([asset, raw]) => ({ asset, raw, left: asset.raw - raw }))
 }
 
-/** The columns after a person chose what one of them contains; no two contain the same. */
+/** The columns after the user chose what one of them contains; no two contain the same. */
 export const withColumn = (
   as: readonly (Column | undefined)[],
   at: number,

@@ -1,6 +1,6 @@
 /** A line of a table; a quoted cell can continue it over several lines of the text. */
 export interface Row {
-  /** Of its first line, from 1. */
+  /** Number of its first line, from 1. */
   number: number
   /** Where it is in the text. */
   start: number
@@ -8,9 +8,9 @@ export interface Row {
   cells: readonly string[]
   /** For each cell, whether it is in quotes. */
   quoted: readonly boolean[]
-  /** What separates them. */
+  /** The delimiter between them. */
   delimiter: string
-  /** A quotation mark is unclosed or inside a word. */
+  /** Whether a quotation mark is unclosed or inside a word. */
   hasBadQuotes: boolean
 }
 
@@ -27,8 +27,8 @@ const isLikeLines = (value: string) =>
   /[\r\n]/.test(value) && /0x[\da-f]{6,}|\.\p{L}{2,}(?![\p{L}.])/iu.test(value)
 
 /**
- * The rows of a text that aren't empty, `most` of them. The delimiter is that of each line, unless
- * `preferred` separates its cells. A first line `sep=;` says the delimiter and isn't a row.
+ * The rows of a text that aren't empty, at most `most`. The delimiter is that of each line, unless
+ * `preferred` separates its cells. A first line `sep=;` sets the delimiter and isn't a row.
  */
 export function readRows(text: string, most: number, preferred?: string): readonly Row[] {
   const rows: Row[] = []
@@ -135,7 +135,7 @@ function readCell(
   return isEnd && !isLikeLines(value) ? { value, isQuoted: true, end } : undefined
 }
 
-/** Where the quote that ends a cell is; two of them stand for one in it. -1: nowhere. */
+/** The position of the quote that ends a cell; a doubled quote is part of the cell. -1: none. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start)
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)

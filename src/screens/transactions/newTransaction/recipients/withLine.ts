@@ -2,8 +2,8 @@ import { type ChosenColumns, readTable } from './columns.ts'
 import { mostRecipients } from './readRecipients.ts'
 
 /**
- * The text with another line at this number. An empty one leaves the numbers of the others as they
- * are.
+ * The text with the line at this number replaced. An empty line leaves the other lines' numbers
+ * unchanged.
  */
 export function withLine(
   text: string,

@@ -13,7 +13,7 @@ export interface ReminderFieldsProps {
 /** Days that not every month has. */
 const commonDays = 28
 
-/** When a template is due again, if it is. */
+/** When a template is due again, if ever. */
 export function ReminderFields({ form, check, onForm }: ReminderFieldsProps) {
   const text = useText(templatesText)
   const format = useFormat()

@@ -12,16 +12,16 @@ import type { TemplateCheck, TemplateForm } from './templateForm.ts'
 
 /** A payment whose amount can be left blank. */
 interface Payment {
-  /** Of the draft's call. */
+  /** ID of the draft's call. */
   id: number
   read: ReadCall
 }
 
 export interface TemplateViewProps {
-  /** A new one, of the draft, or one that is changed. */
+  /** Whether the draft is saved as a new template, or a template is edited. */
   act: 'save' | 'edit'
   chain: ChainSummary
-  /** Payments of the draft; none of a template that is changed. */
+  /** Payments of the draft; none if a template is edited. */
   payments: readonly Payment[]
   tokens: readonly Erc20[]
   form: TemplateForm

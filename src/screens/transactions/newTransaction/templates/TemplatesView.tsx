@@ -23,14 +23,14 @@ import styles from '../../../common/form/fields.module.css'
 
 export interface TemplatesViewProps {
   network: string
-  /** Those for this network. */
+  /** Templates for this network. */
   templates: readonly Template[]
   today: CalendarDay
   /** How many are for other networks. */
   elsewhere: number
-  /** Names of those that couldn't be read. */
+  /** Names of templates that couldn't be read. */
   leftOut: readonly string[]
-  /** Where this browser keeps them. */
+  /** Where this browser stores the unreadable templates. */
   backup: string
   isUnsaved?: boolean | undefined
   onUse: (template: Template) => void

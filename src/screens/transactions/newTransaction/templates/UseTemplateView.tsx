@@ -10,7 +10,7 @@ import styles from '../../../common/form/fields.module.css'
 import { BlankField } from './BlankField.tsx'
 import type { FilledTemplate } from './fillTemplate.ts'
 
-/** `otherNetwork`: of the template, and the Safe's own. */
+/** `otherNetwork`: the template's network and the Safe's. */
 export type TemplateProblem =
   | { why: 'gone' }
   | { why: 'otherNetwork'; network: string; own: string }
@@ -26,7 +26,7 @@ export interface UseTemplateViewProps {
   isReading: boolean
   onRetry: () => void
   filled: FilledTemplate
-  /** As typed, by the places of their calls. */
+  /** Amounts as typed, by the positions of their calls. */
   amounts: Readonly<Record<number, string>>
   onAmount: (at: number, amount: string) => void
   isOtherSafe: boolean

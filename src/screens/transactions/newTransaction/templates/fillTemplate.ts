@@ -6,13 +6,13 @@ import { type AmountProblem, readTypedAmount } from '#screens/transactions/send'
 
 /** An amount to enter. */
 export interface Blank {
-  /** The place of its call, from 0 on. */
+  /** The position of its call, from 0. */
   at: number
   to: Address
   /** undefined: the native coin. */
   token: Address | undefined
   symbol: string
-  /** By the token's contract; undefined if that isn't known. */
+  /** From the token's contract; undefined if unknown. */
   decimals: number | undefined
   problem: AmountProblem | undefined
 }
@@ -23,7 +23,7 @@ export interface FilledTemplate {
   calls: readonly BuilderCall[] | undefined
 }
 
-/** A template with the amounts that are typed for its blanks, by the places of their calls. */
+/** A template with the amounts that are typed for its blanks, by the positions of their calls. */
 export function fillTemplate(
   { calls }: Template,
   amounts: Readonly<Record<number, string>>,

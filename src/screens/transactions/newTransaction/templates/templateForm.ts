@@ -15,7 +15,7 @@ import {
 } from '#screens/core/templates'
 import type { TransactionDraft } from '#screens/core/stores'
 
-/** What a person enters for a template. */
+/** The user's input for a template. */
 export interface TemplateForm {
   name: string
   /** IDs of the draft's calls whose amounts are left blank. */
@@ -32,7 +32,7 @@ export interface TemplateCheck {
   complete?: { name: string; schedule: Schedule | undefined }
 }
 
-/** The form of a template as it is, or of a new one. */
+/** The form of an existing template, or of a new one. */
 export const formOf = (template: Template | undefined, today: CalendarDay): TemplateForm => ({
   name: template?.name ?? '',
   blanks: [],
@@ -54,7 +54,7 @@ export function readTemplateForm(value: unknown): TemplateForm | undefined {
   return isForm ? (value as TemplateForm) : undefined
 }
 
-/** Checks the form of a template of a Safe; `edited` is the one that is changed. */
+/** Checks the form of a template of a Safe; `edited` is the template being edited. */
 export function checkTemplate(
   form: TemplateForm,
   { at, all, edited }: { at: SafeRef; all: readonly Template[]; edited: Template | undefined },
@@ -79,7 +79,7 @@ function scheduleOf(
   before: Schedule | undefined,
 ): Schedule | undefined {
   if (every === 'none') return undefined
-  // What was done or skipped doesn't become due again by renaming the template.
+  // Renaming a template doesn't make a finished or skipped date due again.
   const isSame =
     before?.every === every &&
     before.start === start &&

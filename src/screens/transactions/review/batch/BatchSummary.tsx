@@ -28,7 +28,7 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
 
 /**
  * What a batch or a call does, decoded from its call data; a warning if it doesn't match the list's
- * hash. A method that isn't a token's is named by the row's title alone.
+ * hash. A method that isn't a token's is named only in the row's title.
  */
 export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   const { gateway } = useEnvironment()

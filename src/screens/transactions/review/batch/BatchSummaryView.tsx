@@ -15,7 +15,7 @@ export interface BatchSummaryViewProps {
   effects: readonly Effect[]
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
-  /** The actions don't match the list's hash. */
+  /** Whether the actions don't match the list's hash. */
   differs?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ export interface GatewayHintsProps {
   chain: ChainSummary | undefined
 }
 
-/** Hints of the gateway; nothing while it doesn't answer, or if it has none. */
+/** Hints of the gateway; nothing if it doesn't respond or has none. */
 export function GatewayHints({ at, tx, chain }: GatewayHintsProps) {
   const { gateway } = useEnvironment()
   const { data = [] } = useQuery(counterpartiesQuery(gateway, at, tx))

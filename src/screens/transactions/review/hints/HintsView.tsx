@@ -6,14 +6,14 @@ import styles from '../../../common/signing/Review.module.css'
 import { hintsText } from './text.ts'
 
 export interface HintsViewProps {
-  /** The worst first. */
+  /** Worst first. */
   hints: readonly Hint[]
   chain: ChainSummary | undefined
 }
 
 /**
- * What the gateway finds about the addresses in a transaction: its opinion, named as such, beside
- * what is checked here.
+ * The gateway's findings about the addresses in a transaction: its opinion, labeled as such, next
+ * to what is checked here.
  */
 export function HintsView({ hints, chain }: HintsViewProps) {
   const text = useText(hintsText)
@@ -41,7 +41,7 @@ export function HintsView({ hints, chain }: HintsViewProps) {
   )
 }
 
-/** The gateway's own words. */
+/** The gateway's own text. */
 const Own = ({ title, text }: Pick<Hint, 'title' | 'text'>) => (
   <>
     {title && <bdi>{title}</bdi>}

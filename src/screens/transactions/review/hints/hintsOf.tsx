@@ -9,7 +9,7 @@ const GatewayHints = /*@__PURE__*/ loadPart(
 )
 
 /**
- * What the gateway finds about the addresses in a transaction; nothing on chains for which it has
+ * The gateway's findings about the addresses in a transaction; nothing on chains for which it has
  * no analysis. Loaded on demand.
  */
 export const hintsOf = (

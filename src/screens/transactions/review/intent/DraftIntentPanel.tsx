@@ -8,10 +8,7 @@ import { intentHeight } from './intentHeight.ts'
 import { IntentFields } from './IntentFields.tsx'
 import { useIntentCheck } from './useIntentCheck.ts'
 
-/**
- * What the gateway says that a draft would mean, compared with its call data; nothing if it doesn't
- * know.
- */
+/** The gateway's description of a draft, compared with its call data; nothing if it has none. */
 export function DraftIntentPanel({
   at,
   tx: { to, value, data, operation },

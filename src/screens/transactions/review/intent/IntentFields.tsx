@@ -40,15 +40,15 @@ import { intentText } from './text.ts'
 
 export interface IntentFieldsProps {
   intent: Intent
-  /** What of it is compared with the call data. */
+  /** The comparison with the call data. */
   check: IntentCheck
   safe: Address
   chain: ChainSummary | undefined
 }
 
 /**
- * What a call to an exchange, a bridge, or a staking contract means, and which of it is the
- * gateway's claim alone.
+ * What a call to an exchange, a bridge, or a staking contract means, and which parts are only the
+ * gateway's claim.
  */
 export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) {
   const text = useText(intentText)
@@ -134,7 +134,7 @@ function OrderFields({ order, ...rest }: FieldsProps & { order: SwapOrder }) {
   )
 }
 
-/** What all orders have. */
+/** Fields that all orders have. */
 function TradeFields({
   order,
   safe,

@@ -1,2 +1,2 @@
-/** Pixels that the fields of most of them take; kept free until they are there. */
+/** Pixels that the fields of most intents take; reserved until they are loaded. */
 export const intentHeight = 420

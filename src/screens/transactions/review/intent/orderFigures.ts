@@ -51,7 +51,9 @@ const units = [
   ['seconds', 1_000],
 ] as const
 
-/** A duration in the largest unit of which it has two, or any: `90 minutes`, `2 days`. */
+/**
+ * A duration in the largest unit of which there are at least two, or any: `90 minutes`, `2 days`.
+ */
 export function durationOf(ms: number): { unit: (typeof units)[number][0]; count: number } {
   const [unit, length] =
     units.find(([, size]) => ms >= size && ms % size === 0) ??

@@ -6,9 +6,8 @@ import { useErc20s } from '../useTokens.ts'
 const unchecked: IntentCheck = { status: 'reported', facts: [] }
 
 /**
- * What of an intent agrees with the call data, and with the decimals that its tokens' contracts
- * say.
- * @param call undefined where there is none to compare with
+ * Which parts of an intent match the call data, and the decimals from its tokens' contracts.
+ * @param call undefined if there is none to compare with
  */
 export function useIntentCheck(
   intent: Intent | undefined,

@@ -14,7 +14,7 @@ export interface UnnamedNoticeProps {
   chain: ChainSummary | undefined
 }
 
-/** What a simulated transaction does beyond its sentence: who gets it, and all of it. */
+/** What a simulated transaction does beyond its sentence: all of it, and who benefits. */
 export function UnnamedNotice({ changes, tokens, chain }: UnnamedNoticeProps) {
   const text = useText(unnamedText)
   const words = useUnnamedWords(tokens, chain)
@@ -39,7 +39,7 @@ export function UnnamedNotice({ changes, tokens, chain }: UnnamedNoticeProps) {
   )
 }
 
-/** Who may spend, the owner, the module, or else the token. */
+/** The spender, the owner, the module, or else the token. */
 function Account({ of, chain }: { of: UnnamedChange; chain: ChainSummary | undefined }) {
   const address: Address | undefined =
     'spender' in of

@@ -47,7 +47,7 @@ export function useUnnamedWords(
   }
 }
 
-/** As the change of a transaction that makes it itself. */
+/** The setting as a transaction's own change. */
 function settingOf(change: SettingChange): Parameters<typeof settingsTitle>[1] {
   if ('threshold' in change) return { type: 'changeThreshold', threshold: Number(change.threshold) }
   const isRemoved = change.address === zeroAddress

@@ -34,16 +34,13 @@ import { useKnownNonces } from '../useKnownNonces.ts'
 
 export interface SendDialogProps {
   at: SafeRef
-  /** The token that is chosen at first; the zero address is the chain's own coin. */
+  /** The initially chosen token; the zero address is the chain's own coin. */
   token?: Address | undefined
-  /** The nonce that is filled in. */
+  /** The prefilled nonce. */
   nonce?: bigint | undefined
   /** What the pending transaction with this nonce does, which is replaced. */
   replaced?: Action | undefined
-  /**
-   * Takes the payments as parts of a draft transaction, instead of proposing
-   * them.
-   */
+  /** Adds the payments to a draft transaction, instead of proposing them. */
   onAdd?: ((calls: readonly Call[]) => void) | undefined
   onClose: () => void
 }
@@ -157,7 +154,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
         <SendView
           chain={chain}
           chains={chains}
-          // What is offered above the fields is known before they are shown.
+          // Whether something is offered above the fields is known before they are shown.
           assets={own.isReading ? loading : assets}
           nonces={nonces}
           form={form}

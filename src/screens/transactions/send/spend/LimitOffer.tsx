@@ -10,14 +10,14 @@ import { limitsText } from './text.ts'
 
 export interface LimitOfferProps {
   chain: ChainSummary
-  /** What the account can still spend from. */
+  /** The limits from which the account can still spend. */
   limits: readonly SpendingLimit[]
-  /** The Safe's limits, with their tokens and what the Safe has of them. */
+  /** The Safe's limits, with their tokens and the Safe's balances. */
   state: Pick<SpendingLimits, 'tokens' | 'balance'> | null
   onSpend: (limit: SpendingLimit) => void
 }
 
-/** What an account can send of a Safe alone, and the way there. */
+/** What an account can send from a Safe on its own, and a button to do so. */
 export function LimitOffer({ chain, limits, state, onSpend }: LimitOfferProps) {
   const text = useText(limitsText)
   const parts = useText(componentsText)

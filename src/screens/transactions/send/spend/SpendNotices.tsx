@@ -61,7 +61,7 @@ const titles = {
   processing: 'spend.pending',
   done: 'spend.doneText',
   reverted: 'spend.failed',
-  // It may be the same spending with a higher fee.
+  // It may be the same payment with a higher fee.
   replaced: 'spend.unclear',
   dropped: 'spend.unclear',
   missing: 'spend.unclear',

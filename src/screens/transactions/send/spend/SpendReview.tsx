@@ -19,7 +19,7 @@ export interface SpendReviewProps extends Pick<FeeItemProps, 'fees' | 'onLevel' 
   /** The limit's remaining amount before it. */
   left: bigint
   simulation: SpendSimulation | { status: 'loading' }
-  /** It is being sent already. */
+  /** Whether it is being sent already. */
   isFixed: boolean
   onCheck: () => void
 }

@@ -33,15 +33,15 @@ export interface SpendViewProps
   /** The wallet's account, which pays. */
   account?: Address | undefined
   allowed: Allowed<SpendReason>
-  /** The chain is being read once more. */
+  /** Whether the chain is being read once more. */
   isRechecking: boolean
   onReview: () => void
-  /** Back to the form. */
+  /** Goes back to the form. */
   onEdit: () => void
   onSwitchChain: (() => void) | undefined
   onSend: () => void
   onBack: () => void
-  /** Closes it on purpose, so nothing that was typed is kept. */
+  /** Closes it deliberately, so what was typed is discarded. */
   onCancel: () => void
   onClose: () => void
   /** Adds the token to the wallet's list; undefined unless its account is the recipient. */
@@ -49,7 +49,8 @@ export interface SpendViewProps
 }
 
 /**
- * Form, review, wallet, and outcome of a spending: one dialog, with one primary action per step.
+ * Form, review, wallet, and outcome of a payment from a limit: one dialog, with one primary action
+ * per step.
  */
 export function SpendView(props: SpendViewProps) {
   const { chain, spending, words, earlier, state, allowed, isRechecking } = props

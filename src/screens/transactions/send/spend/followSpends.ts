@@ -7,17 +7,17 @@ import { followSpends, type PendingSpend, withoutSpend } from '#signing'
 import { useEnvironment } from '#screens/core/environment'
 import { spends, useSpends } from './spends.ts'
 
-/** What was spent of a Safe from this device. */
+/** Payments from a Safe's limits, sent from this device. */
 export const useSpendsOf = (at: SafeRef): readonly PendingSpend[] =>
   useSpends().filter(
     (one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address),
   )
 
-/** Puts away a spending whose outcome was read. */
+/** Dismisses a payment whose outcome was read. */
 export const dismissSpend = (spend: PendingSpend): void =>
   void spends.update((before) => withoutSpend(before, spend))
 
-/** Follows what was spent from this device, as long as the page is open. */
+/** Follows payments sent from this device, as long as the page is open. */
 export function useFollowedSpends(): void {
   const { client } = useEnvironment()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import type { SpendingLimit } from '#chain'
 
 type LimitKey = Pick<SpendingLimit, 'module' | 'delegate' | 'token'>
 
-/** Whether two are the same limit, whatever is left of it. */
+/** Whether two are the same limit, whatever remains of it. */
 export const isSameLimit = (a: LimitKey, b: LimitKey): boolean =>
   sameAddress(a.module, b.module) &&
   sameAddress(a.delegate, b.delegate) &&

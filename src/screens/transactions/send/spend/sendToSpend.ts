@@ -5,8 +5,8 @@ import type { SendForm } from '../sendForm.ts'
 import { type SpendForm, spendFormKey } from './spendForm.ts'
 
 /**
- * What was typed to be sent, for a limit, without the amount of another token; undefined if nothing
- * was.
+ * The send form's input as input for a limit, without an amount of another token; undefined if
+ * there is none.
  */
 export function spendFormOf(
   { payments }: Pick<SendForm, 'payments'>,
@@ -19,7 +19,7 @@ export function spendFormOf(
   return typed.trim() === '' && amount.trim() === '' ? undefined : { typed, amount }
 }
 
-/** Fills in the form of a limit with what was typed to be sent. */
+/** Fills in a limit's form with the send form's input. */
 export function fillSpend(at: SafeRef, limit: SpendingLimit, form: SendForm): void {
   const filled = spendFormOf(form, limit)
   if (filled) keepForm(spendFormKey(at, limit), filled)

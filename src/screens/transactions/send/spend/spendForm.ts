@@ -31,7 +31,7 @@ export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'
   spent >= amount ? 0n : amount - spent
 
 /**
- * What can be spent of a limit now: what remains of it, or the Safe's whole balance if that is
+ * What can be spent from a limit now: its remaining amount, or the Safe's whole balance if that is
  * less.
  */
 export function spendableOf(

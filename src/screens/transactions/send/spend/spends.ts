@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createSpendStore, type PendingSpend } from '#signing'
 
-/** The spendings that were sent from this device. */
+/** Payments that were sent from this device. */
 export const spends = /*@__PURE__*/ createSpendStore()
 
 const none: readonly PendingSpend[] = []

@@ -8,17 +8,17 @@ import { useEnabledModules } from '#screens/transactions/role'
 import { useFollowedSpends } from './followSpends.ts'
 import { spendableOf } from './spendForm.ts'
 
-/** What the connected account can send of a Safe without signatures. */
+/** What the connected account can send from a Safe without signatures. */
 export interface OwnSpending {
   limits: readonly SpendingLimit[]
   state: SpendingLimits | null
-  /** It can send nothing else, because it can't propose transactions. */
+  /** Whether it can send nothing else, because it can't propose transactions. */
   isLimited: boolean
-  /** Limits may be found yet. */
+  /** Whether limits may still be found. */
   isReading: boolean
 }
 
-/** The limits of the connected account; what it spends is followed. */
+/** The limits of the connected account; its payments are followed. */
 export function useOwnSpending(at: SafeRef, safe: Remote<SafeState>): OwnSpending {
   const value = safe.status === 'ready' ? safe.value : undefined
   const { actor, isKnown } = useActor(at, value)

@@ -43,11 +43,11 @@ export interface Spend {
   state: SpendState
   simulation: SpendSimulation | { status: 'loading' }
   fees: FeesOf
-  /** The chain is being read once more, right before the wallet is prompted. */
+  /** Whether the chain is being read once more, right before the wallet is prompted. */
   isRechecking: boolean
   check: () => void
   send: () => Promise<void>
-  /** Back to the review. */
+  /** Goes back to the review. */
   back: () => void
   /** The outcome was read. */
   finish: () => void
@@ -59,13 +59,13 @@ interface SpendInput {
   spending: Spending | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
-  /** How the wallet's list of recent transactions calls it. */
+  /** The description in the wallet's list of recent transactions. */
   description: string
   onSent: (spend: PendingSpend) => void
 }
 
 /**
- * Simulates a spending and sends it from the delegate's wallet; its further state comes from the
+ * Simulates a payment and sends it from the delegate's wallet; its further state comes from the
  * store.
  */
 export function useSpend({ at, spending, chain, account, description, onSent }: SpendInput): Spend {
@@ -78,7 +78,7 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const node = client(at.chainId)
   const list = useSpends()
   const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
-  // Another tab may put it away: what was known of it stays.
+  // Another tab may dismiss it: what was known about it stays.
   if (stored && stored !== last) setLast(stored)
   const sent = stored ?? last
   const state = spendState(local, sent)
@@ -106,16 +106,16 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const add = useAddRecentTransaction()
   const showsOutcome = useShowsOutcome(state.step)
 
-  // What may have been sent anyway stays, so that it isn't sent twice unawares.
+  // A payment that may have been sent anyway stays, so that it isn't sent twice by accident.
   const dismiss = () =>
     sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
 
   async function send() {
     if (!spending || isRechecking) return
     setRechecking(true)
-    // The dialog shows what is wrong now, if anything is; then the wallet isn't prompted.
+    // The dialog shows any current problem; then the wallet isn't prompted.
     const { data: simulated } = await simulation.refetch().finally(() => setRechecking(false))
-    // The person has gone back or away meanwhile.
+    // The user has gone back or left in the meantime.
     if (simulated?.status !== 'works' || reviewed.current !== spending) return
     dispatch({ type: 'execute' })
     try {
@@ -162,13 +162,13 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   }
 }
 
-/** It is certain what became of it. */
+/** Whether the outcome is certain. */
 const isClear = ({ state: { status } }: PendingSpend): boolean =>
   status === 'done' || status === 'reverted'
 
 /**
- * Combines what the dialog does with what was sent. An open wallet request takes precedence: it may
- * be a second attempt.
+ * Combines the dialog's state with the sent payment's. An open wallet request takes precedence: it
+ * may be a second attempt.
  */
 function spendState(
   local: ReturnType<typeof sendingFlow>,

@@ -17,7 +17,7 @@ import { recoveryText } from '../text.ts'
 export interface QueuedEffectsProps {
   at: SafeRef
   chain: ChainSummary
-  /** As it is before; undefined if others of the queue come first. */
+  /** The Safe's state before it; undefined if others in the queue come first. */
   safe: Pick<DelayedSafe, 'owners' | 'threshold'> | undefined
   /** The contract that executes it. */
   target: Address | null
@@ -25,11 +25,11 @@ export interface QueuedEffectsProps {
   call: Remote<QueuedCall | null>
 }
 
-/** What a queued transaction makes the Safe do, and to whom the Safe belongs afterward. */
+/** What a queued transaction makes the Safe do, and who owns the Safe afterward. */
 export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsProps) {
   const text = useText(recoveryText)
   if (call.status === 'loading') return <Skeleton shape="row" announced />
-  // What another contract makes of it can't be known.
+  // What another contract does with it can't be known.
   if (call.status === 'failed' || call.value === null || !sameAddress(target, at.address)) {
     const retry = call.status === 'failed' && (
       <Button size="s" onClick={call.retry}>

@@ -10,7 +10,7 @@ export interface SkippedQueueProps {
   effect: Extract<Effect, { kind: 'skipQueued' }>
 }
 
-/** What is canceled by a transaction that has a module skip its queue, read from the chain. */
+/** What is canceled by a transaction that makes a module skip its queue, read from the chain. */
 export function SkippedQueue({ at, effect: { module, next } }: SkippedQueueProps) {
   const { client } = useEnvironment()
   const node = client(at.chainId)

@@ -31,7 +31,7 @@ export function SkippedQueueView({ at, chain, module, next, found }: SkippedQueu
   if (found.status === 'failed') return <Notice tone="warning">{text('skip.failed')}</Notice>
   const queue = found.value.modules.find(({ address }) => sameAddress(address, module))
   if (!queue) return <Notice tone="warning">{text('skip.module')}</Notice>
-  // Only the module's owner can have it skip its queue.
+  // Only the module's owner can make it skip its queue.
   if (!sameAddress(queue.owner, at.address))
     return <Notice tone="warning">{otherOwner(queue.owner)}</Notice>
   const count = skippedCount(queue, next)

@@ -18,8 +18,8 @@ export interface ApproveAs {
    */
   safes: readonly { address: Address; name: string }[] | undefined
   /**
-   * The transaction of that Safe which approves it. Rejects if the gateway doesn't tell which
-   * nonces are taken.
+   * The approving transaction of that Safe. Rejects if the gateway doesn't report which nonces are
+   * taken.
    */
   draft: (as: Address) => Promise<{ as: SafeRef; draft: Draft }>
 }

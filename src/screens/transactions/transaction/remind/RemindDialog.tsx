@@ -11,7 +11,7 @@ import { remindText } from './text.ts'
 
 export interface RemindDialogProps {
   detail: TransactionDetail
-  /** Who hasn't signed. */
+  /** The owner who hasn't signed. */
   owner: Address
   /** False once that signature is no longer missing. */
   isAwaited: boolean
@@ -19,8 +19,8 @@ export interface RemindDialogProps {
 }
 
 /**
- * Reminds an owner with a message that the user sends. It names accounts only as the user's
- * contacts do: any other name, even of a network, is someone else's choice, and may be a link.
+ * Reminds an owner with a message that the user sends. It names accounts only as in the user's
+ * contacts: any other name, even of a network, is someone else's choice, and may be a link.
  */
 export function RemindDialog({ detail, owner, isAwaited, onClose }: RemindDialogProps) {
   const text = useText(remindText)

@@ -11,12 +11,12 @@ export interface RemindViewProps {
   link: string
   /** Opens the share menu of the device; undefined if it has none. */
   onShare?: (() => void) | undefined
-  /** The share menu couldn't be opened. */
+  /** Whether the share menu couldn't be opened. */
   hasFailed?: boolean | undefined
   onClose: () => void
 }
 
-/** A message to an owner whose signature is missing: the user sends it, the app doesn't. */
+/** A message to an owner whose signature is missing: the user sends it, not the app. */
 export function RemindView({ name, message, link, onShare, hasFailed, onClose }: RemindViewProps) {
   const text = useText(remindText)
   return (

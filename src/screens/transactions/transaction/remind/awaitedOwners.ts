@@ -3,8 +3,8 @@ import type { SafeState } from '#domain'
 import { canConfirm, missingOwners, type PendingTransaction, type VerificationState } from '#safe'
 
 /**
- * Owners on the chain who may still sign a transaction, without the account that is connected: only
- * they can be reminded. None, as long as what they would sign isn't verified.
+ * On-chain owners who may still sign a transaction, without the connected account: only they can be
+ * reminded. None while what they would sign isn't verified.
  */
 export function awaitedOwners(
   tx: PendingTransaction | undefined,
@@ -14,7 +14,8 @@ export function awaitedOwners(
 ): readonly Address[] {
   if (!tx || !safe) return []
   const { inProgress, ...rest } = tx
-  // A signature of this device that is on its way counts, and doesn't keep others from signing.
+  // A signature of this device that is being submitted counts, and doesn't keep others from
+  // signing.
   const others =
     inProgress === 'submitting'
       ? { ...rest, confirmedBy: [...rest.confirmedBy, ...(you ? [you] : [])] }

@@ -2,18 +2,18 @@ import type { Text } from '#ui'
 import type { remindText } from './text.ts'
 
 export interface Reminder {
-  /** What the reader of the message calls the owner; undefined without a name of their own. */
+  /** The user's name for the owner; undefined if there is none. */
   name: string | undefined
-  /** With its address, which says the network. */
+  /** The Safe's name with its address, which includes the network. */
   safe: string
   nonce: string
   link: string
 }
 
 /**
- * A message to an owner, as plain text. Each thing is on its own line, whatever is in a name, so
- * that none reads as another one. What the transaction does is left to its page, which says how
- * much of it is verified.
+ * A message to an owner, as plain text. Each part is on its own line, whatever a name contains, so
+ * that none reads as another. What the transaction does is left to its page, which says how much of
+ * it is verified.
  */
 export function reminderOf(
   text: Text<keyof (typeof remindText)['english']>,

@@ -13,8 +13,8 @@ export interface ShareViewProps {
 }
 
 /**
- * Letters that the largest QR code holds, with the error correction that ours have (ISO/IEC 18004,
- * version 40, M).
+ * Characters that the largest QR code holds, with the error correction that ours have (ISO/IEC
+ * 18004, version 40, M).
  */
 const longestCode = 2_331
 

@@ -8,8 +8,7 @@ import { OpenSharedView, type OpenSharedViewProps } from './OpenSharedView.tsx'
 const largestFile = 1_000_000
 
 /**
- * Opens a shared transaction from a link or a file; `problem` is what is wrong with the link of
- * this page.
+ * Opens a shared transaction from a link or a file; `problem`: the problem with this page's link.
  */
 export function OpenShared({
   problem,

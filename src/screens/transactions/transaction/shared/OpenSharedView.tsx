@@ -13,14 +13,17 @@ export interface OpenSharedViewProps {
   typed: string
   onTyped: (words: string) => void
   onFile: (file: File) => void
-  /** What was found in the link or the file; undefined as long as there is neither. */
+  /** What was found in the link or the file; undefined while there is neither. */
   found:
     | { status: 'read'; shared: SharedTransaction; href: string }
     | { status: 'declined'; problem: OpenProblem; href?: string | undefined }
     | undefined
 }
 
-/** Where a link is pasted, or a file is chosen; what it is, or why it can't be opened. */
+/**
+ * A field to paste a link and a button to choose a file, with what was found or why it can't be
+ * opened.
+ */
 export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSharedViewProps) {
   const text = useText(sharedTransactionText)
   return (

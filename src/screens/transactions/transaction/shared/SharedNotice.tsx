@@ -7,7 +7,7 @@ export interface SharedNoticeProps {
   gateway: 'asking' | 'silent' | 'unknown' | 'known' | 'final'
   /** The transaction's page with the gateway's details. */
   href: string
-  /** No owner's signature is in it: anyone may have made it. */
+  /** Whether it has no owner's signature: anyone may have created it. */
   isUnsigned?: boolean | undefined
   /**
    * Submits the signatures that the gateway doesn't have; undefined if it has them all, or doesn't

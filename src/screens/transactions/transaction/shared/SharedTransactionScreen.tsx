@@ -15,7 +15,7 @@ export interface SharedTransactionScreenProps {
 /** The fragment of the link that skips the navigation, on every page. */
 const skipTarget = 'content'
 
-/** The transaction in the URL's fragment; without one, where a link or a file is opened. */
+/** The transaction in the URL's fragment; without one, the page to open a link or a file. */
 export function SharedTransactionScreen({
   at: { chainId, address },
   fragment,

@@ -32,8 +32,8 @@ export function sharedDetail(
   { effect, tokens, entries, listed }: KnownOfShared,
 ): ProposedTransaction {
   const appName = visibleName(app?.name)
-  // The gateway's claim comes last: otherwise it could replace the link's signature.
-  // Its own page, whose link has it, doesn't submit or pass on what is kept back.
+  // The gateway's claim comes last: otherwise it could replace the link's signature. Its own page,
+  // whose link has it, doesn't submit or pass on a signature that is held back.
   const linked = signatures.filter((one) => !isKeptHere(one, entries, at, safeTxHash))
   const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), linked, listed)
   const timeOf = ({ signer, signature }: Confirmed) =>
@@ -70,7 +70,7 @@ export function sharedDetail(
  */
 export function sharedProposal({ note }: Pick<SharedTransaction, 'note'>): Proposal {
   // The app's name is claimed by the link's author; with a signature, the other owners would take
-  // it as fact.
+  // it for fact.
   const short = [...(note ?? '')].slice(0, longestNote).join('')
   return { origin: short ? JSON.stringify({ note: short }) : null }
 }

@@ -3,9 +3,7 @@ import type { ConfirmationCheck, Confirmed, SharedTransaction } from '#safe'
 import type { GatewayPort } from '#signing'
 import { sharedProposal } from './sharedDetail.ts'
 
-/**
- * Valid signatures that a gateway doesn't list. Approvals on the chain are none that it could take.
- */
+/** Valid signatures that a gateway doesn't list. It can't accept on-chain approvals. */
 export const unlistedSignatures = (
   confirmations: readonly Confirmed[],
   checks: readonly ConfirmationCheck[],
@@ -21,8 +19,8 @@ export const unlistedSignatures = (
   })
 
 /**
- * Gives a gateway the signatures that it doesn't have, one after the other; the first one proposes
- * the transaction to one that doesn't know it.
+ * Submits to a gateway the signatures that it doesn't have, one after the other; the first one
+ * proposes the transaction if the gateway doesn't know it.
  * @throws SubmitError
  */
 export async function submitShared(
@@ -33,7 +31,7 @@ export async function submitShared(
   const { at, tx, safeTxHash } = shared
   for (const [index, { signer: sender, signature }] of signatures.entries()) {
     const signed = { at, tx, safeTxHash, sender, signature }
-    // Each response counts before the next: a gateway can't confirm what it doesn't know yet.
+    // Each response is awaited before the next: a gateway can't confirm what it doesn't know yet.
     await (index === 0 && !isKnown
       ? gateway.propose({ ...signed, ...sharedProposal(shared) })
       : gateway.confirm(signed))

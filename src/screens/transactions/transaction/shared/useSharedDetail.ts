@@ -13,8 +13,8 @@ import {
 import { sharedDetail, sharedId } from './sharedDetail.ts'
 
 /**
- * What a gateway says about a shared transaction: nothing yet, nothing at all, that it doesn't know
- * it, or that it has it as well.
+ * The gateway's response about a shared transaction: not yet known, none, that it doesn't know the
+ * transaction, or that it has it as well.
  */
 export type GatewayAnswer =
   | { status: 'asking' | 'silent' | 'unknown' }

@@ -42,8 +42,8 @@ export interface SpendDialogProps {
 }
 
 /**
- * A delegate spends from their limit: how much to whom, then what happens, and the transaction from
- * their own wallet.
+ * A delegate spends from their limit: the form, the review, and the transaction from their own
+ * wallet.
  */
 export function SpendDialog({
   at,

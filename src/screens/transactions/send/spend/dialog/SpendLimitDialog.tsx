@@ -21,7 +21,7 @@ export interface SpendLimitDialogProps {
 
 const noTokens: SpendingLimits['tokens'] = []
 
-/** Spends from a limit; nothing of a token that can't be read. */
+/** Spends from a limit; renders nothing for a token that can't be read. */
 export function SpendLimitDialog({
   at,
   chain,
@@ -33,7 +33,7 @@ export function SpendLimitDialog({
   const words = useTokenWords(state?.tokens ?? noTokens, chain)
   const earlier = useSpendsOf(at).filter((one) => isSameLimit({ ...one, delegate: one.by }, limit))
   const read = tokenOf(limit, state, chain)
-  // The chain may not be readable anymore: what was known of the token stays.
+  // The chain may not be readable anymore: what was known about the token stays.
   const [last, setLast] = useState(read)
   if (read && read.balance !== last?.balance) setLast(read)
   const token = read ?? last
