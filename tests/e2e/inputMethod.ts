@@ -64,11 +64,14 @@ const byTouch = ['with touch on a phone', () => touch, phone] as const
 export const withoutMouse = size === 'nightly' ? [byKeyboard, byTouch] : [byKeyboard]
 
 /**
- * A person who tries, checks, or submits again until the target appears, and then repeats the
- * previous press where that is needed.
+ * A person who tries, checks, or submits again until the target appears, even a signature that was
+ * held back because the chain couldn't be read again; and then repeats the previous press where
+ * that is needed.
  */
 export function patient(page: Page): InputMethod {
-  const again = page.getByRole('button', { name: /^((Try|Check|Submit) again|Back)$/ }).last()
+  const again = page
+    .getByRole('button', { name: /^((Try|Check|Submit) again|Submit anyway|Back)$/ })
+    .last()
   let before: Locator | undefined
   const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
