@@ -64,15 +64,13 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
     () => (listed ? lookAlikesIn([contentOf(listed)]) : []),
     [lookAlikesIn, listed],
   )
-  const review = useQuery({
-    ...messageCheckQuery(
+  const review = useQuery(
+    messageCheckQuery(
       reader(at.chainId),
       at,
       listed && safe.status === 'ready' ? checkedOf(at, listed, safe.value) : undefined,
     ),
-    // An owner that is a Safe may have recorded the message since the last visit.
-    refetchOnMount: 'always',
-  })
+  )
   const signAs = useSignAs(at, listed, review.data, account)
   const recorded = (review.data?.recorded ?? [])
     .filter(
