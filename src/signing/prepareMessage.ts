@@ -1,4 +1,4 @@
-import { type Address, type ChainSnapshot, type Hex, sameAddress, type SafeRef } from '#base'
+import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
   checkConfirmations,
@@ -20,7 +20,7 @@ import {
   type VerificationStatus,
 } from '#safe'
 import type { Proposal } from './pending/pendingEntry.ts'
-import { fetchContractVerdicts, fetchRecorded } from './contractVerdicts.ts'
+import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
 
@@ -60,11 +60,6 @@ export interface MessageReview {
   quorum: Quorum | null
   /** Whether the Safe's contract accepts the combined signature; null if unknown. */
   accepts: boolean | null
-  /**
-   * Owners that are contracts and have recorded the message as signed on the chain, but aren't
-   * listed with a signature: an empty one is enough for each.
-   */
-  recorded: readonly Address[]
   /** null: it can't be signed, because it isn't verified or is a transaction. */
   signable: SignableMessage | null
 }
@@ -113,26 +108,21 @@ export async function prepareMessage(
       signatures: [],
       quorum: null,
       accepts: null,
-      recorded: [],
       signable: null,
     }
   const safe = { ...at, version }
   const typedData = safeMessageTypedData(safe, message as SafeMessage)
   const hash = typedDataHash(typedData)
   const proves = snapshot !== null && unread === null
-  const unsigned = (snapshot?.contractOwners ?? []).filter(
-    (owner) => !confirmations.some(({ signer }) => sameAddress(signer, owner)),
-  )
-  const [verdicts, accepts, recorded] =
+  const [verdicts, accepts] =
     proves && chain
       ? await Promise.all([
           fetchContractVerdicts(chain, confirmations, snapshot.owners, typedData, version).catch(
             () => [],
           ),
           prepared === null ? null : isAccepted(chain, safe, message, prepared).catch(() => null),
-          fetchRecorded(chain, unsigned, typedData, version).catch(() => []),
         ])
-      : [[], null, []]
+      : [[], null]
   const context = {
     hash,
     owners: snapshot?.owners ?? null,
@@ -152,7 +142,6 @@ export async function prepareMessage(
     signatures,
     quorum: proves ? { signed: signersIn(signatures), required: snapshot.threshold } : null,
     accepts,
-    recorded,
     signable:
       status === 'verified' && !isTransactionData(message as SafeMessage)
         ? {

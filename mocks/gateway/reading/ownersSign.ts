@@ -11,9 +11,8 @@ export async function ownersSign(
   safe: SafeSnapshot,
   hash: Hex,
   blob: Hex,
-  bytes?: Hex,
 ): Promise<Signer[]> {
-  const signers = await readSigners(state.chain, safe.address, hash, blob, bytes)
+  const signers = await readSigners(state.chain, safe.address, hash, blob)
   if (!signers?.every((signer) => safe.owners.some((owner) => sameAddress(owner, signer.owner))))
     throw unprocessable('Invalid signature')
   return signers

@@ -29,7 +29,6 @@ describe('the Safes among the owners of a Safe', () => {
       expect(owned[0]).toEqual({
         address: safes.pettyCash.address,
         owners: [alice.address],
-        version: '1.4.1',
         nonce: BigInt(chain.storageAt(safes.pettyCash.address, 5n)),
       })
       expect(

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react'
 import { isHexWord, ready, type Remote, type SafeRef, sameAddress } from '#base'
 import type { Message } from '#domain'
 import { messagePolling, messageQuery, toRemote } from '#queries'
-import { messageWithSubmitted, submitRecorded } from '#signing'
-import { localMessage } from '#signing/pending'
+import { messageWithSubmitted } from '#signing'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
@@ -15,16 +14,10 @@ import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
 import { useMessageTokens } from '#screens/messages/sign'
-import { useSubmittingPorts } from '#screens/core/ports'
-import { type SigningOwner, useSignAs } from './signAs/useSignAs.ts'
 import { MessageView } from './MessageView.tsx'
 
 const SignDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/sign/dialog')).SignMessageDialog,
-)
-
-const SignAsDialog = /*@__PURE__*/ loadDialog(
-  async () => (await import('./signAs/index.ts')).SignAsDialog,
 )
 
 export interface MessageScreenProps {
@@ -40,8 +33,6 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
-  const [signing, setSigning] = useState<SigningOwner>()
-  const ports = useSubmittingPorts()
   const isHash = isHexWord(hash)
   const query = useQuery({
     ...messageQuery(gateway, at, isHash ? hash : '0x'),
@@ -71,16 +62,6 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
       listed && safe.status === 'ready' ? checkedOf(at, listed, safe.value) : undefined,
     ),
   )
-  const signAs = useSignAs(at, listed, review.data, account)
-  const recorded = (review.data?.recorded ?? [])
-    .filter(
-      (owner) => !listed?.confirmations.some(({ signer }) => sameAddress(signer.address, owner)),
-    )
-    .map((owner) => ({
-      owner,
-      state: localMessage(entries, at, listed?.hash, owner)?.state,
-      onAdd: () => void (review.data && submitRecorded(ports, review.data, owner)),
-    }))
   const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
   // Only a signature that isn't refuted keeps its owner from giving another one.
   const hasSigned =
@@ -103,27 +84,12 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
         needsYou={!hasSigned && isOwner}
-        signAs={signAs}
-        onSignAs={(owner) => withCode(SignAsDialog, () => setSigning(owner))}
-        recorded={recorded}
         onSign={
           !hasSigned && (account === undefined || isOwner)
             ? () => withCode(SignDialog, () => setOpen(true))
             : undefined
         }
       />
-      {signing && listed && (
-        <SignAsDialog
-          at={at}
-          message={listed}
-          owner={signing}
-          onClose={() => {
-            setSigning(undefined)
-            // What the owner has recorded is seen on the chain.
-            void review.refetch()
-          }}
-        />
-      )}
       {isOpen && listed && (
         <SignDialog
           at={at}

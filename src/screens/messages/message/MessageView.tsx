@@ -42,8 +42,6 @@ import {
   useMessageProof,
 } from '#screens/messages/common'
 import { MessageSigners } from './MessageSigners.tsx'
-import { type RecordedOwner, RecordedNotices } from './RecordedNotices.tsx'
-import type { SigningOwner } from './signAs/useSignAs.ts'
 
 export interface MessageViewProps {
   /** `none`: the gateway knows no such message. */
@@ -70,11 +68,6 @@ export interface MessageViewProps {
   needsYou?: boolean | undefined
   /** Opens the signing dialog; undefined if there is nothing to sign. */
   onSign: (() => void) | undefined
-  /** Owners that are Safes of the viewer and can sign it on the chain. */
-  signAs?: readonly SigningOwner[] | undefined
-  onSignAs?: ((owner: SigningOwner) => void) | undefined
-  /** Owners that have recorded it as signed on the chain, and aren't listed with a signature. */
-  recorded?: readonly RecordedOwner[] | undefined
 }
 
 /** A message: what it says, who has signed it, and what was checked. */
@@ -146,9 +139,6 @@ function Loaded({
   link,
   needsYou = false,
   onSign,
-  signAs = [],
-  onSignAs,
-  recorded = [],
 }: LoadedProps) {
   const text = useText(messagesText)
   const format = useFormat()
@@ -182,13 +172,6 @@ function Loaded({
                   {text('page.sign')}
                 </Button>
               )}
-              {isOpen &&
-                !declined &&
-                signAs.map((owner) => (
-                  <Button key={owner.address} wide onClick={() => onSignAs?.(owner)}>
-                    {text('signAs.action', { safe: owner.name })}
-                  </Button>
-                ))}
               {link !== undefined && <CopyButton value={link} what={text('page.link')} words />}
             </>
           }
@@ -207,7 +190,6 @@ function Loaded({
         </Notice>
       )}
       <MessageNotices risks={risks} chain={chain} />
-      {isOpen && <RecordedNotices recorded={recorded} chain={chain} />}
       <section className={styles.panel} aria-labelledby="content-heading">
         <VisuallyHidden>
           <h2 id="content-heading">{text('page.content')}</h2>
@@ -235,7 +217,7 @@ function Loaded({
           }
         />
       )}
-      <MessageSigners {...{ message, owners, chain, checks, isOpen, recorded }} />
+      <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
       <section className={`${styles.panel} ${styles.details}`} aria-labelledby="details">
         <h2 id="details" className={styles.subheading}>
           {text('page.details')}

@@ -35,7 +35,6 @@ const review = (parts: Partial<MessageReview> = {}): MessageReview => ({
   signatures: [],
   quorum: null,
   accepts: null,
-  recorded: [],
   signable: null,
   ...parts,
 })

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
+import { noncesQuery, readFailure } from '#queries'
 import { canApproveAs, type PendingTransaction } from '#safe'
 import { useText } from '#ui'
+import { unlistedProposals } from '#signing/pending'
 import type { Draft } from '#screens/transactions/confirm'
 import { useEnvironment } from '#screens/core/environment'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
-import { nextNonce, useOwnerSafes } from '#screens/transactions/ownerSafes'
 import { reviewIn, type VerificationResult } from '#screens/transactions/review'
 import { usePending } from '#screens/common/pending'
 import { approveAsDraft } from './approveAsDraft.ts'
+import { useOwnerSafes } from './useOwnerSafes.ts'
 
 export interface ApproveAs {
   /**
@@ -72,9 +74,24 @@ export function useApproveAs({
     draft: async (address) => {
       const as = { chainId: at.chainId, address }
       const onChain = owned?.find((one) => sameAddress(one.address, address))?.nonce ?? 0n
+      const listed = await queries.fetchQuery(noncesQuery(gateway, as)).then(
+        ({ recommendedNonce }) => BigInt(recommendedNonce),
+        (error: unknown) => {
+          // A gateway that doesn't know that Safe can't have anything in its queue.
+          if (readFailure(error, navigator.onLine).kind === 'notFound') return 0n
+          throw error
+        },
+      )
       if (!hash) throw new Error('Only a verified transaction can be approved.')
-      const nonce = await nextNonce({ gateway, queries }, as, { onChain, entries })
-      return { as, draft: approveAsDraft({ of: at, hash, nonce }) }
+      const afterOwn = unlistedProposals(entries, as).map(({ tx }) => tx.nonce + 1n)
+      return {
+        as,
+        draft: approveAsDraft({
+          of: at,
+          hash,
+          nonce: [listed, ...afterOwn].reduce((a, b) => (b > a ? b : a), onChain),
+        }),
+      }
     },
   }
 }

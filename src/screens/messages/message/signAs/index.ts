@@ -1,1 +1,0 @@
-export { SignAsDialog } from './SignAsDialog.tsx'

@@ -1,2 +1,0 @@
-export { nextNonce } from './nextNonce.ts'
-export { useOwnerSafes } from './useOwnerSafes.ts'
