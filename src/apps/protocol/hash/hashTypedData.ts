@@ -33,8 +33,8 @@ export const hashTypedData = (data: EIP712TypedData): `0x${string}` =>
   hashWith((bytes) => keccak256(bytes()), data)
 
 /**
- * Throws what {@link hashTypedData} throws, but skips the hashing, which takes as long for a message
- * that is rejected.
+ * Throws what {@link hashTypedData} throws, but skips the hashing, which takes as long for a
+ * message that is rejected.
  */
 export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noHash, data)
 
