@@ -6,7 +6,7 @@ import { browserEnvironment } from '../../scripts/setup/browser.mjs'
 import { findWebKit } from '../../scripts/setup/otherBrowsers.mjs'
 import { freePort, startProcess, startWithAnswer } from './processes.ts'
 import type { Driver, Key, OtherBrowser } from './driver.ts'
-import { nowhere } from './nowhere.ts'
+import { startLoopbackProxy } from './loopbackProxy.ts'
 import { type Command, webDriver } from './webDriver.ts'
 
 /** The bar of the small browser would keep its window wider than a phone. */
@@ -37,6 +37,7 @@ export async function launchWebKit(): Promise<OtherBrowser> {
     'tcp',
     '-noreset',
   ])
+  const proxy = await startLoopbackProxy()
   const env = {
     ...browserEnvironment(),
     DISPLAY: `:${display.answer}`,
@@ -51,13 +52,11 @@ export async function launchWebKit(): Promise<OtherBrowser> {
     XDG_DATA_HOME: home,
     // Its sandbox does not start as root, as in containers; the pages are our own.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // Version 2.50 reads the hosts without a proxy past their end, and crashes as it starts unless
-    // a zero happens to follow them. With this, glibc zeroes all that it allocates.
-    GLIBC_TUNABLES: 'glibc.malloc.perturb=255:glibc.malloc.tcache_count=0',
   }
   return {
-    open: () => openPage(found, env),
+    open: () => openPage(found, env, proxy.port),
     close: async () => {
+      await proxy.close()
       await display.stop()
       rmSync(home, { recursive: true, force: true })
     },
@@ -68,13 +67,14 @@ export async function launchWebKit(): Promise<OtherBrowser> {
 async function openPage(
   found: { driver: string; browser: string },
   env: Record<string, string>,
+  proxyPort: number,
 ): Promise<Driver> {
   const port = await freePort()
   const driver = startProcess(found.driver, [`--port=${port}`, '--host=127.0.0.1'], env)
   const client = webDriver(`http://127.0.0.1:${port}`)
   try {
     await vi.waitUntil(() => client.isReady(), { timeout: 30_000 })
-    const command = await client.newSession(capabilities(found.browser))
+    const command = await client.newSession(capabilities(found.browser, proxyPort))
     return {
       ...page(command),
       close: async () => {
@@ -91,11 +91,17 @@ async function openPage(
   }
 }
 
-const proxy = `${nowhere.host}:${nowhere.port}`
-const capabilities = (binary: string) => ({
-  'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] },
-})
+/**
+ * All requests go through the proxy: WebKitGTK 2.50 reads a list of hosts without one past its end,
+ * and crashes as it starts unless a zero happens to follow.
+ */
+function capabilities(binary: string, proxyPort: number) {
+  const proxy = `127.0.0.1:${proxyPort}`
+  return {
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
+  }
+}
 
 function page(command: Command): Omit<Driver, 'close'> {
   const evaluate = (expression: string) =>
