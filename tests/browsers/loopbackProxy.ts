@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy of this machine's pages, which every other request ends in. */
+/** A proxy that passes requests for pages on this machine, and ends all others. */
 export async function startLoopbackProxy(): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((asked, answer) => {
     const url = URL.parse(asked.url ?? '')
@@ -15,7 +15,7 @@ export async function startLoopbackProxy(): Promise<{ port: number; close: () =>
     answer.on('close', () => passed.destroy())
     asked.pipe(passed)
   })
-  // Secure pages, none of which are on this machine.
+  // Pages over HTTPS, none of which are on this machine.
   server.on('connect', (_, socket) => socket.destroy())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

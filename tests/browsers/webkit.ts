@@ -92,8 +92,8 @@ async function openPage(
 }
 
 /**
- * All requests go through the proxy: WebKitGTK 2.50 reads a list of hosts without one past its end,
- * and crashes as it starts unless a zero happens to follow.
+ * Sends all requests through the proxy. WebKitGTK 2.50 reads past the end of a list of hosts that
+ * bypass it, and crashes at startup unless a zero happens to follow.
  */
 function capabilities(binary: string, proxyPort: number) {
   const proxy = `127.0.0.1:${proxyPort}`

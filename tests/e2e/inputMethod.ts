@@ -64,9 +64,9 @@ const byTouch = ['with touch on a phone', () => touch, phone] as const
 export const withoutMouse = size === 'nightly' ? [byKeyboard, byTouch] : [byKeyboard]
 
 /**
- * A person who tries, checks, or submits again until the target appears, even a signature that was
- * held back because the chain couldn't be read again; and then repeats the previous press where
- * that is needed.
+ * A person who tries, checks, or submits again until the target appears, and then repeats the
+ * previous press where that is needed. Signatures that were held back because the chain couldn't be
+ * read again are submitted anyway.
  */
 export function patient(page: Page): InputMethod {
   const again = page

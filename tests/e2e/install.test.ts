@@ -193,7 +193,7 @@ describe("the guide's install line and its examples", () => {
         'injected safe walletConnect com.example.some',
         'demo',
       ])
-      // The first one has a project id, and this app doesn't have the client.
+      // The first configuration has a project ID, but the app lacks the WalletConnect client.
       await page.clock.runFor(2000)
       await expect
         .poll(() => errors)
