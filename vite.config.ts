@@ -10,6 +10,7 @@ import { scopedName } from './scripts/build/library/scopedName.ts'
 import { messages } from './scripts/build/messages.ts'
 import { licensesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
+import { proven } from './scripts/build/proven/proven.ts'
 import { pushWorker } from './scripts/build/pushWorker.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { projects } from './scripts/test/projects.ts'
@@ -37,9 +38,10 @@ export default defineConfig(({ mode }) => ({
           demoEntry(),
           demoApps(),
           msw({ mode: 'worker-only' }),
+          proven(),
         ]
       : mode === 'production'
-        ? [preloads(['common']), pushWorker()]
+        ? [preloads(['common']), pushWorker(), proven()]
         : [preloads(['common'])]),
   ],
   // In a build of the app, short names: they are in its code as well.

@@ -41,6 +41,8 @@ export interface WorldParameters {
   networkCondition?: NetworkCondition
   serviceBehavior?: ServiceBehavior
   gatewayVersion?: GatewayKind
+  /** `none`: the site has no gateway; this browser answers from the world's nodes. */
+  gateway?: 'none'
   /** `none`: the person has no contacts. */
   contacts?: 'none'
   /** The browser's notifications; without them, the site operator hasn't set them up. */
@@ -84,6 +86,7 @@ export const worldLoader: Loader = async ({
     networkCondition = 'clear',
     serviceBehavior = 'honest',
     gatewayVersion = 'today',
+    gateway,
     wallet,
     changeWorld,
     contacts,
@@ -122,17 +125,19 @@ export const worldLoader: Loader = async ({
     return { summary: toChainSummary(chainInfo(chainId, url)), node }
   })
   const { config, walletController } = await walletFor(wallet, chains)
+  const withService = () =>
+    environmentOf(
+      createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }),
+      chains,
+      [],
+      { marks, prices },
+    )
   return {
     storyWorld: {
       world,
       // A story that loads the page again would be over.
       environment: {
-        ...environmentOf(
-          createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }),
-          chains,
-          [],
-          { marks, prices },
-        ),
+        ...(gateway === 'none' ? await withoutService(chains, marks) : withService()),
         reload: () => {},
         ...(push &&
           push !== 'none' && {
@@ -206,4 +211,19 @@ export const withWorld: Decorator = (Story, { loaded, title }) => {
       </WalletProvider>
     </QueryClientProvider>
   )
+}
+
+/** As the app sets it up for a `config.json` without a gateway. */
+async function withoutService(
+  chains: Parameters<typeof environmentOf>[1],
+  ownMarks: Environment['marks'] | undefined,
+): Promise<Environment> {
+  const { localGateway } = await import('../src/app/localGateway.ts')
+  const local = localGateway(ownMarks, createResponseValidator())
+  const environment = environmentOf(local.gateway, chains, [], {
+    isWithoutService: true,
+    marks: ownMarks,
+  })
+  local.readFrom(environment)
+  return environment
 }

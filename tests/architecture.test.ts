@@ -210,7 +210,7 @@ describe('long files', () => {
     expect(Object.keys(longFiles).length).toBeLessThanOrEqual(15)
   })
 
-  test('are counted in the source alone, and a reason ends with its file', () => {
+  test('are reported only in src, and an exemption expires with its file', () => {
     const source = (file: string, lines: number): Source => ({ file, text: 'x\n'.repeat(lines) })
     const found = (...all: Source[]) => longWithoutReason(all, { 'src/table.ts': 'a table' })
     expect(found(source('src/table.ts', 251), source('src/a.ts', 250))).toEqual([])

@@ -45,7 +45,7 @@ test('each test that SECURITY.md links to exists, with this title', () => {
   expect(missing).toEqual([])
 })
 
-test('a title counts as a whole', () => {
+test('a link must match the complete title', () => {
   const source =
     "it('is verified', () => {})\nexport const Fake: Story = {}\ntitle: 'Incidents/Apps'"
   expect(hasTitle(source, 'is verified')).toBe(true)

@@ -241,6 +241,18 @@ describe('the committed pictures', () => {
     expect(orphans.map(({ name }) => name)).toEqual([])
   })
 
+  test('are dark only where such pictures are taken: of components, and one of each screen', () => {
+    const taken = new Set(
+      files
+        .flatMap((file) =>
+          file.file.startsWith('stories/screens/') ? [standInOf(file)] : file.stories,
+        )
+        .flatMap((story) => (story ? [story.id.replaceAll(/-+/g, '-')] : [])),
+    )
+    const dark = names.flatMap(({ name }) => name.match(/^.+(?=-dark-\d+\.webp$)/) ?? [])
+    expect(dark.filter((id) => !taken.has(id))).toEqual([])
+  })
+
   test('show something: a story with a dialog is photographed as a page', () => {
     expect(names.filter(({ bytes }) => bytes < 100).map(({ name }) => name)).toEqual([])
   })

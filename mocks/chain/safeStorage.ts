@@ -1,4 +1,13 @@
-import { concat, hexToBigInt, keccak256, numberToHex, pad, type Address, type Hex } from 'viem'
+import {
+  concat,
+  hashTypedData,
+  hexToBigInt,
+  keccak256,
+  numberToHex,
+  pad,
+  type Address,
+  type Hex,
+} from 'viem'
 
 import type { Chain } from './types.ts'
 
@@ -31,4 +40,19 @@ export async function approveHash(
 ): Promise<void> {
   const ofOwner = keccak256(concat([pad(owner), pad('0x8')]))
   await chain.overwrite(safe, { storage: { [keccak256(concat([hash, ofOwner]))]: '0x1' } })
+}
+
+/**
+ * Records bytes as a message that the Safe (since 1.3.0) has signed, as its library does: their
+ * hash in the Safe's domain, in the mapping of slot 7.
+ */
+export async function recordMessage(chain: Chain, safe: Address, message: Hex): Promise<void> {
+  const hash = hashTypedData({
+    domain: { chainId: chain.chainId, verifyingContract: safe },
+    types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+    primaryType: 'SafeMessage',
+    message: { message },
+  })
+  const slot = keccak256(concat([hash, pad('0x7')]))
+  await chain.overwrite(safe, { storage: { [slot]: '0x1' } })
 }

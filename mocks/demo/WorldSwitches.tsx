@@ -35,22 +35,24 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
   const text = useText(demoText)
   const { person, behavior } = useSyncExternalStore(wallet.subscribe, wallet.get)
   const pushBehavior = useSyncExternalStore(push.listen, () => push.get().behavior)
-  const [{ scenario, networkCondition, serviceBehavior, gatewayVersion }, setChoice] =
-    useState(choice)
+  const [current, setChoice] = useState(choice)
+  const { scenario, networkCondition, serviceBehavior, gateway } = current
   const change = (part: Partial<Choice>) => {
-    const next = { scenario, networkCondition, serviceBehavior, gatewayVersion, ...part }
+    const next = { ...current, ...part }
     keepChoice(next)
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
     world.setServiceBehavior(next.serviceBehavior)
-    // A different scenario needs a reload.
-    if (part.scenario) location.assign('/')
+    // A different scenario or gateway needs a reload.
+    if (part.scenario ?? part.gateway) location.assign('/')
   }
   const reset = async () => {
     await world.reset()
     clearPersistedCache(world.gatewayUrl)
     // The new chain doesn't know them.
-    const sent = Object.keys(localStorage).filter((key) => /^coffer\.(pending|creations)/.test(key))
+    const sent = Object.keys(localStorage).filter((key) =>
+      /^coffer\.(pending|creations|queue)/.test(key),
+    )
     for (const key of [recentTransactionsKey, deviceKey, ...sent]) localStorage.removeItem(key)
     push.set({ behavior: 'agrees', permission: 'default', subscription: 0 })
     location.assign('/')
@@ -79,6 +81,16 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
           value={scenario}
           options={scenarios.map((value) => ({ value, label: text(`scenario.${value}`) }))}
           onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })}
+        />
+      </Field>
+      <Field label={text('gateway')}>
+        <Select
+          value={gateway}
+          options={(['served', 'none'] as const).map((value) => ({
+            value,
+            label: text(`gateway.${value}`),
+          }))}
+          onChange={(event) => change({ gateway: event.target.value as Choice['gateway'] })}
         />
       </Field>
       <Field label={text('networkCondition')}>
@@ -112,10 +124,7 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
           onChange={(event) => push.set({ behavior: event.target.value as PushBehavior })}
         />
       </Field>
-      <MailboxPanel
-        world={world}
-        choice={{ scenario, networkCondition, serviceBehavior, gatewayVersion }}
-      />
+      <MailboxPanel world={world} choice={current} />
       <RecoveryButton world={world} />
       <Button variant="danger" onClick={() => void reset()}>
         {text('reset')}

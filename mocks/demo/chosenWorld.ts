@@ -35,13 +35,15 @@ export const shownBehaviors = serviceBehaviors.filter(
 /**
  * Settings of the demo's world; kept across reloads, and settable in the URL, which also accepts
  * what the panel omits because it has no visible effect
- * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05`).
+ * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05&gateway=none`).
  */
 export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
   serviceBehavior: ServiceBehavior
   gatewayVersion: GatewayKind
+  /** `none`: the app runs as on a site without a gateway, on the world's nodes alone. */
+  gateway: 'served' | 'none'
 }
 
 const key = 'coffer.demo.world'
@@ -67,6 +69,7 @@ function readChoice(): Choice {
     networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
     serviceBehavior: isOneOf(serviceBehaviors, serviceBehavior) ? serviceBehavior : 'honest',
     gatewayVersion: isOneOf(gatewayKinds, gatewayVersion) ? gatewayVersion : 'today',
+    gateway: (asked.get('gateway') ?? stored.gateway) === 'none' ? 'none' : 'served',
   }
 }
 

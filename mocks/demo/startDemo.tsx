@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadConfig, type StartProps } from '#app'
+import { type Config, loadConfig, type StartProps } from '#app'
+import { toChainSummary } from '#queries'
 import { contactsKey } from '#screens'
 import { loadCode } from '#screens/core/code'
 import { worldContacts } from '../contacts.ts'
 import { startWorldWorker } from '../browser.ts'
+import { chainInfo, servedChains } from '../gateway/chains.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
 import { DemoPanel } from './DemoPanel.tsx'
@@ -26,7 +28,7 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   )
   const load = async (signal?: AbortSignal) => {
     const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
-    return config
+    return choice.gateway === 'none' ? withoutGateway(config) : config
   }
   startProduct({
     load,
@@ -44,6 +46,16 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
     </StrictMode>,
   )
 }
+
+/** The same networks, listed as on a site without a gateway. */
+const withoutGateway = (config: Config): Config => ({
+  ...config,
+  gateway: null,
+  chains: servedChains.map((chainId) => {
+    const { explorer, ...chain } = toChainSummary(chainInfo(chainId, demoRpcUrl(chainId)))
+    return { ...chain, features: [...chain.features], ...(explorer && { explorer }) }
+  }),
+})
 
 /** Adds the user's initial contacts; changes to them are kept. */
 function knowEverybody(): void {

@@ -13,20 +13,10 @@ import {
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runTool } from '../setup/runTool.ts'
-
-const common = [
-  'src',
-  'public',
-  'scripts/build',
-  'index.html',
-  'vite.config.ts',
-  'NOTICE',
-  'package.json',
-  'package-lock.json',
-]
+import { appSources } from './proven/commit.ts'
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
-const stories = [...common, 'mocks', 'stories', '.storybook']
+const stories = [...appSources, 'mocks', 'stories', '.storybook']
 /** Written by builds: Ladle copies its service worker there, and sizes are measured from one. */
 const written = ['.ladle/public', 'scripts/build/sizes.json']
 
@@ -35,8 +25,8 @@ const written = ['.ladle/public', 'scripts/build/sizes.json']
  * project, and expects the folder relative to it.
  */
 const pages = {
-  demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
-  live: { dir: 'dist', ...vite('production'), sources: common },
+  demo: { dir: 'dist-demo', ...vite('demo'), sources: [...appSources, 'mocks'] },
+  live: { dir: 'dist', ...vite('production'), sources: appSources },
   storybook: {
     dir: 'dist-storybook',
     tool: 'storybook',

@@ -40,7 +40,7 @@ const names: Group = { name: 'names', test: inFolders('src/chain/names') }
 const signing = shared(
   'signing',
   'src/(safe|signing)',
-  'src/screens/(common/signing|transactions/(review|transaction))',
+  'src/screens/(common/signing|transactions/(ownerSafes|review|transaction))',
 )
 
 const later = [frames, wallet, chain, names, signing]

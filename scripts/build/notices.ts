@@ -35,7 +35,7 @@ export const notices = (): Plugin => ({
       const carried = [
         ...(JSON.parse(String(code.source)) as Carried[]),
         ...unique(fonts),
-      ].toSorted((a, b) => a.name.localeCompare(b.name))
+      ].toSorted(byName)
       this.emitFile({
         type: 'asset',
         fileName: noticesFile,
@@ -44,6 +44,9 @@ export const notices = (): Plugin => ({
     },
   },
 })
+
+// Not by the machine's language, so that the same packages have the same file.
+const byName = (a: Carried, b: Carried) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
 const spdxList = 'https://spdx.org/licenses/'
 

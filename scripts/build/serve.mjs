@@ -7,6 +7,7 @@ import { parseConfig } from '../../src/app/config.ts'
 import { contentSecurityPolicy, serverHeaders } from '../../src/app/csp.ts'
 import publicNodes from '../../src/app/publicNodes.json' with { type: 'json' }
 import { createCompressor, encodingFor, isCompressible } from './compressed.mjs'
+import { inlineScripts } from './proven/integrity.ts'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -37,8 +38,9 @@ const compressed = createCompressor()
 export async function serve({ dir, port = 0, headers = {} }) {
   const root = path.resolve(dir)
   const config = await configIn(root)
+  const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
   const always = Object.entries({
-    ...serverHeaders(contentSecurityPolicy(config, undefined, publicNodes)),
+    ...serverHeaders(contentSecurityPolicy(config, undefined, publicNodes), inlineScripts(page)),
     'X-Frame-Options': 'DENY',
     ...headers,
   }).filter(([, value]) => value !== null)
@@ -52,7 +54,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
   await new Promise((ready, failed) =>
     server.once('error', failed).listen(port, '127.0.0.1', ready),
   )
-  void prepare(root)
+  void prepare(root, page)
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
     close: () =>
@@ -120,10 +122,11 @@ async function answer({ root, always }, request, response) {
 }
 
 /** Compresses the initial files in advance, so that the first visitor does not wait. */
-async function prepare(root) {
-  const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
+async function prepare(root, page) {
   const files = await Promise.all(
-    [...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))),
+    [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) =>
+      regular(path.join(root, name)),
+    ),
   )
   // Read errors are reported when the file is requested.
   await Promise.allSettled(

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { unpackPackage } from '../build/unpackPackage.ts'
 import { cleanSvg } from './cleanSvg.ts'
 import { findContracts, readLists } from './marks/findContracts.ts'
+import { writtenColors } from './marks/markColors.ts'
 import { markedNetworks } from './marks/networks.ts'
 import { networkTable } from './marks/networkTable.ts'
 import { aaveIcons, aaveTokens, geckoTokens, optimismTokens, web3icons } from './marks/sources.ts'
@@ -49,6 +50,7 @@ try {
   })
   writeFileSync('src/screens/core/marks/tokenMarks.json', `{\n${rows.join(',\n')}\n}\n`)
   writeFileSync('src/screens/core/marks/networkMarks.json', networkTable())
+  writeFileSync('src/screens/core/marks/markColors.json', writtenColors())
 } finally {
   rmSync(work, { recursive: true })
 }

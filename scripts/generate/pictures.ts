@@ -27,7 +27,7 @@ async function openReview(page: Page, url: string): Promise<void> {
     .getByRole('link', { name: /^Queue/ })
     .click()
   await page
-    .getByRole('button', { name: /^Confirm/ })
+    .getByRole('button', { name: /^Sign,/ })
     .first()
     .click()
   await dialog.getByText('Verified', { exact: true }).first().waitFor()

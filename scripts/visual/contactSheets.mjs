@@ -72,7 +72,7 @@ const screens = [
     'not-found',
     (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first()),
   ],
-  ['confirm', (page) => dialog(page, /^Confirm/)],
+  ['confirm', (page) => dialog(page, /^Sign,/)],
   [
     'confirm-proof',
     (page) =>
@@ -215,7 +215,7 @@ async function dialog(page, action) {
 }
 
 async function signAndExecute(page) {
-  await dialog(page, /^Confirm/)
+  await dialog(page, /^Sign,/)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign( only)?$/ })

@@ -8,6 +8,8 @@ export interface NotLoadedPageProps {
   error: unknown
   /** Loads the code again. */
   onRetry: () => void
+  /** Whether the app hasn't started. */
+  alone?: boolean
 }
 
 /**
@@ -15,15 +17,16 @@ export interface NotLoadedPageProps {
  * loads once the connection is back. Browsers cache failed module requests, so after a failed
  * request the page reloads once this site responds, unless that could lose something.
  */
-export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
+export function NotLoadedPage({ error, onRetry, alone }: NotLoadedPageProps) {
   const isOffline = error instanceof OfflineError
-  const [found, setFound] = useState<'away' | 'replaced'>()
+  const [found, setFound] = useState<'away' | 'changed' | 'replaced'>()
   const isHere = useRef(false)
   const find = useCallback(() => {
     const look = async () => {
       const isThere = await isReachable()
       // Don't reload if another page is open by now.
-      if (isHere.current && !(isThere && reloadOnce())) setFound(isThere ? 'replaced' : 'away')
+      if (!isHere.current || (isThere && reloadOnce())) return
+      setFound(isThere ? ((await isChanged()) ? 'changed' : 'replaced') : 'away')
     }
     void look()
   }, [])
@@ -41,8 +44,19 @@ export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
     return () => removeEventListener('online', again)
   }, [again])
   return why ? (
-    <NotLoadedView why={why} onRetry={why === 'replaced' ? () => location.reload() : again} />
+    <NotLoadedView
+      why={why}
+      alone={alone}
+      onRetry={isOffline || why === 'away' ? again : () => location.reload()}
+    />
   ) : (
     <PageSkeleton />
   )
 }
+
+/** Whether the browser blocked a script because the server has changed it. */
+const isChanged = () =>
+  import('./hasChangedScripts.ts').then(
+    ({ hasChangedScripts }) => hasChangedScripts(),
+    () => false,
+  )

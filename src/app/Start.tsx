@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createQueryClient, readFailure } from '#queries'
 import { AppLanguageProvider, lookOf, useLanguageSettled, usePreferences } from '#screens'
+import { isCodeError } from '#screens/core/code'
 import {
   BrokenPageView,
   ConfigProblemView,
@@ -14,6 +15,7 @@ import { ThemeRoot } from '#ui'
 import { App } from './App.tsx'
 import { clearAndReload } from './clearAndReload.ts'
 import { ConfigError } from './ConfigError.ts'
+import { NotLoadedPage } from './NotLoadedPage.tsx'
 import { type StartProps, useStartup } from './useStartup.ts'
 
 /**
@@ -53,6 +55,8 @@ function Loader({ queries, ...props }: StartProps & { queries: QueryClient }) {
       </ErrorBoundary>
     )
   if (startup.isError && !startup.isFetching) {
+    if (isCodeError(startup.error))
+      return <NotLoadedPage alone error={startup.error} onRetry={restart} />
     if (!(startup.error instanceof ConfigError))
       return <OutageView reason={readFailure(startup.error, navigator.onLine)} onRetry={restart} />
     const { kind, problems } = startup.error

@@ -4,7 +4,7 @@ import type { ConfigProblem, ConfigProblemKind } from '#screens/common/system'
 import { ConfigError } from './ConfigError.ts'
 import { requireNodes } from './requireNodes.ts'
 
-/** The validator's messages are problem kinds; the page has a sentence for each. */
+/** The validator's messages are problem codes; the page translates each into a sentence. */
 const says = <K extends ConfigProblemKind>(kind: K): K => kind
 
 const text = v.string(says('text'))
@@ -114,8 +114,8 @@ const node = v.lazy((value): typeof webUrl | typeof keyed | typeof keyAlone =>
 
 const schema = v.object(
   {
-    /** The gateway's base URL. */
-    gateway: webUrl,
+    /** The gateway's base URL; null: only the networks' nodes and the browser are used. */
+    gateway: v.nullable(webUrl),
     /** A list of chains, or "gateway" to fetch them from the gateway at start. */
     chains: v.lazy((value) =>
       Array.isArray(value) ? chainList : v.literal('gateway', says('chains')),
@@ -159,6 +159,8 @@ export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
   if (!read.success) throw new ConfigError('invalid', read.issues.map(problemOf))
   const config = read.output
+  if (config.gateway === null && config.chains === 'gateway')
+    throw new ConfigError('invalid', [{ field: 'chains', problem: 'noGateway' }])
   if (!config.publicNodes) requireNodes(config)
   return config
 }

@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
   const pictures = `img-src 'self' data:${hasPictures || hasApps ? ' https:' : ''}`
   const relay = relayOf(config)
   const sources = [
-    config.gateway,
+    ...(config.gateway === null ? [] : [config.gateway]),
     ...(known?.nodes ?? named),
     ...(relay ? [relay] : []),
     ...(config.prices ? [config.prices.url] : []),
@@ -81,11 +81,20 @@ export function contentSecurityPolicy(
  * Browser features that this page never uses. If a chain offers apps, the page may delegate them to
  * an app's iframe with its `allow` attribute.
  */
-const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), '
+const unusedFeatures = 'microphone=(), geolocation=(), payment=(), usb=(), '
 
-/** Headers that a server should send as well; a page cannot set them itself. */
-export const serverHeaders = (policy: string): Record<string, string> => ({
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+/**
+ * Headers that a server should send as well; a page cannot set them itself. `inlineScripts` are the
+ * sources that allow what the page contains: the hashes of its own modules.
+ */
+export const serverHeaders = (
+  policy: string,
+  inlineScripts: readonly string[] = [],
+): Record<string, string> => ({
+  'Content-Security-Policy': `${policy.replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+  )}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -18,10 +18,12 @@ export function environmentOf(
   chains: readonly SupportedChain[],
   chainProblems: readonly ChainProblem[] = [],
   {
+    isWithoutService,
     push,
     marks,
     prices,
   }: {
+    isWithoutService?: boolean | undefined
     push?: Environment['push'] | undefined
     marks?: Environment['marks'] | undefined
     prices?: Environment['prices'] | undefined
@@ -35,6 +37,7 @@ export function environmentOf(
     chainProblems,
     clearSaved: () => void clearAndReload(gateway.baseUrl),
     reload: () => location.reload(),
+    ...(isWithoutService && { isWithoutService }),
     ...(push && { push }),
     ...(marks && { marks }),
     ...(prices && { prices }),

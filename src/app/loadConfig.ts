@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { ConfigError } from './ConfigError.ts'
 
-/** Milliseconds after which `config.json` counts as unreachable. */
+/** Timeout for `config.json`, in milliseconds. */
 export const configTimeout = 15_000
 
 /** Fetches and validates the `config.json` next to the page. @throws ConfigError */

@@ -51,17 +51,24 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       signal.throwIfAborted()
       setStage('gateway')
       let isStarting = true
-      const gateway = createGateway({
-        baseUrl: config.gateway,
-        validate,
-        // The client retries 429 automatically; only the user needs to know why it takes so long.
-        fetch: async (...request) => {
-          const response = await fetch(...request)
-          if (isStarting && !signal.aborted)
-            setStage(response.status === 429 ? 'limited' : 'gateway')
-          return response
-        },
-      })
+      const service = config.gateway
+      const isWithoutService = service === null
+      const local = isWithoutService
+        ? (await import('./localGateway.ts')).localGateway(config.marks, validate)
+        : undefined
+      const gateway =
+        local?.gateway ??
+        createGateway({
+          baseUrl: service ?? '',
+          validate,
+          // The client retries 429 automatically; only the user needs to know why it takes so long.
+          fetch: async (...request) => {
+            const response = await fetch(...request)
+            if (isStarting && !signal.aborted)
+              setStage(response.status === 429 ? 'limited' : 'gateway')
+            return response
+          },
+        })
       restoreCache(queries, { baseUrl: gateway.baseUrl, validate })
       // From the first response on: the list of chains.
       persistCache(queries, gateway.baseUrl)
@@ -70,10 +77,12 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
         loadNetworkMarks(config.marks),
       ])
       const environment = environmentOf(gateway, chains, problems, {
-        push: push ?? pushOf(config),
+        isWithoutService,
+        push: isWithoutService ? undefined : (push ?? pushOf(config)),
         marks: config.marks,
         prices: config.prices,
       })
+      local?.readFrom(environment)
       const ready = {
         environment,
         wallet: walletOf(chains, connectors, {

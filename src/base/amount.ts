@@ -98,8 +98,8 @@ function numberMarks(locale: string): { group: string; decimal: string } {
 }
 
 /**
- * The parts of a number in `Intl`'s format with the marks used for amounts, so that both can appear
- * in one row.
+ * The parts of a number in `Intl`'s format with the marks used for amounts, and a minus sign
+ * instead of a hyphen, so that both can appear in one row.
  */
 export function withAmountMarks(
   parts: readonly Intl.NumberFormatPart[],
@@ -110,7 +110,9 @@ export function withAmountMarks(
   return parts.flatMap((part, index) => {
     if (index === first) return { ...part, value: grouped(whole.join(''), locale) }
     if (part.type === 'integer' || part.type === 'group') return []
-    return part.type === 'decimal' ? { ...part, value: numberMarks(locale).decimal } : part
+    if (part.type === 'decimal') return { ...part, value: numberMarks(locale).decimal }
+    // Some languages have a direction mark before it.
+    return part.type === 'minusSign' ? { ...part, value: part.value.replace('-', '−') } : part
   })
 }
 

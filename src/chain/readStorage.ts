@@ -4,6 +4,9 @@ import type { ChainClient } from './client.ts'
 import { blockParameter } from './ethCall.ts'
 import { addressIn } from './safeCalls.ts'
 
+export const fallbackHandlerSlot =
+  '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
+
 /**
  * Storage slots of the Safe contracts (see their source): the singleton is slot 0, the others are
  * hashes of their names.
@@ -11,7 +14,7 @@ import { addressIn } from './safeCalls.ts'
 const slots = [
   pad('0x0'),
   '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
-  '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
+  fallbackHandlerSlot,
   '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947',
 ] as const satisfies readonly Hex[]
 

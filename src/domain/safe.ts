@@ -31,7 +31,8 @@ export interface PartialCount {
 export interface SafeOverviewRow {
   owners: readonly Address[]
   threshold: number
-  fiatTotal: string
+  /** Null where nothing has a price. */
+  fiatTotal: string | null
   queued: number
   /** Pending transactions that need the viewer's signature; null without a viewer. */
   awaiting: PartialCount | null

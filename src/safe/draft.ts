@@ -106,16 +106,16 @@ const batchData = (calls: readonly Call[]): Hex =>
 
 /**
  * The transaction that marks a message as signed by the Safe on-chain, after which its contract
- * accepts an empty signature for it: a delegatecall to one of the {@link messageLibraries}. `hash`
- * is that of the message itself, as returned by `messageHash`.
+ * accepts an empty signature for it: a delegatecall to one of the {@link messageLibraries}.
+ * `message` is what the Safe signs: for a text or typed data its `messageHash`.
  */
 export const toMessageTx = (
-  hash: Hex,
+  message: Hex,
   { library, nonce, safeTxGas = 0n }: TransactionFields & { library: Address },
 ): SafeTx =>
   plainTx({
     to: library,
-    data: encodeCall(methods.signMessage, [hash]),
+    data: encodeCall(methods.signMessage, [message]),
     operation: 1,
     nonce,
     safeTxGas,

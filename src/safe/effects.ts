@@ -11,6 +11,16 @@ export function partsOf(effect: Effect): readonly Effect[] {
   return 'inner' in effect && effect.inner ? [effect.inner.effect] : []
 }
 
+/** The effect at a risk's path; undefined if there is none. */
+export function effectAt(effect: Effect, at: Risk['at']): Effect | undefined {
+  // The possible effect of a malformed call has the same path.
+  if (effect.kind === 'malformed') return effectAt(effect.may, at)
+  const [index, ...rest] = at
+  if (index === undefined) return effect
+  const part = partsOf(effect)[index]
+  return part && effectAt(part, rest)
+}
+
 /** An effect and all that it consists of, at every depth, in the order in which they run. */
 export const allEffects = (effect: Effect): readonly Effect[] => [
   effect,

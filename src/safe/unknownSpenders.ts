@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import type { Effect, Risk } from './effect.ts'
-import { partsOf } from './effects.ts'
+import { effectAt } from './effects.ts'
 
 /**
  * Distinguishes unlimited approvals for accounts that the user doesn't know from other approvals.
@@ -18,13 +18,7 @@ export const withUnknownSpenders = (
 
 /** The spender of the approval at a risk's path. */
 function spenderAt(effect: Effect, at: Risk['at']): Address | undefined {
-  // The possible effect of a malformed call has the same path.
-  if (effect.kind === 'malformed') return spenderAt(effect.may, at)
-  const [index, ...rest] = at
-  if (index !== undefined) {
-    const part = partsOf(effect)[index]
-    return part && spenderAt(part, rest)
-  }
-  if (effect.kind === 'approve') return effect.spender
-  return effect.kind === 'approveAll' ? effect.operator : undefined
+  const one = effectAt(effect, at)
+  if (one?.kind === 'approve') return one.spender
+  return one?.kind === 'approveAll' ? one.operator : undefined
 }

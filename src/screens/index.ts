@@ -26,6 +26,6 @@ export {
   preloadMarks,
 } from './core/marks/index.ts'
 export { contactsKey, type Names, NamesContext } from './core/names/index.ts'
-export { lookOf, preferencesKey, usePreferences } from './core/preferences/index.ts'
+export { addedSafes, lookOf, preferencesKey, usePreferences } from './core/preferences/index.ts'
 export type { PrefetchInput, Screen } from './core/prefetch/index.ts'
 export { ContactDialog, isOffered, type Section, sections } from './shell/frame/index.ts'

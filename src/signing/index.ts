@@ -47,4 +47,5 @@ export { draftExecution, type DraftSimulation, simulateDraft } from './simulateD
 export * from './spend.ts'
 export * from './stores/spendStore.ts'
 export { submit } from './submit.ts'
+export { submitRecorded } from './submitRecorded.ts'
 export * from './submittedMessages.ts'

@@ -23,6 +23,7 @@ import {
   unlistedApprovals,
   verifyTransaction,
   withExtendedOwners,
+  questionAbout,
 } from '#safe'
 import { checkMovements } from './checkMovements.ts'
 import { checkPaidCalls } from './checkPaidCalls.ts'
@@ -154,8 +155,7 @@ export async function prepare(
           chain,
           multisig?.confirmations ?? [],
           snapshot.owners,
-          typedData,
-          version,
+          questionAbout(typedData, version),
         ).catch(() => [])
       : []
   const approved =

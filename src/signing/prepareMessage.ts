@@ -1,4 +1,4 @@
-import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
+import { type Address, type ChainSnapshot, type Hex, sameAddress, type SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
   checkConfirmations,
@@ -11,6 +11,8 @@ import {
   isSupportedVersion,
   isTransactionData,
   messageHash,
+  type OwnerQuestion,
+  questionAboutMessage,
   type ReportedSafe,
   type SafeIdentity,
   type SafeMessage,
@@ -20,7 +22,7 @@ import {
   type VerificationStatus,
 } from '#safe'
 import type { Proposal } from './pending/pendingEntry.ts'
-import { fetchContractVerdicts } from './contractVerdicts.ts'
+import { fetchContractVerdicts, fetchRecorded } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
 
@@ -60,6 +62,13 @@ export interface MessageReview {
   quorum: Quorum | null
   /** Whether the Safe's contract accepts the combined signature; null if unknown. */
   accepts: boolean | null
+  /** What owners that are contracts are asked; null if that isn't known, or if none can sign it. */
+  question: OwnerQuestion | null
+  /**
+   * Owners that are contracts and accept an empty signature, as a Safe does that has recorded the
+   * message as signed on the chain. Only those without a signature that may count.
+   */
+  recorded: readonly Address[]
   /** null: it can't be signed, because it isn't verified or is a transaction. */
   signable: SignableMessage | null
 }
@@ -108,21 +117,28 @@ export async function prepareMessage(
       signatures: [],
       quorum: null,
       accepts: null,
+      question: null,
+      recorded: [],
       signable: null,
     }
   const safe = { ...at, version }
   const typedData = safeMessageTypedData(safe, message as SafeMessage)
   const hash = typedDataHash(typedData)
   const proves = snapshot !== null && unread === null
-  const [verdicts, accepts] =
-    proves && chain
-      ? await Promise.all([
-          fetchContractVerdicts(chain, confirmations, snapshot.owners, typedData, version).catch(
-            () => [],
-          ),
-          prepared === null ? null : isAccepted(chain, safe, message, prepared).catch(() => null),
-        ])
-      : [[], null]
+  const asks = chain && proves ? chain : undefined
+  const question =
+    snapshot && questionAboutMessage({ ...snapshot, version }, typedData, message as SafeMessage)
+  const [verdicts, accepts] = asks
+    ? await Promise.all([
+        fetchContractVerdicts(
+          asks,
+          confirmations,
+          snapshot?.owners ?? [],
+          question ?? undefined,
+        ).catch(() => []),
+        prepared === null ? null : isAccepted(asks, safe, message, prepared).catch(() => null),
+      ])
+    : [[], null]
   const context = {
     hash,
     owners: snapshot?.owners ?? null,
@@ -132,6 +148,10 @@ export async function prepareMessage(
     isIndependent: proves,
   }
   const signatures = await checkConfirmations(confirmations, context)
+  const unsigned = (snapshot?.contractOwners ?? []).filter((owner) => !hasSigned(signatures, owner))
+  const recorded = asks
+    ? await fetchRecorded(asks, unsigned, question ?? undefined).catch(() => [])
+    : []
   const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
   const status = found === 'verified' && !isIndependent ? 'unverifiable' : found
   return {
@@ -142,6 +162,8 @@ export async function prepareMessage(
     signatures,
     quorum: proves ? { signed: signersIn(signatures), required: snapshot.threshold } : null,
     accepts,
+    question: question ?? null,
+    recorded,
     signable:
       status === 'verified' && !isTransactionData(message as SafeMessage)
         ? {
@@ -156,6 +178,13 @@ export async function prepareMessage(
         : null,
   }
 }
+
+/** Whether an owner is listed with a signature that isn't refuted. */
+export const hasSigned = (
+  signatures: readonly ConfirmationCheck[],
+  owner: Address | undefined,
+): boolean =>
+  signatures.some(({ signer, status }) => status !== 'differs' && sameAddress(signer, owner))
 
 /** Each owner counts once, however often it is listed. */
 const signersIn = (signatures: readonly ConfirmationCheck[]) =>

@@ -7,6 +7,7 @@ import {
   type Decoded,
   findProspects,
   type ProspectSources,
+  questionAbout,
   resolveInner,
   safeTxHash,
   safeTxTypedData,
@@ -86,9 +87,12 @@ export async function reviewInner(
     const hash = safeTxHash(at, tx)
     const [known, verdicts] = await Promise.all([
       isApproved ? read(account, hash) : snapshot,
-      fetchContractVerdicts(chain, confirmed, owners, safeTxTypedData(at, tx), version).catch(
-        () => [],
-      ),
+      fetchContractVerdicts(
+        chain,
+        confirmed,
+        owners,
+        questionAbout(safeTxTypedData(at, tx), version),
+      ).catch(() => []),
     ])
     return checkConfirmations(confirmed, {
       hash,

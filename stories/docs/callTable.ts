@@ -413,7 +413,7 @@ export const callUses = {
     story: 'screens-settings-notifications-view--held-by-the-gateway',
     test: [
       'tests/unit/queries/subscriptions.test.ts',
-      'are what the gateway has for the user who is logged in',
+      'are those that the gateway stores for the signed-in user',
     ],
     lacking: { silent: 'Only what this device remembers is shown.' },
   },

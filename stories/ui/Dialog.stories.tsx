@@ -45,8 +45,39 @@ function OpenedByButton() {
         open={step !== 'closed'}
         onOpenChange={() => setStep('closed')}
         step={step}
-        title={step === 'second' ? 'Sign in your wallet' : 'Confirm this transfer'}
+        title={step === 'second' ? 'Confirm in your wallet' : 'Confirm this transfer'}
         footer={step === 'first' && <Button onClick={() => setStep('second')}>Continue</Button>}
+      >
+        {text}
+      </Dialog>
+    </>
+  )
+}
+
+function ThatEndsIt() {
+  const [isOver, setOver] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <h1 tabIndex={-1}>{isOver ? 'Sent 2.5 ETH' : 'Send 2.5 ETH'}</h1>
+      <div data-returns-to-heading={isOver || undefined}>
+        {!isOver && <Button onClick={() => setOpen(true)}>Execute…</Button>}
+        <Button>Copy</Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Execute"
+        footer={
+          <Button
+            onClick={() => {
+              setOver(true)
+              setOpen(false)
+            }}
+          >
+            Finish
+          </Button>
+        }
       >
         {text}
       </Dialog>
@@ -119,9 +150,9 @@ export const SecondStep: Story = {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Sign in your wallet' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Confirm in your wallet' })).toHaveFocus(),
     )
-    await expect(screen.getByRole('dialog', { name: 'Sign in your wallet' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Confirm in your wallet' })).toBeVisible()
   },
 }
 export const Closed: Story = {
@@ -133,6 +164,19 @@ export const Closed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+  },
+}
+/** What the dialog was opened for is done: the heading says so, and is read next. */
+export const ReturnsToTheHeading: Story = {
+  args: { title: 'Execute' },
+  render: () => <ThatEndsIt />,
+  parameters: { picture: false, pictureReason: 'Only the focus matters.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Execute…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Sent 2.5 ETH', level: 1 })).toHaveFocus(),
+    )
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { ProofStrip } from '#ui'
 import { ProofChecks } from '../../src/ui/ProofStrip/ProofChecks.tsx'
+import { ProofSection } from '../../src/ui/ProofStrip/ProofSection.tsx'
 
 const hashes = [
   {
@@ -134,6 +136,52 @@ export const OpenedAtTheEnd: Story = {
       expect(first.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom),
     )
   },
+}
+/** Its line next to the buttons of a dialog; what it opens to stays in the content. */
+export const LineNextToTheButtons: Story = {
+  args: { ...VerifiedOpen.args, status: 'verified', words: 'Checked.', defaultOpen: false },
+  parameters: { picture: false, pictureReason: 'The dialogs that sign show it.' },
+  render: function LineNextToTheButtons(args) {
+    const [line, setLine] = useState<HTMLElement | null>(null)
+    return (
+      <>
+        <ProofStrip {...args} lineIn={line} />
+        <div ref={setLine} role="group" aria-label="Buttons" />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = within(canvas.getByRole('group', { name: 'Buttons' }))
+    await expect(buttons.getByRole('region', { name: 'Verified' })).toBeVisible()
+    const open = buttons.getByRole('button', { name: 'Hashes and fingerprint' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(open)
+    await expect(open).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('The hash matches what is shown')).toBeVisible()
+    await userEvent.click(open)
+    await expect(canvas.queryByText('The hash matches what is shown')).toBeNull()
+  },
+}
+/** What can't be verified says why in the content without being opened. */
+export const LineThatSaysWhy: Story = {
+  ...LineNextToTheButtons,
+  args: { ...Unverifiable.args },
+  play: async ({ canvas }) => {
+    const buttons = within(canvas.getByRole('group', { name: 'Buttons' }))
+    await expect(buttons.getByText("Can't be verified")).toBeVisible()
+    await expect(
+      canvas.getByText("Couldn't reach the network, so nothing was checked on-chain."),
+    ).toBeVisible()
+  },
+}
+/** The result without what it opens to. */
+export const Section: Story = {
+  tags: ['part'],
+  render: () => (
+    <ProofSection status="verified" words="Checked." hasMore={false} isLine>
+      {null}
+    </ProofSection>
+  ),
 }
 /** Only the checks, as shown below the sentence. */
 export const Checks: Story = {

@@ -32,6 +32,8 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   'src/gateway/client.ts': ['fetch'],
   'src/app/loadConfig.ts': ['fetch'],
   'src/app/useStartup.ts': ['fetch'],
+  'src/app/hasChangedScripts.ts': ['fetch'],
+  'src/screens/settings/general/loadSiteBuild.ts': ['fetch'],
   'src/screens/common/pastPrices/loadPastPrices.ts': ['fetch'],
   'src/app/push/browserPush.ts': ['worker', 'link'],
   'src/screens/core/code/isReachable.ts': ['fetch'],
@@ -50,6 +52,8 @@ export const requestMakers: Readonly<Record<string, readonly string[]>> = {
   // Pictures within a data URL, or of the app around the kit.
   'src/wallet/connect/WalletIcon.tsx': ['picture'],
   'src/wallet/network/ChainIcon.tsx': ['picture'],
+  // The camera's stream.
+  'src/screens/common/scan/ScannerView.tsx': ['media'],
   // Only where the app around the kit turns avatars on.
   'src/wallet/account/Avatar.tsx': ['picture'],
   'src/wallet/account/readImage.ts': ['avatar'],

@@ -12,6 +12,7 @@ import { configOf } from '../live/product.ts'
 import type { OtherBrowser } from './driver.ts'
 import { launchFirefox } from './firefox.ts'
 import { confirmAsAlice, connectAndSign, openEachSection, visitConnectDialog } from './journey.ts'
+import type { Target } from './lookFor.ts'
 import { type BrowserPage, openPage } from './openPage.ts'
 import { serveWatched } from './serveWatched.ts'
 import { launchWebKit } from './webkit.ts'
@@ -97,6 +98,26 @@ describe.each(otherBrowsers)('in $name', ({ name, isThere }) => {
       expect(errors).toEqual([])
     },
   )
+
+  it.skipIf(!isThere())('a changed script or style is blocked, and the page says so', async () => {
+    const notStarted: Target = { role: 'heading', name: "Coffer hasn't started" }
+    for (const [changed, target] of [
+      [/^index-[\w-]+\.js$/, notStarted],
+      [/^style-[\w-]+\.css$/, notStarted],
+      // Imported later.
+      [/^common-[\w-]+\.js$/, { role: 'main', name: /A file of this site was changed/ }],
+    ] satisfies [RegExp, Target][]) {
+      const site = await serveWatched(built('live'), { config: configOf(world), changed })
+      try {
+        await errorsWhile(async (page) => {
+          await page.goto(site.url)
+          expect((await page.see(target)).count).toBe(1)
+        })
+      } finally {
+        await site.close()
+      }
+    }
+  })
 
   it.skipIf(!isThere())(
     'the kit connects, signs, and switches without what the oldest supported browsers lack',

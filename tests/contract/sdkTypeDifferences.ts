@@ -123,6 +123,11 @@ export const typeDifferences = [
   },
   {
     how: 'may be null',
+    where: ['getSafeOverviews[].fiatTotal'],
+    reason: 'Without a gateway, nothing has a price, and a total of 0 would be false.',
+  },
+  {
+    how: 'may be null',
     where: [
       'getIncomingTransfers.next',
       'getIncomingTransfers.previous',

@@ -103,6 +103,7 @@ describe('a required field of a recorded response', () => {
       'NativeToken.name',
       'NativeToken.symbol',
       'SafeApp.featured',
+      'SafeOverview.fiatTotal', // without a gateway, nothing has a price
       'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not recognize
       'TokenInfo.name',
       'TokenInfo.symbol',

@@ -196,7 +196,7 @@ describe('the account at a gateway that keeps accounts', () => {
 describe('a gateway without accounts', () => {
   it('says so, keeps the session over a reload, and ends it', async () => {
     const { page, context, errors, input, main, button } = await open('today')
-    await main.getByText(/This gateway doesn't offer accounts/).waitFor()
+    await main.getByText(/This gateway doesn't support accounts/).waitFor()
     await signIn(page, input)
     await main.getByText('Signed in as').waitFor()
     await page.reload()
@@ -215,7 +215,7 @@ describe('a gateway without accounts', () => {
     await main.getByText(/Last known on this device/).waitFor()
     await page.reload()
     await main.getByText(/Last known on this device/).waitFor()
-    await main.getByText(/This gateway doesn't offer accounts/).waitFor()
+    await main.getByText(/This gateway doesn't support accounts/).waitFor()
     expect(expected(errors)).toEqual([])
     await context.close()
   })

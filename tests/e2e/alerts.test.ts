@@ -238,7 +238,7 @@ describe('the email address of an owner in the served demo', () => {
     await chooseInDemo(page, input, 'Wallet behavior', "Doesn't respond")
     await typeAddress(page, input, 'Register an email address', email)
     await input.press(enabled(page, 'Sign and register'))
-    await dialog.getByRole('heading', { name: 'Sign in your wallet' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     await input.press(enabled(page, 'Cancel'))
     await dialog.waitFor({ state: 'hidden' })
     await page.reload()
@@ -274,7 +274,7 @@ describe('the email address of an owner in the served demo', () => {
       safe: safes.vault.address,
       gatewayVersion: 'today',
     })
-    await page.getByText("This gateway doesn't offer email alerts.").waitFor()
+    await page.getByText("Email alerts aren't available on this site.").waitFor()
     await input.press(button(page, /^Watch: /))
     expect(
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href'),
@@ -327,7 +327,7 @@ describe('the recovery of a Safe in the served demo', () => {
   it('is on a page linked from "Owners and rules"', async () => {
     const { page, context, failures, input } = await open({ safe: safes.vault.address })
     await input.press(at(page).section('Owners and rules'))
-    await input.press(page.getByRole('main').getByRole('link', { name: 'Open alerts' }))
+    await input.press(page.getByRole('main').getByRole('link', { name: 'Open email and recovery' }))
     await page.getByRole('heading', { name: 'Email and recovery', level: 1 }).waitFor()
     await input.press(page.getByRole('main').getByRole('link', { name: 'Owners and rules' }))
     await page.getByRole('heading', { name: 'Owners and rules', level: 1 }).waitFor()

@@ -117,9 +117,9 @@ describe('an embedded app', () => {
     await enabled(page, 'Allow').click()
     await says(/^Contacts: [1-9]/)
     await page.goto(`${apps.url()}settings`)
-    await page.getByText('May read your contacts').waitFor()
+    await page.getByText('Can read your contacts').waitFor()
     await page.getByRole('button', { name: 'Reset all' }).click()
-    await page.getByText('May read your contacts').waitFor({ state: 'detached' })
+    await page.getByText('Can read your contacts').waitFor({ state: 'detached' })
     await page.goto(opened)
     await page
       .frameLocator('main iframe')
@@ -348,7 +348,7 @@ describe('an embedded app', () => {
     const { page, context, errors } = await openApps()
     await page.getByRole('main').getByRole('link', { name: 'Probe' }).first().click()
     await page
-      .getByRole('group', { name: 'Browser features this app wants to use' })
+      .getByRole('group', { name: 'Browser features this app requests' })
       .getByRole('checkbox', { name: 'Write to the clipboard' })
       .check()
     await page.getByRole('button', { name: 'Open app' }).click()
@@ -368,7 +368,7 @@ describe('an embedded app', () => {
       })
     expect(await allowed()).toEqual([true, false])
     await page.goto(`${apps.url()}settings`)
-    await page.getByText('May use your browser: Write to the clipboard').waitFor()
+    await page.getByText('Browser feature: Write to the clipboard').waitFor()
     await page.getByRole('switch', { name: origin }).click()
     // Not asked again.
     await page.goto(opened)

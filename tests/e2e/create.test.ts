@@ -87,7 +87,7 @@ describe('a Safe that is created in the served demo', () => {
     expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
     await input.press(enabled(page, 'Create'))
     await done(page).waitFor()
-    await at(page).dialog.getByText('The gateway lists it.').waitFor()
+    await at(page).dialog.getByText("It's listed and ready to use.").waitFor()
     await input.press(at(page).dialog.getByRole('link', { name: 'Open the Safe' }))
     await page.waitForURL(new RegExp(`/home\\?safe=eth:${address}`))
     await expectOnChain(page, input, [alice.address, bob.address], '2 of 2')

@@ -177,7 +177,7 @@ describe('the switches of the demo', () => {
     },
   )
 
-  it('are about what the app has: people, wallet, world, network, and services', async () => {
+  it('are about what the app has: people, wallet, world, gateway, and services', async () => {
     const { page, context } = await browserSession.open()
     await page.goto(demo.url)
     await chip(page).click()
@@ -191,11 +191,27 @@ describe('the switches of the demo', () => {
       'Acting as',
       'Wallet behavior',
       'Simulated world',
+      'Gateway',
       'Network condition',
       'Gateway and node behavior',
       'Browser notifications',
     ])
     expect(await panel.getByRole('tab').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the demo without a gateway', () => {
+  it('shows what nodes and this browser know, and keeps the choice', async () => {
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}transactions/queue?${safe}&gateway=none`,
+    )
+    await page.getByText(/^Only in this browser/).waitFor()
+    await page.goto(`${demo.url}transactions/history?${safe}`)
+    await page.getByRole('main').getByText(/^Sent/).first().waitFor()
+    await page.getByText(/^Newest first, from on-chain events/).waitFor()
+    expect(errors).toEqual([])
     await context.close()
   })
 })

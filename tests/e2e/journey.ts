@@ -121,7 +121,7 @@ export async function confirm({ page, input, walletName, safe }: Journey): Promi
 /** Confirms the first transaction of the queue that needs it. */
 export async function confirmFirst(page: Page, input: InputMethod): Promise<void> {
   const parts = at(page)
-  await input.press(page.getByRole('button', { name: /^Confirm, / }).first())
+  await input.press(page.getByRole('button', { name: /^Sign, / }).first())
   // Disabled until the transaction is verified.
   await input.press(
     parts.dialog

@@ -47,7 +47,7 @@ async function open(input: (page: Page) => InputMethod, safe: string, options = 
 async function enterLimit(page: Page, input: InputMethod, delegate: string, amount: string) {
   const { dialog } = at(page)
   await input.press(pressable(page, 'New limit'))
-  await input.type(dialog.getByRole('textbox', { name: 'Who may spend' }), delegate)
+  await input.type(dialog.getByRole('textbox', { name: 'Who can spend' }), delegate)
   await input.choose(dialog.getByRole('combobox', { name: 'Token' }), 'USDC')
   await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), amount)
 }
@@ -72,26 +72,24 @@ describe('spending limits in the served demo', () => {
       await chooseInDemo(page, input, 'Wallet behavior', 'Rejects')
       await enterLimit(page, input, frank.address, '500')
       await dialog
-        .getByText(/may spend 500\sUSDC every 7 days/)
+        .getByText(/can spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await input.press(enabled(page, 'Review'))
       await dialog.getByText('Authentic').waitFor()
       // What is signed is shown decoded: the module is enabled, and who may spend how much.
       await dialog
-        .getByText(/may spend 500\sUSDC every 7 days/)
+        .getByText(/can spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await dialog.getByText('Enable module').first().waitFor()
-      await dialog
-        .getByText('Lets an account spend tokens from this Safe without signatures.')
-        .waitFor()
+      await dialog.getByText(/^Lets .+ spend USDC from this Safe without signatures\.$/).waitFor()
       await agree(page, input)
       await input.press(enabled(page, /^Sign( only)?$/))
       await dialog.getByText('You rejected the request').waitFor()
       await input.press(enabled(page, 'Back'))
       await input.press(enabled(page, 'Back'))
-      expect(await dialog.getByRole('textbox', { name: 'Who may spend' }).inputValue()).toBe(
+      expect(await dialog.getByRole('textbox', { name: 'Who can spend' }).inputValue()).toBe(
         frank.address,
       )
       await page.keyboard.press('Escape')
@@ -111,12 +109,12 @@ describe('spending limits in the served demo', () => {
         page
           .getByRole('main')
           .getByRole('listitem')
-          .getByRole('button', { name: /^Confirm, .*3 actions/ })
+          .getByRole('button', { name: /^Sign, .*3 actions/ })
           .first(),
       )
       await dialog.getByText('Authentic').waitFor()
       await dialog
-        .getByText(/may spend 500\sUSDC every 7 days/)
+        .getByText(/can spend 500\sUSDC every 7 days/)
         .first()
         .waitFor()
       await agree(page, input)
@@ -182,7 +180,7 @@ describe('spending limits in the served demo', () => {
         page
           .getByRole('main')
           .getByRole('listitem')
-          .getByRole('button', { name: /^Confirm, .*removeDelegate/ })
+          .getByRole('button', { name: /^Sign, .*removeDelegate/ })
           .first(),
       )
       await dialog.getByText('Verified').waitFor()
@@ -231,7 +229,7 @@ describe('spending limits in the served demo', () => {
         const confirm = page
           .getByRole('main')
           .getByRole('listitem')
-          .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
+          .getByRole('button', { name: new RegExp(`^Sign, .*${actions} actions`) })
         await input.press(confirm.first())
         await dialog.getByText(actions === 3 ? 'Authentic' : 'Verified').waitFor()
         if (actions === 3) await agree(page, input)
@@ -262,7 +260,7 @@ describe('spending limits in the served demo', () => {
       await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '0.75')
       await input.choose(dialog.getByRole('combobox', { name: 'Period' }), 'Every day')
       await input.press(enabled(page, 'Review'))
-      await dialog.getByText(/may spend 0\.75\sETH every day/).waitFor()
+      await dialog.getByText(/can spend 0\.75\sETH every day/).waitFor()
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()

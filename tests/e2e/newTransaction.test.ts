@@ -138,7 +138,7 @@ describe('a transaction drafted in the served demo', () => {
     await become(page, input, 'Bob')
     await input.press(at(page).section('Queue'))
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Monthly' })
-    await input.press(row.getByRole('button', { name: /^Confirm, .*5 actions/ }))
+    await input.press(row.getByRole('button', { name: /^Sign, .*5 actions/ }))
     await dialog.getByText('Verified').waitFor()
     await agree(page, input)
     await input.press(enabled(page, /^Sign and execute$/))
@@ -193,7 +193,7 @@ describe('a transaction drafted in the served demo', () => {
     await context.close()
   })
 
-  it('pays again what was paid, as it was', async () => {
+  it('repeats a past payment exactly', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await input.press(at(page).section('History'))

@@ -132,10 +132,10 @@ describe('notifications on this device', () => {
       title: 'A transaction needs your signature',
       data: `/transactions/queue?safe=eth:${treasury.address}`,
     })
-    expect(shown.body).toMatch(/ on Ethereum\. Open Coffer to check it\.$/)
+    expect(shown.body).toMatch(/ on Ethereum\. Open Coffer to review it\.$/)
     expect(JSON.stringify(shown)).not.toMatch(/everything|evil/)
     await rows(short(treasury.address))
-      .getByRole('checkbox', { name: 'Requests to confirm' })
+      .getByRole('checkbox', { name: 'Signature requests' })
       .uncheck()
     await expect.poll(async () => (await pushes.deliver(request)).isRemoved).toBe(true)
     expect(
@@ -149,7 +149,7 @@ describe('notifications on this device', () => {
     await status(page, 'On for 2 Safes')
     expect(
       await rows(short(treasury.address))
-        .getByRole('checkbox', { name: 'Requests to confirm' })
+        .getByRole('checkbox', { name: 'Signature requests' })
         .isChecked(),
     ).toBe(false)
 
@@ -240,7 +240,7 @@ describe('notifications on this device', () => {
     wallet.set({ behavior: 'hangs' })
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
-    await dialog.getByRole('heading', { name: 'Check your wallet' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     // The hash that the wallet shows.
     expect(await dialog.getByRole('region', { name: 'Hash to sign' }).innerText()).toMatch(/^0x/)
     await page.keyboard.press('Escape')
@@ -269,8 +269,9 @@ describe('notifications on this device', () => {
     await enabled(page, 'Sign for 2 networks').click()
     await dialog.getByText('Signed and turned on').waitFor()
     await dialog.getByText('Waiting for your signature').waitFor()
-    await page.reload()
+    // Before the reload: requests that are held while the last route goes can stay held.
     await page.unroute(registerCall)
+    await page.reload()
     wallet.set({ behavior: 'agrees' })
     await status(page, 'On for one Safe')
     await page.getByRole('main').getByRole('button', { name: 'Turn on for more Safes' }).click()
@@ -381,7 +382,7 @@ describe('notifications on this device', () => {
     await enabled(page, 'Sign for 2 networks').click()
     await dialog
       .getByText(
-        "This gateway doesn't offer notifications. Nothing was registered for this network.",
+        "This gateway doesn't support notifications. Nothing was registered for this network.",
       )
       .waitFor()
     await page.keyboard.press('Escape')

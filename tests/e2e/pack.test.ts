@@ -415,7 +415,7 @@ describe('the other entry points, in a project with their peers', () => {
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
-  it('have that one as a module too: a bundler keeps it, a server ignores it', async () => {
+  it('are also available as a module, which bundlers keep and servers ignore', async () => {
     consumerApp.write('styled.js', "import 'coffer/wallet-styles'")
     consumerApp.write(
       'styledOnServer.js',

@@ -205,7 +205,7 @@ async function signAndExecute({ page, become }: PayrollJourney): Promise<void> {
   await at(page).section('Queue').click()
   await at(page)
     .row(new RegExp(note))
-    .getByRole('button', { name: /^Confirm, .*40 actions/ })
+    .getByRole('button', { name: /^Sign, .*40 actions/ })
     .click()
   await dialog.getByText('Verified').waitFor()
   await enabled(page, 'Sign and execute').click()

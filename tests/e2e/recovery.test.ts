@@ -83,7 +83,7 @@ describe('a recovery started in the served demo', () => {
     await page
       .getByRole('main')
       .getByRole('listitem')
-      .getByRole('button', { name: /^Confirm, .*setTxNonce/ })
+      .getByRole('button', { name: /^Sign, .*setTxNonce/ })
       .first()
       .click()
     await at(page).dialog.getByText('Verified').waitFor()
@@ -105,7 +105,7 @@ describe('a recovery started in the served demo', () => {
     await context.close()
   })
 
-  it('moves the page once when it appears, and tells visitors who can cancel', async () => {
+  it('shifts the page once when it appears, and says who can cancel', async () => {
     const { page, context, errors } = await browserSession.open()
     await page.clock.install({ time: storyInstant })
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
@@ -127,7 +127,8 @@ describe('a recovery started in the served demo', () => {
             done(
               entries.flatMap(({ sources }) =>
                 sources.flatMap(({ node, previousRect: from, currentRect: to }) =>
-                  Math.abs(from.y - to.y) < 2
+                  // What wasn't painted before, such as a bar without its colors, hasn't moved.
+                  from.width * from.height === 0 || Math.abs(from.y - to.y) < 2
                     ? []
                     : [`${from.y} to ${to.y}: ${node?.textContent?.slice(0, 30)}`],
                 ),

@@ -115,7 +115,7 @@ describe('the owners of a Safe in the served demo', () => {
     await chooseInDemo(page, input, 'Wallet behavior', 'Approves')
     await proposeErin(page, input)
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*add/i)
+    await executeAsBob(page, input, /^Sign, .*add/i)
     await input.press(at(page).section('Owners and rules'))
     await expect.poll(() => owners(page).count()).toBe(4)
     // The contract puts new owners first.
@@ -126,7 +126,7 @@ describe('the owners of a Safe in the served demo', () => {
     await context.close()
   })
 
-  it('change at once: one is replaced, one removed, and fewer signatures required', async () => {
+  it('change together: one owner replaced, one removed, and the threshold lowered', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const nonce = await nextNonce(page)
@@ -153,7 +153,7 @@ describe('the owners of a Safe in the served demo', () => {
     await dialog.getByText('Authentic').waitFor()
     await agree(page, input)
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*2 actions/, { asks: true })
+    await executeAsBob(page, input, /^Sign, .*2 actions/, { asks: true })
     await input.press(at(page).section('Owners and rules'))
     await expect.poll(() => owners(page).count()).toBe(2)
     expect(await page.getByRole('main').getByText('1 of 2', { exact: true }).isVisible()).toBe(true)
@@ -174,7 +174,7 @@ describe('the owners of a Safe in the served demo', () => {
     await at(page).dialog.getByText('Authentic').waitFor()
     await agree(page, input)
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*module/i, { asks: true })
+    await executeAsBob(page, input, /^Sign, .*module/i, { asks: true })
     await input.press(at(page).section('Owners and rules'))
     await expect
       .poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText())

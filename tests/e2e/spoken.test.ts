@@ -44,7 +44,7 @@ describe('a screen reader and the keyboard, in the review of', () => {
     const { page, context, errors } = await openApps()
     await page.goto(`${url()}transactions/queue?${treasury}`)
     await keyboard(page).press(
-      page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2.5\sETH/ }),
+      page.getByRole('main').getByRole('button', { name: /^Sign, Send 2.5\sETH/ }),
     )
     await verified(page)
     await at(page).dialog.getByText('Succeeds if executed now').waitFor()
@@ -80,7 +80,9 @@ describe('a screen reader and the keyboard, in the review of', () => {
     const keys = keyboard(page)
     await keys.press(page.getByRole('main').getByRole('link', { name: /^Permit for USD Coin/ }))
     await keys.press(page.getByRole('main').getByRole('button', { name: 'Sign', exact: true }))
-    await verified(page)
+    await at(page)
+      .dialog.getByText(/^Authentic means the details are unaltered/)
+      .waitFor()
     await expect(await spokenBy(page)).toMatchFileSnapshot('spoken/permit.txt')
     expect(errors).toEqual([])
     await context.close()

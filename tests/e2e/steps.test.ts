@@ -39,7 +39,7 @@ describe.each(windows)('the steps of a signing dialog in %s', (_, options) => {
     await page.goto(`${url()}transactions/queue?${treasury}`)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Confirm, Send 2.5\sETH/ })
+      .getByRole('button', { name: /^Sign, Send 2.5\sETH/ })
       .click()
     const { dialog } = at(page)
     await dialog.getByText('Verified', { exact: true }).waitFor()

@@ -116,7 +116,7 @@ describe('a delegate of an owner', () => {
       .getByText(/a delegate$/)
       .waitFor()
     await set(page, 'Acting as', 'Alice')
-    await mouse.press(page.getByRole('main').getByRole('button', { name: /^Confirm, Send 0\.125/ }))
+    await mouse.press(page.getByRole('main').getByRole('button', { name: /^Sign, Send 0\.125/ }))
     await mouse.press(enabled(page, /^Sign$/))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())

@@ -75,7 +75,7 @@ describe('an embedded app in the live build', () => {
     await enabled(bob.page, 'Execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await closeDialog(bob.page)
-    await bob.page.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
+    await bob.page.getByRole('button', { name: /^Sign, .*batch of 3/i }).click()
     await enabled(bob.page, 'Sign and execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
 
@@ -97,7 +97,7 @@ describe('an embedded app in the live build', () => {
     const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href
     await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
     // Without the list, the app is unknown.
-    await page.getByText("This app isn't on the gateway's app list").waitFor()
+    await page.getByText("This app isn't in the app list").waitFor()
     await page.getByRole('checkbox', { name: 'I know this app' }).check()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.frameLocator('main iframe')
@@ -127,7 +127,7 @@ describe('an embedded app in the live build', () => {
       await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(url)}`)
     }
     await openNow([])
-    await page.getByText("This app isn't on the gateway's app list").waitFor()
+    await page.getByText("This app isn't in the app list").waitFor()
     expect(await page.locator('main iframe').count()).toBe(0)
     await openNow([url])
     await page.locator('main iframe').waitFor()

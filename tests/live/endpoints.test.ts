@@ -74,9 +74,9 @@ describe('a network’s own endpoint', () => {
     expect(
       await seen(at(page).dialog.getByText(/It responds in \d+ ms, the default in \d+ ms\./)),
     ).toBe(true)
-    expect(
-      await seen(at(page).dialog.getByText("It's up to date with the default endpoint.")),
-    ).toBe(true)
+    expect(await seen(at(page).dialog.getByText("It's in sync with the default endpoint."))).toBe(
+      true,
+    )
     expect(asked.mine).toBeGreaterThan(0)
     await press(page, 'Use this endpoint')
     expect(await seen(row(page, 'Ethereum').getByText('Yours, responding'))).toBe(true)

@@ -59,7 +59,7 @@ async function open(path: string, broken?: string) {
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const heading = (page: Page) => page.getByRole('heading', { name: 'Coffer ran into an error' })
-const clear = (page: Page) => page.getByRole('button', { name: 'Delete saved data and reload' })
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear cached data and reload' })
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const repair = (page: Page) => page.evaluate(() => Object.assign(globalThis, { broken: undefined }))
 

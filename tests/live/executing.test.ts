@@ -48,7 +48,7 @@ describe('executing in the live build', () => {
     const { page, context, wallet, sent } = await open('alice', treasury.address)
     const { dialog, row } = at(page)
     // The first one needs Alice's signature.
-    await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await closeDialog(page)
@@ -100,7 +100,7 @@ describe('executing in the live build', () => {
     // The next one at its own fee.
     await mouse.press(at(page).section('Queue'))
     wallet.set({ person: 'alice' })
-    await mouse.press(row(/Send 6/).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(row(/Send 6/).getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await closeDialog(page)

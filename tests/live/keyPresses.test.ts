@@ -26,9 +26,9 @@ async function open(path: string) {
   return { ...opened, wallet }
 }
 
-describe('Confirm', () => {
+describe('Sign', () => {
   const confirm = (page: Page) =>
-    page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5\sETH to / })
+    page.getByRole('main').getByRole('button', { name: /^Sign, Send 2\.5\sETH to / })
 
   it('is named by its transaction and within five Tabs of the page’s heading', async () => {
     const { page, context, errors } = await open(`home?${query}`)
@@ -80,7 +80,7 @@ describe('the whole journey with the keyboard alone', () => {
     expect(keys.counts).toEqual({
       'Connect a wallet': 7,
       'Open the Safe': 2,
-      'Confirm the transfer': 8,
+      'Sign the transfer': 8,
       'Become Bob': 0,
       'Execute the transfer': 4,
     })

@@ -51,13 +51,13 @@ export async function journeyByKeyboard({
   // Until its name is known, it is called by the section's.
   await focusedHeading(page, /^(Home|treasury\.eth)$/)
 
-  await keys.begin('Confirm the transfer')
+  await keys.begin('Sign the transfer')
   await keys.moveTo(main.getByRole('link', { name: /^Send 2\.5/ }).first(), 'j')
   await keys.press('Enter')
   await focusedHeading(page, /^Send 2\.5/)
-  await keys.moveTo(main.getByRole('button', { name: /^Confirm, Send 2\.5/ }).and(enabled), 'Tab')
+  await keys.moveTo(main.getByRole('button', { name: /^Sign, Send 2\.5/ }).and(enabled), 'Tab')
   await keys.press('Enter')
-  await focusedHeading(page, 'Confirm transaction')
+  await focusedHeading(page, 'Sign transaction')
   await keys.moveTo(
     dialog.getByRole('button', { name: /^Sign( only)?$/ }).and(enabled),
     'Shift+Tab',

@@ -37,12 +37,12 @@ describe('the question mark', () => {
     const lines = await keysDialog(page).getByRole('term').allInnerTexts()
     expect(lines).toEqual([
       'Go to a section or Safe',
-      'Search the queue or the history',
+      'Search the queue or history',
       'Next row, also ↓ in a list',
       'Previous row, also ↑ in a list',
       'Open the row',
       'Select the row in the queue',
-      "Confirm or execute the row's transaction",
+      "Sign or execute the row's transaction",
       'Close a dialog or menu',
       'Show this list',
     ])
@@ -116,7 +116,7 @@ it('e opens what the connected owner can do with the focused row, and x selects 
   const { page, context } = await open(`transactions/queue?${query}`, true)
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Confirm, / })
+    .getByRole('button', { name: /^Sign, / })
     .first()
     .waitFor()
   await at(page)

@@ -291,7 +291,7 @@ const ofEachForm = [
  * What a called contract does isn't known: then the rest is verified. What is dangerous is
  * authentic anyway.
  */
-const isVerified = /^(?:Verified|Partly verified|Authentic)$/
+const isVerified = /^(?:Verified|Partly verified|Authentic means the details are unaltered\..*)$/
 
 /** Alice's form and review, in a browser of her own. */
 async function openReview(kind: Kind) {
@@ -321,7 +321,7 @@ async function signAndExecute(
   const bob = await openAs('bob', queue, here)
   const confirm = at(bob.page)
     .row(kind.pending)
-    .getByRole('button', { name: /^Confirm/ })
+    .getByRole('button', { name: /^Sign(,|$)/ })
     .and(bob.page.locator(unless))
   await confirm.first().click()
   await at(bob.page).dialog.getByText(isVerified).waitFor()

@@ -95,11 +95,11 @@ describe("a dialog that is left while the chain is read again doesn't prompt the
     const { dialog, row } = at(page)
 
     const signsAll = /^Sign all \d+$/
-    await inMain(page, /^Confirm \d+ together$/).click()
+    await inMain(page, /^Sign \d+ together$/).click()
     await showAll(page, signsAll)
     await leave(all, signsAll, 'Cancel')
 
-    const confirms = row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ })
+    const confirms = row(/Send 2\.5/).getByRole('button', { name: /^Sign(,|$)/ })
     await confirms.click()
     await leave(all, 'Sign only', 'Cancel')
     await confirms.click()
@@ -142,7 +142,7 @@ describe('a dialog that is left while the wallet prompt is open', () => {
     const { page, context, wallet } = await open(`home?safe=eth:${safes.treasury.address}`)
     const { dialog } = at(page)
     await page.getByRole('link', { name: /^Queue/ }).click()
-    await inMain(page, /^Confirm/)
+    await inMain(page, /^Sign(,|$)/)
       .first()
       .click()
     wallet.hold()

@@ -55,7 +55,7 @@ describe('a message of the owners in the live build', () => {
     const field = dialog.getByRole('textbox', { name: 'Data (EIP-712)' })
     await field.fill('{')
     await field.blur()
-    await dialog.getByText(/This isn't JSON/).waitFor()
+    await dialog.getByText(/This isn't valid JSON/).waitFor()
     await field.fill(JSON.stringify({ ...mail, domain: { ...mail.domain, chainId: 10 } }))
     await dialog.getByText('The data is for network 10').waitFor()
     await field.fill(JSON.stringify(mail))
@@ -71,7 +71,7 @@ describe('a message of the owners in the live build', () => {
     await enabled(page, 'Back').click()
     wallet.set({ behavior: 'hangs' })
     await enabled(page, 'Sign').click()
-    await dialog.getByRole('heading', { name: 'Sign in your wallet' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     // What the wallet was still showing is declined.
     wallet.set({ behavior: 'rejects' })
     await page.reload()

@@ -59,7 +59,7 @@ describe.each([375, 320])('at %i px', (width) => {
     await at(page).section('Queue').click()
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Confirm, / })
+      .getByRole('button', { name: /^Sign, / })
       .first()
       .click()
     const buttons = ['Cancel', 'Sign only', 'Sign and execute'].map((name) =>

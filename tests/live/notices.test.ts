@@ -13,6 +13,7 @@ const permissive = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   '(Apache-2.0 AND MIT)',
+  '(MIT OR Apache-2.0)',
 ])
 /** Font licenses, which only require that they are included. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']

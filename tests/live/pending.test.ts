@@ -74,7 +74,7 @@ describe('a signature that the gateway didn’t accept', () => {
         : route.continue(),
     )
     const { dialog } = at(page)
-    await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(row(page).getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(dialog.getByRole('button', { name: /^Sign( only)?$/ }))
     await dialog.getByText(/Couldn't submit your signature/).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
@@ -84,7 +84,7 @@ describe('a signature that the gateway didn’t accept', () => {
     await says(page, 'Signed, not submitted')
     await context.unroute(isConfirmation)
     const other = await secondTab(context, url)
-    await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(row(page).getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(dialog.getByRole('button', { name: 'Submit again' }))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     expect(await dialog.getByText('Confirm in your wallet').count()).toBe(0)
@@ -140,7 +140,7 @@ describe('a batch', () => {
     const { dialog } = at(page)
     const batch = at(page).row(/batch of 3 actions/)
     await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').first().waitFor()
-    await mouse.press(page.getByRole('button', { name: /^Confirm, Run a batch/ }))
+    await mouse.press(page.getByRole('button', { name: /^Sign, Run a batch/ }))
     await dialog.getByText('Verified', { exact: true }).waitFor()
     const actions = dialog
       .getByRole('list', { name: 'Actions in this batch' })

@@ -30,7 +30,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     })
     await page.goto(`${product.url}transactions/queue?safe=hol:${safes.testFund.address}`)
     const { dialog } = at(page)
-    await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(row(page).getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())

@@ -142,6 +142,26 @@ describe('the settings', () => {
     await context.close()
   })
 
+  it('show the build hash that the site reports, requested when they are opened', async () => {
+    const { page, context, url } = await open()
+    const { root, files } = (await (await fetch(`${url}manifest.json`)).json()) as {
+      root: string
+      files: Record<string, string>
+    }
+    expect(Object.keys(files)).toContain('index.html')
+    expect(await seen(page.getByText(`${root.slice(0, 16)}…`))).toBe(true)
+    const list = await page.getByRole('link', { name: 'View all files' }).getAttribute('href')
+    expect(new URL(list ?? '', url).href).toBe(`${url}manifest.json`)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(url)
+    await at(page).connect.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests).toContain(`${url}config.json`)
+    expect(requests).not.toContain(`${url}manifest.json`)
+    await context.close()
+  })
+
   it('name the contacted hosts, link to the licenses, and delete only gateway data', async () => {
     const { page, context, url } = await open()
     const gateway = new URL(here.world.gatewayUrl).host
@@ -158,7 +178,7 @@ describe('the settings', () => {
     )
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Delete and reload' }).click(),
+      page.getByRole('button', { name: 'Clear and reload' }).click(),
     ])
     expect(await seen(page.getByRole('radio', { name: 'Pink' }))).toBe(true)
     expect(await page.getByRole('radio', { name: 'Pink' }).isChecked()).toBe(true)

@@ -118,9 +118,9 @@ describe('a transaction without a gateway', () => {
     // Another recipient under the same hash.
     await visit(linkWith(link, (shared) => ({ ...shared, tx: { ...shared.tx, value: 1n } })))
     await main.getByText('Differs', { exact: true }).waitFor()
-    expect(await main.getByRole('button', { name: /^Confirm/ }).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
+    expect(
+      await main.getByRole('button', { name: /^Sign(,|$)/ }).getAttribute('aria-disabled'),
+    ).toBe('true')
     await context.close()
   })
 
@@ -141,7 +141,7 @@ describe('a transaction without a gateway', () => {
     await mouse.press(main.getByRole('button', { name: /^Reject/ }))
     await main.getByRole('heading', { level: 1, name: /^Reject/ }).waitFor()
     await main.getByText('Verified', { exact: true }).waitFor()
-    await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(main.getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(enabled(page, /^Sign( only| rejection)?$/))
     await mouse.press(at(page).dialog.getByRole('button', { name: 'Copy link with signatures' }))
     await at(page).dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor()
@@ -162,7 +162,7 @@ describe('a transaction without a gateway', () => {
     await main.getByText('Verified', { exact: true }).waitFor()
     await main.getByText(/The gateway isn't responding/).waitFor()
     await main.getByText('1 of 2 collected').waitFor()
-    await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(main.getByRole('button', { name: /^Sign(,|$)/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await at(page)
       .dialog.getByText(/Couldn't submit your signature/)

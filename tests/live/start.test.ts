@@ -54,7 +54,7 @@ describe('at start, without a stored wallet', () => {
 
 describe('an invalid config.json', () => {
   it.each([
-    ['missing', undefined, "There's no config.json next to the page"],
+    ['missing', undefined, 'config.json is missing'],
     ['not JSON', '{ "gateway": ', "config.json isn't valid JSON"],
     [
       'without a gateway, and with a chain that has no node',
@@ -87,7 +87,7 @@ describe('an invalid config.json', () => {
     [
       'with a text where a list belongs',
       { gateway: 'https://gateway.example', chains: 7 },
-      '“chains” must be "gateway" or a list of networks.',
+      '“chains” must be “gateway” or a list of networks.',
     ],
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
     [
@@ -195,8 +195,10 @@ describe('the chains of the gateway', () => {
     ])
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
-    expect(await seen(page.getByText('The gateway describes 2 networks incorrectly'))).toBe(true)
-    expect(await seen(page.getByText('Network 2: links to its block explorer are missing.'))).toBe(
+    expect(await seen(page.getByText('The gateway returned invalid data for 2 networks'))).toBe(
+      true,
+    )
+    expect(await seen(page.getByText("Network 2: block explorer links aren't available."))).toBe(
       true,
     )
     expect(await seen(page.getByText('Left out: Network 4.'))).toBe(true)
@@ -209,7 +211,7 @@ describe('the chains of the gateway', () => {
     expect(await seen(page.getByText('2 of 3 owners must sign'))).toBe(true)
     expect(await page.getByText(/describes .* incorrectly/).count()).toBe(0)
     await page.goto(`${product.url}home?safe=n2:${safes.treasury.address}`)
-    expect(await seen(page.getByText('The gateway describes a network incorrectly'))).toBe(true)
+    expect(await seen(page.getByText('The gateway returned invalid data for a network'))).toBe(true)
     expect(await page.getByText('Network 3').count()).toBe(0)
     expect(await seen(page.getByText("Network 2 can't be checked independently"))).toBe(true)
     expect(errors.filter((error) => !/404|Failed to load resource/.test(error))).toEqual([])
@@ -306,9 +308,7 @@ describe('a slow start', () => {
   it('says so after 5 seconds without the service, fails after 30, and can retry', async () => {
     const { page, context, answer } = await open(askingConfigOf(here.world), chains())
     await page.clock.runFor(6_000)
-    expect(await seen(page.getByText("Still waiting for the gateway's list of networks"))).toBe(
-      true,
-    )
+    expect(await seen(page.getByText('Still waiting for the list of networks'))).toBe(true)
     await page.clock.runFor(25_000)
     expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     await answer()
@@ -364,7 +364,7 @@ describe('a slow start', () => {
     await page.goto(product.url)
     await expect.poll(() => asked).toBe(1)
     await page.clock.runFor(6_000)
-    const slowDown = page.getByText('The gateway is limiting requests. Trying again…')
+    const slowDown = page.getByText('Too many requests. Trying again…')
     expect(await seen(slowDown)).toBe(true)
     // The page says so as soon as the response begins, and waits only once it has read the
     // response: time that goes on in between would not end the wait.

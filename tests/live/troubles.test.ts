@@ -61,7 +61,7 @@ interface QueueDeed extends Deed {
 /** In this order: each leaves the next one something to do. */
 const deeds: Record<string, QueueDeed> = {
   'signing several in one go': {
-    start: (page) => inMain(page, /^Confirm \d+ together$/).click(),
+    start: (page) => inMain(page, /^Sign \d+ together$/).click(),
     button: /^Sign all \d+$/,
     isOfSeveral: true,
     declined: nothing.signed,

@@ -3,6 +3,7 @@ import type { routes } from '#gateway'
 import { messageEntry } from '../caches.ts'
 import type { Handler } from '../handler.ts'
 import { ownersSign } from '../reading/ownersSign.ts'
+import { safeMessageBytes } from '../reading/safeMessage.ts'
 import type { Signer } from '../reading/signers.ts'
 import { readHex, readObject } from '../reading/values.ts'
 import { upstream } from '../httpError.ts'
@@ -21,6 +22,7 @@ export const confirmMessage: Handler<typeof routes.confirmMessage> = async (
     state.safe(message.safe),
     message.messageHash,
     signature,
+    safeMessageBytes(path.chainId, message.safe, message.message),
   )
   if (!signer || others.length)
     throw upstream(400, `1 owner signature was expected, ${1 + others.length} received`)

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { reply, type Handler } from '../handler.ts'
 import { readMessage, type MessageBody } from '../reading/messageBody.ts'
 import { ownersSign } from '../reading/ownersSign.ts'
-import { safeMessageHash } from '../reading/safeMessage.ts'
+import { safeMessageBytes, safeMessageHash } from '../reading/safeMessage.ts'
 import type { Signer } from '../reading/signers.ts'
 import { readAddress } from '../reading/values.ts'
 import { upstream } from '../httpError.ts'
@@ -18,7 +18,13 @@ export const proposeMessage: Handler<typeof routes.proposeMessage> = async (
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address)
   const messageHash = safeMessageHash(path.chainId, safe.address, proposal.message)
-  const [signer, ...others] = await ownersSign(state, safe, messageHash, proposal.signature)
+  const [signer, ...others] = await ownersSign(
+    state,
+    safe,
+    messageHash,
+    proposal.signature,
+    safeMessageBytes(path.chainId, safe.address, proposal.message),
+  )
   if (state.messages.get(messageHash))
     throw upstream(
       400,

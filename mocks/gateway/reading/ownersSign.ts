@@ -11,8 +11,9 @@ export async function ownersSign(
   safe: SafeSnapshot,
   hash: Hex,
   blob: Hex,
+  bytes?: Hex,
 ): Promise<Signer[]> {
-  const signers = await readSigners(state.chain, safe.address, hash, blob)
+  const signers = await readSigners(state.chain, safe.address, hash, blob, bytes)
   if (!signers?.every((signer) => safe.owners.some((owner) => sameAddress(owner, signer.owner))))
     throw unprocessable('Invalid signature')
   return signers

@@ -18,13 +18,20 @@ export function innerHash(message: string | TypedMessage): Hex {
  * What the owners sign: the inner hash as a message in the Safe's own domain; 422 for typed data
  * that cannot be hashed.
  */
-export function safeMessageHash(
+export const safeMessageHash = (
+  chainId: string,
+  safe: Address,
+  message: string | TypedMessage,
+): Hex => keccak256(safeMessageBytes(chainId, safe, message))
+
+/** The bytes with that hash, with which Safes before 1.5.0 ask an owner that is a contract. */
+export function safeMessageBytes(
   chainId: string,
   safe: Address,
   message: string | TypedMessage,
 ): Hex {
   const struct = keccak256(concat([messageType, keccak256(hashable(message))]))
-  return keccak256(concat(['0x1901', `0x${domainOf(chainId, safe)}`, struct]))
+  return concat(['0x1901', `0x${domainOf(chainId, safe)}`, struct])
 }
 
 function hashable(message: string | TypedMessage): Hex {

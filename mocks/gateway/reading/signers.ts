@@ -19,9 +19,18 @@ export interface Signer {
   signature: Hex
 }
 
+/** A hash, and the bytes that have it where they are known. */
+interface Signed {
+  hash: Hex
+  bytes?: Hex
+}
+
 const abi = parseAbi([
   'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])
+const olderAbi = parseAbi([
+  'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
 ])
 const slice = (blob: Hex, start: number, end: number): Hex =>
   `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
@@ -61,12 +70,14 @@ export async function readSigners(
   safe: Address,
   hash: Hex,
   blob: Hex,
+  bytes?: Hex,
 ): Promise<Signer[] | undefined> {
   const found: Signer[] = []
   for (const { part, v, dynamic } of splitSignatures(blob)) {
     const first = getAddress(slice(part, 12, 32))
     if (v === 0) {
-      if (!(await contractSigned(chain, first, hash, dynamic))) return undefined
+      if (!(await contractSigned(chain, first, { hash, ...(bytes && { bytes }) }, dynamic)))
+        return undefined
       // On its own, the dynamic part directly follows the only static one.
       found.push({
         owner: first,
@@ -113,19 +124,23 @@ async function approved(chain: Chain, safe: Address, owner: Address, hash: Hex):
   return BigInt(answer) !== 0n
 }
 
+/** Asks a contract about the hash, and with the older call about the bytes. */
 async function contractSigned(
   chain: Chain,
   owner: Address,
-  hash: Hex,
+  { hash, bytes }: Signed,
   signature: Hex,
 ): Promise<boolean> {
-  try {
-    const answer = await chain.call({
-      to: owner,
-      data: encodeFunctionData({ abi, functionName: 'isValidSignature', args: [hash, signature] }),
-    })
-    return answer.startsWith('0x1626ba7e')
-  } catch {
-    return false
-  }
+  const functionName = 'isValidSignature'
+  const current = encodeFunctionData({ abi, functionName, args: [hash, signature] })
+  if (await answers(chain, owner, current, '0x1626ba7e')) return true
+  if (!bytes) return false
+  const older = encodeFunctionData({ abi: olderAbi, functionName, args: [bytes, signature] })
+  return answers(chain, owner, older, '0x20c13b0b')
 }
+
+const answers = (chain: Chain, to: Address, data: Hex, magic: Hex): Promise<boolean> =>
+  chain.call({ to, data }).then(
+    (answer) => answer.startsWith(magic),
+    () => false,
+  )

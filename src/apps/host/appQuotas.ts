@@ -11,7 +11,7 @@ const readingQuota = { limit: 60_000, period: 1_000 }
 /** Reserved for messages smaller than this, so that long ones don't block them. */
 const keptForShort = { total: 20_000, each: 100 }
 
-/** Reads the parameters of requests, as far as there is room for what each origin sends. */
+/** Reads request parameters until the origin's quota is used up. */
 export function createParamsReader(now: () => number) {
   const reading = createQuota({ ...readingQuota, now })
   return (origin: string, method: HostMethod, params: unknown) => {

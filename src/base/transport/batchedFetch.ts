@@ -6,6 +6,9 @@ export const largestBatch = 30
 /** Simultaneous requests to a node that accepts fewer calls in each. */
 const atOnce = 4
 
+/** Sent alone: a batch is answered as a whole, and reads that prove must not wait for it. */
+const slowest = 'eth_simulateV1'
+
 /** Kept for the page's lifetime, for all clients that send with the same function. */
 const learned = new WeakMap<Fetch, Map<string, number>>()
 
@@ -30,16 +33,24 @@ export function batchedFetch(fetchFn?: Fetch): Fetch {
   let waiting: Call[] = []
   return (input, init = {}) =>
     new Promise<Response>((answer, fail) => {
-      const { id } = JSON.parse(String(init.body)) as { id?: unknown }
+      const { id, method } = JSON.parse(String(init.body)) as { id?: unknown; method?: unknown }
       init.signal?.addEventListener('abort', () => fail(init.signal?.reason as Error))
-      waiting.push({ id, init, answer, fail })
+      const send = (calls: readonly Call[]) => {
+        const url = input instanceof Request ? input.url : String(input)
+        const fetch = fetchFn ?? globalThis.fetch
+        void sendAll({ url, fetch, limits: limitsOf(fetch) }, calls)
+      }
+      const call = { id, init, answer, fail }
+      if (method === slowest) {
+        send([call])
+        return
+      }
+      waiting.push(call)
       if (waiting.length > 1) return
       setTimeout(() => {
         const calls = waiting
         waiting = []
-        const url = input instanceof Request ? input.url : String(input)
-        const fetch = fetchFn ?? globalThis.fetch
-        void sendAll({ url, fetch, limits: limitsOf(fetch) }, calls)
+        send(calls)
       })
     })
 }

@@ -32,8 +32,8 @@ export interface SafeOverview {
   chainId: string
   threshold: number
   owners: AddressInfo[]
-  /** Decimal string in the requested currency. */
-  fiatTotal: string
+  /** Decimal string in the requested currency; null where nothing has a price. */
+  fiatTotal: string | null
   queued: number
   /** Only with `wallet_address`; counts the first page of the queue only. */
   awaitingConfirmation?: number | null

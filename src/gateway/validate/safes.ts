@@ -53,7 +53,7 @@ export const safeOverviews = /*@__PURE__*/ list(
     address: addressInfo,
     chainId,
     ...quorum,
-    fiatTotal: decimal,
+    fiatTotal: nullable(decimal),
     queued: count,
     awaitingConfirmation: nullish(count),
   } satisfies FieldSchemas<SafeOverview>),

@@ -69,12 +69,13 @@ export function AddressText({
       {mark ?? (avatar > 0 && <Identicon address={address} size={avatar} />)}
       <span className={styles.words} data-unnamed={full && namePlace && !name ? true : undefined}>
         {name && (
-          <bdi className={styles.name} title={[name, ...aliases].join('\n')}>
+          <bdi className={styles.name} data-name="" title={[name, ...aliases].join('\n')}>
             {shortName(name)}
           </bdi>
         )}
         <span
           className={styles.hex}
+          data-hex=""
           data-quiet={name ? true : undefined}
           dir="ltr"
           title={`${prefix}${address}`}

@@ -5,7 +5,8 @@ import type { ModalProps } from './modal.ts'
 
 /**
  * Manages focus when a dialog opens, changes its step and closes: to the heading, to the heading,
- * and back to the element that opened it. If that element is gone, to its replacement.
+ * and back to the element that opened it. If that element is gone, to its replacement, or to the
+ * page's heading where its place says so (`data-returns-to-heading`): it says what was done.
  */
 export function useStepFocus(
   heading: RefObject<HTMLElement | null>,
@@ -55,7 +56,9 @@ export function useStepFocus(
         return
       const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
-      const next = opener ?? place?.querySelector<HTMLElement>('button, a[href]')
+      const next = place?.closest('[data-returns-to-heading]')
+        ? undefined
+        : (opener ?? place?.querySelector<HTMLElement>('button, a[href]'))
       // The page's heading, if the app puts the focus there.
       ;(next ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus()
     },

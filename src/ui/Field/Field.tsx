@@ -10,6 +10,8 @@ import { FieldContext, type FieldWiring } from './FieldContext.ts'
 export interface FieldProps {
   label: string
   hint?: ReactNode
+  /** Buttons that fill the control, next to the hint. */
+  actions?: ReactNode
   /**
    * The problem and how to fix it. Announced when it appears: in a `Form`, once the field was left
    * or the form submitted.
@@ -27,7 +29,7 @@ export interface FieldProps {
 
 /** A control with its label, hint, and error, connected for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, hint, urgent = false, optional, hideLabel, children } = props
+  const { label, hint, actions, urgent = false, optional, hideLabel, children } = props
   const t = useText(uiText)
   const id = useId()
   const isTried = use(FormContext)
@@ -69,9 +71,14 @@ export function Field(props: FieldProps) {
           </p>
         )}
       </div>
-      {hint && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
+      {(hint || actions) && (
+        <div className={styles.foot}>
+          {hint && (
+            <div id={hintId} className={styles.hint}>
+              {hint}
+            </div>
+          )}
+          {actions}
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { markHue } from './markHue.ts'
 import styles from './Mark.module.css'
 
 export interface MarkProps {
@@ -29,7 +30,7 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
   return (
     <span
       className={styles.mark}
-      style={{ inlineSize: size, blockSize: size, '--hue': hueOf(seed) } as CSSProperties}
+      style={{ inlineSize: size, blockSize: size, '--hue': markHue(seed) } as CSSProperties}
       data-size={size < 20 ? 'xs' : size < 28 ? 's' : undefined}
       data-status={isShown ? (loaded ? 'loaded' : 'loading') : 'letters'}
       aria-hidden="true"
@@ -57,12 +58,4 @@ export function Mark({ src, label, seed, size = 32 }: MarkProps) {
 function lettersOf(label: string, size: number): string {
   const letters = [...label.trim()]
   return letters.slice(0, size < 20 ? 1 : letters.length > 3 ? 2 : 3).join('') || '?'
-}
-
-/** An address is random enough by itself; another text gets a hash. */
-function hueOf(seed: string): number {
-  if (seed.startsWith('0x')) return (Number.parseInt(seed.slice(2, 8), 16) || 0) % 360
-  let sum = 7
-  for (const char of seed) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 0xff_ff_ff
-  return sum % 360
 }

@@ -1,4 +1,4 @@
-import { type Failure, visibleText } from '#base'
+import type { Failure } from '#base'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import ServerCrash from 'lucide-react/icons/server-crash'
@@ -6,6 +6,7 @@ import Timer from 'lucide-react/icons/timer'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { ErrorDetail } from '../ErrorDetail/ErrorDetail.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { failureText } from './failureText.ts'
@@ -53,10 +54,9 @@ export function Problem({ reason, onRetry, title, variant = 'page', action }: Pr
           <p className={styles.title}>{title ?? words.title}</p>
           <p className={styles.text}>{title ? `${words.title}. ${words.text}` : words.text}</p>
           {words.detail && (
-            <details className={styles.details}>
-              <summary>{t('problem.details')}</summary>
-              <bdi>{visibleText(words.detail)}</bdi>
-            </details>
+            <div className={styles.details}>
+              <ErrorDetail label={t('problem.details')} detail={words.detail} />
+            </div>
           )}
         </div>
         {(onRetry || action) && (

@@ -1,4 +1,4 @@
-import { Button, useText } from '#ui'
+import { Button, ErrorDetail, useText } from '#ui'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
@@ -37,12 +37,7 @@ export function FailedStep({
     <div className={styles.step} data-kind={failure.kind}>
       <div className={styles.middle}>
         <FailureMark kind={failure.kind} wallet={wallet} icon={icon} />
-        {detail && (
-          <details className={styles.detail}>
-            <summary>{t('failed.detail')}</summary>
-            <bdi>{detail}</bdi>
-          </details>
-        )}
+        {detail && <ErrorDetail label={t('failed.detail')} detail={detail} />}
       </div>
       <div className={styles.actions}>
         <Button onClick={onOther}>{t('failed.other')}</Button>

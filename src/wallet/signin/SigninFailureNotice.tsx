@@ -1,9 +1,8 @@
-import { shortDetail, visibleText } from '#base'
-import { Notice, useText } from '#ui'
+import { shortDetail } from '#base'
+import { ErrorDetail, Notice, useText } from '#ui'
 import { isOldBrowser } from '../isOldBrowser.ts'
 import { signinText } from './signinText.ts'
 import type { SigninFailure } from './signinFlow.ts'
-import styles from './SigninDialog.module.css'
 
 export interface SigninFailureNoticeProps {
   failure: SigninFailure
@@ -30,12 +29,7 @@ export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProp
   return (
     <Notice tone="warning" title={t(`signin.failed.${failure.at}`)}>
       {advice && t(advice, { wallet })}
-      {detail && (
-        <details className={styles.detail}>
-          <summary>{t('signin.reason.detail')}</summary>
-          <bdi>{visibleText(shortDetail(detail))}</bdi>
-        </details>
-      )}
+      {detail && <ErrorDetail label={t('signin.reason.detail')} detail={shortDetail(detail)} />}
     </Notice>
   )
 }

@@ -294,7 +294,7 @@ export const Permission: Story = {
   args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
   play: async ({ args, userEvent }) => {
     await namesTheSafe(args.at)
-    await userEvent.click(await screen.findByRole('button', { name: text('permission.reject') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('permission.decline') }))
     await expect(answer).toHaveBeenCalledWith([])
     await expect(close).toHaveBeenCalledOnce()
   },

@@ -104,7 +104,7 @@ export const Broken: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: text('request.broken') })
     await screen.findByText(text('request.from', { origin: broken.origin }))
-    await userEvent.click(await screen.findByRole('button', { name: messageWords('reject') }))
+    await userEvent.click(await screen.findByRole('button', { name: messageWords('decline') }))
     await expect(close).toHaveBeenCalledWith(broken.id)
     await screen.findByText('Salaries are due on Friday.')
     await armed()

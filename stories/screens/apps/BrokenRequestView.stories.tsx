@@ -19,8 +19,8 @@ type Story = StoryObj<typeof BrokenRequestView>
 
 export const Shown: Story = {
   play: async ({ args, userEvent }) => {
-    const reject = englishText(messagesText)('reject')
-    await userEvent.click(await screen.findByRole('button', { name: reject }))
+    const decline = englishText(messagesText)('decline')
+    await userEvent.click(await screen.findByRole('button', { name: decline }))
     await expect(args.onReject).toHaveBeenCalledOnce()
   },
 }

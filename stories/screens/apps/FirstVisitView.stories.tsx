@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { browserFeatures } from '../../../src/apps/host/index.ts'
 import { AppAddress } from '../../../src/screens/apps/common/AppAddress.tsx'
+import { ImitationAddress } from '../../../src/screens/apps/common/ImitationAddress.tsx'
 import { LookAlikeNotice } from '../../../src/screens/apps/common/LookAlikeNotice.tsx'
 import { ManifestNotice } from '../../../src/screens/apps/common/ManifestNotice.tsx'
 import { FirstVisitView } from '../../../src/screens/apps/open/FirstVisitView.tsx'
@@ -52,7 +53,7 @@ export const LookAlike: Story = {
     isTold: true,
     app: {
       ...payroll,
-      name: 'pаyroll.example.test',
+      name: 'Payroll',
       origin: 'https://xn--pyroll-3nf.example.test',
       url: 'https://xn--pyroll-3nf.example.test/pay/',
       isCustom: true,
@@ -60,11 +61,18 @@ export const LookAlike: Story = {
     lookAlike: payroll,
   },
   parameters: { picture: 'page' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('lookAlike', { name: 'Payroll' }))).toBeVisible()
+  play: async ({ canvas, args, userEvent }) => {
     await expect(
-      canvas.getByText('https://xn--pyroll-3nf.example.test/pay/ (pаyroll.example.test)'),
+      canvas.getByRole('heading', { level: 1, name: "This isn't Payroll" }),
     ).toBeVisible()
+    await expect(canvas.queryByText(/pаyroll/)).toBeNull()
+    await expect(canvas.getByText(/а \(U\+0430\)/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to apps' })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: text('notice.remember') })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('addApp.agree') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open anyway' }))
+    await expect(args.onContinue).toHaveBeenCalledWith(false, [])
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('addApp.agree') }))
   },
 }
 /** Its manifest can't be read, so the features it wants are unknown. */
@@ -82,7 +90,7 @@ export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
 export const BrowserFeatures: Story = {
   args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
   play: async ({ canvas, args, userEvent }) => {
-    const wants = canvas.getByRole('group', { name: 'Browser features this app wants to use' })
+    const wants = canvas.getByRole('group', { name: 'Browser features this app requests' })
     await expect(within(wants).getAllByRole('checkbox')).toHaveLength(3)
     for (const box of within(wants).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await userEvent.click(within(wants).getByRole('checkbox', { name: 'Camera' }))
@@ -98,6 +106,7 @@ export const ManifestUnread: Story = {
       <ManifestNotice name="Payroll" problem="The server didn't respond." onReload={onReload} />
       <LookAlikeNotice of={payroll} origin="https://payroll.example.test" />
       <AppAddress url="https://payroll.example.test/pay" />
+      <ImitationAddress url="https://payro11.demo.test/pay" listed="https://payroll.demo.test/" />
     </>
   ),
 }

@@ -43,7 +43,7 @@ export const OfAnUnknownApp: Story = {
   ),
   play: async () => {
     const [allow, reject] = await Promise.all(
-      ['Allow', 'Reject'].map(async (name) => screen.findByRole('button', { name })),
+      ['Allow', "Don't allow"].map(async (name) => screen.findByRole('button', { name })),
     )
     await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
     await expect(allow?.dataset.variant).toBe(reject?.dataset.variant)
@@ -52,7 +52,7 @@ export const OfAnUnknownApp: Story = {
 export const Declined: Story = {
   parameters: { picture: false, pictureReason: 'Contacts shows it.' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    await userEvent.click(await screen.findByRole('button', { name: "Don't allow" }))
     await expect(args.onReject).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { MessageDetails } from '../../../src/screens/messages/message/MessageDetails.tsx'
 import { MessageSigners } from '../../../src/screens/messages/message/MessageSigners.tsx'
 import {
   MessageView,
@@ -243,7 +244,7 @@ export const Unverifiable: Story = {
     await expect(args.onRetryReview).toHaveBeenCalledOnce()
   },
 }
-/** Asking the gateway's node again changes nothing: another endpoint can be chosen. */
+/** Retrying with the gateway's node doesn't help, so the user can choose another endpoint. */
 export const GatewayNode: Story = {
   args: {
     review: { ...review, ...unproven, unread: 'gatewayNode' },
@@ -309,4 +310,8 @@ export const Signers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("hasn't signed")).toHaveLength(2)
   },
+}
+/** Who proposed it, and the signature of the Safe. */
+export const Details: Story = {
+  render: () => <MessageDetails message={signed} chain={mainnet} prepared={signed.prepared} />,
 }

@@ -76,7 +76,7 @@ const meta: Meta<typeof SignMessageView> = {
     lookAlikes: [],
     proof: {
       status: 'verified',
-      words: 'Hash computed here and compared with the Safe on the network',
+      words: "Hash calculated on this device and checked against the Safe's contract",
       hashes: [{ label: 'Safe message hash', value: hash }],
     },
     state: { step: 'review' },
@@ -288,7 +288,7 @@ export const ClaimedApp: Story = {
     await expect(screen.queryByText(/for https:\/\/ballot/)).toBeNull()
   },
 }
-/** A transaction of a Safe is confirmed as one, decoded, and not signed as data. */
+/** A Safe transaction sent as typed data is reviewed as a transaction, not signed as data. */
 export const Transaction: Story = {
   args: { message: transaction, origin: undefined, from: undefined },
   play: async () => {
@@ -334,7 +334,7 @@ export const Unverifiable: Story = {
     allowed: no('unverified'),
     proof: {
       status: 'unverifiable',
-      words: "Couldn't read the Safe from the network, so you can't sign this.",
+      words: "Couldn't read the Safe's contract, so you can't sign this.",
     },
   },
 }
@@ -348,7 +348,7 @@ export const NotSent: Story = {
     state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable' } },
   },
 }
-/** The link that the others need is right there. */
+/** The link for the other owners is shown. */
 export const WaitingForOthers: Story = {
   args: {
     state: { step: 'waiting', submitted: 1, required: 2, missing: 'owners' },
@@ -397,8 +397,7 @@ export const Differs: Story = {
     allowed: no('unverified'),
     proof: {
       status: 'differs',
-      words:
-        "The Safe on the network doesn't match what the gateway reports, so you can't sign this.",
+      words: "The Safe's contract doesn't match what the gateway reports, so you can't sign this.",
     },
   },
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },
@@ -423,7 +422,7 @@ export const OnceChecked: Story = {
 export const Checking: Story = {
   args: {
     allowed: no('checking'),
-    proof: { status: 'checking', words: 'Checking the Safe on the network…' },
+    proof: { status: 'checking', words: 'Checking on-chain…' },
   },
   parameters: { cell: { screen: 'appRequest', state: 'loading' } },
 }
@@ -535,7 +534,7 @@ export const PermitIsAgreedTo: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }
-/** A signature that was kept back leaves only once its dangers are acknowledged again. */
+/** A held signature is submitted only after its dangers are acknowledged again. */
 export const SignatureHeld: Story = {
   args: {
     message: ownPermit,
@@ -644,7 +643,9 @@ export const OrderForNothing: Story = {
   parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
     await expect(
-      await screen.findByRole('heading', { name: `Gives away PASS #7 for nothing, ${endsIn}` }),
+      await screen.findByRole('heading', {
+        name: `Gives away PASS #7 and gets nothing, ${endsIn}`,
+      }),
     ).toBeVisible()
     await expect(
       inOrder(

@@ -73,7 +73,7 @@ describe("the account's ENS name", () => {
     expect(trouble()).toEqual([])
   })
 
-  it('with a broken avatar shows the identicon and no endless spinner', async () => {
+  it('shows the identicon, not a spinner, if the avatar fails to load', async () => {
     const { view, trouble } = await opened('?name=alice.eth&picture=data:image/png;base64,AAAA')
     await expect.poll(() => view.locator('img[data-status]').count()).toBe(0)
     const drawing = view.locator('[data-size="74"] svg')

@@ -23,6 +23,11 @@ describe('the policy of a configuration', () => {
     )
   })
 
+  test('allows the nodes alone where there is no gateway', () => {
+    const alone = parseConfig({ gateway: null, chains: [chain], rpc: listing.rpc })
+    expect(connections(contentSecurityPolicy(alone))).toBe("'self' https://node.example")
+  })
+
   test('allows the public node of a listed chain without an entry, unless turned off', () => {
     const bare = { gateway: listing.gateway, chains: [chain] }
     const table = { '1': 'https://public.example/rpc', '10': 'https://unlisted.example' }
@@ -166,10 +171,19 @@ test('a server also forbids frames, sniffing, and referrers', () => {
   })
 })
 
+test('a server allows the scripts in the page by their hashes, and no others', () => {
+  const policy = contentSecurityPolicy(listing)
+  const { 'Content-Security-Policy': header = '' } = serverHeaders(policy, ["'sha256-abc='"])
+  expect(header).toContain("; script-src 'self' 'sha256-abc='; ")
+  expect(header.replace(" 'sha256-abc='", '')).toBe(
+    serverHeaders(policy)['Content-Security-Policy'],
+  )
+})
+
 test('browser features are disabled for the page, unless it may pass them on to apps', () => {
   const named = (policy: string) => serverHeaders(policy)['Permissions-Policy']
   expect(named("default-src 'none'")).toBe(
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
   )
   expect(named("default-src 'none'; frame-src https:")).toBe('interest-cohort=()')
 })

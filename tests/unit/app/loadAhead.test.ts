@@ -49,7 +49,7 @@ describe('a page the user is about to open', () => {
     expect(await requested({ onLine: true })).toEqual([])
   })
 
-  test('reports neither code that failed to load nor a request that failed', async () => {
+  test('doesn’t report failed requests or code that failed to load', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const broken: Screen<object> = Object.assign(() => null, {

@@ -119,7 +119,7 @@ test(`no gateway chooses a contacted host, or gets a key (${cases} gateways)`, a
     if (chains.length === 0) continue
     asked = []
     ownNodes.update(() => own)
-    const environment = environmentOf(createGateway({ baseUrl: config.gateway }), chains)
+    const environment = environmentOf(createGateway({ baseUrl: config.gateway ?? '' }), chains)
     const { client, reader } = chooseNodes(environment, own, agreed)
     const wallet = walletOf(chains, [], { connect: environment.connect })
     const request = { method: 'eth_blockNumber' } as const

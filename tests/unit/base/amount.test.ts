@@ -44,6 +44,16 @@ describe('an amount', () => {
     (locale) => expect(grouped('1234567.5', locale)).toBe('1,234,567.5'),
   )
 
+  it.each(['en', 'de', 'he', 'ar', 'sv', 'ja'])(
+    'in %s has a minus sign, not a hyphen',
+    (locale) => {
+      const value = moneyParts('-7360.74', locale, { style: 'currency', currency: 'EUR' })
+      const money = value.map((part) => part.value).join('')
+      expect(money).toContain('−')
+      expect(money).not.toContain('-')
+    },
+  )
+
   it.each(['en', 'de', 'es', 'hi', 'ja', 'pt-BR'])('in %s has the marks of fiat', (locale) => {
     const dollars = { style: 'currency', currency: 'USD' } as const
     for (const value of ['0.25', '4200.42', '1234567.89', '-18996.25']) {
@@ -109,7 +119,7 @@ describe('however much there is', () => {
           )
         }
     expect(money('1234567890123.5', 'en')).toBe('$1.23t')
-    expect(money('-1234567890123456789.5', 'en')).toBe('->$999t')
+    expect(money('-1234567890123456789.5', 'en')).toBe('−>$999t')
     expect(money('999999999999.99', 'en')).toBe('$999,999,999,999.99')
     expect(money('1e20', 'en')).toBe('>$999t')
   })

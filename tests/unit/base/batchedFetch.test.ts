@@ -169,3 +169,35 @@ it('a request that takes too long ends', async () => {
   ])
   expect(aborted).toHaveLength(1)
 })
+
+it('answers all other calls while a simulation is still running', async () => {
+  let finish = () => {}
+  const simulated = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const batches: string[][] = []
+  const fetchFn = async (_: unknown, init?: RequestInit) => {
+    const body = JSON.parse(String(init?.body)) as Named | Named[]
+    const calls = [body].flat()
+    batches.push(calls.map(({ method }) => method))
+    if (calls.some(({ method }) => method === 'eth_simulateV1')) await simulated
+    const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method }))
+    return Response.json(Array.isArray(body) ? answers : answers[0])
+  }
+  const options = { batch: true, fetchFn: fetchFn as typeof fetch, retryCount: 0 }
+  const client = createClient({ transport: nodeTransport('https://node.example/', options) })
+  const ask = (method: string) => client.request({ method, params: [] } as never)
+  const simulation = ask('eth_simulateV1')
+  expect(await Promise.all([ask('eth_call'), ask('eth_getCode')])).toEqual([
+    'eth_call',
+    'eth_getCode',
+  ])
+  finish()
+  expect(await simulation).toBe('eth_simulateV1')
+  expect(batches).toEqual([['eth_simulateV1'], ['eth_call', 'eth_getCode']])
+})
+
+interface Named {
+  id: number
+  method: string
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import { readOwnerSafes } from '#chain'
+import { addressesOf } from '#safe'
 import { base, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { aChain } from '../mocks/chain/setup.ts'
@@ -29,6 +30,8 @@ describe('the Safes among the owners of a Safe', () => {
       expect(owned[0]).toEqual({
         address: safes.pettyCash.address,
         owners: [alice.address],
+        version: '1.4.1',
+        fallbackHandler: addressesOf('FallbackHandler', '1.4.1')[0],
         nonce: BigInt(chain.storageAt(safes.pettyCash.address, 5n)),
       })
       expect(

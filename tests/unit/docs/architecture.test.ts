@@ -82,7 +82,7 @@ const areLinked = (one: string, other: string) =>
 it('has two walkthroughs', () => {
   expect(walks.map(({ name }) => name)).toEqual([
     'From a gateway response to a queue row',
-    'From Confirm to a submitted signature',
+    'From Sign to a submitted signature',
   ])
 })
 

@@ -9,7 +9,7 @@ const page = readFileSync('docs/hosting.md', 'utf8')
 const examples = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(
   ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
 )
-const [config = {}, chain = {}, ownMarks = {}, prices = {}, answer = {}] = examples
+const [config = {}, alone = {}, chain = {}, ownMarks = {}, prices = {}, answer = {}] = examples
 const rows = (heading: string) =>
   [
     ...page
@@ -30,8 +30,10 @@ function problemsOf(value: unknown): readonly string[] {
 
 describe('the examples of docs/hosting.md', () => {
   it('are a configuration, one of its chains, its marks, and its prices', () => {
-    expect(examples).toHaveLength(5)
+    expect(examples).toHaveLength(6)
     expect(problemsOf(config)).toEqual([])
+    expect(problemsOf(alone)).toEqual([])
+    expect(problemsOf({ ...alone, chains: 'gateway' })).toEqual(['chains'])
     expect(problemsOf({ ...config, chains: [chain] })).toEqual([])
     expect(problemsOf({ ...config, ...ownMarks })).toEqual([])
     expect(prices).toHaveProperty('prices.url')

@@ -71,6 +71,7 @@ const home = (part: { safe?: SafeDetail; assets?: Assets; queue?: Queue }) => {
       history={loading}
       links={{
         assets: '/assets',
+        newTransaction: undefined,
         queue: '/queue',
         history: '/history',
         transaction: (id) => `/${id}`,

@@ -269,7 +269,7 @@ describe('a failure', () => {
     expect(readFailure(error)).toEqual(failure)
   })
 
-  it('has at most 300 characters of detail, whatever the gateway sent', () => {
+  it('truncates the detail to 300 characters, whatever the gateway sent', () => {
     const failureOf = (message: string) =>
       readFailure(answer(422, { code: 422, message })) as { detail: string }
     const long = failureOf('🙂'.repeat(9000)).detail

@@ -44,7 +44,7 @@ describe('a response that is too large', () => {
     expect(state.chunks).toBeLessThan(15)
   })
 
-  it('is abandoned before it arrives if it states its length', async () => {
+  it('is rejected before download if its Content-Length is too large', async () => {
     const { state, body } = endlessBody(' ')
     const error = await errorOf(
       read(() => new Response(body, { headers: { 'content-length': '10001' } }), {

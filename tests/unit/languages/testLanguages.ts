@@ -40,6 +40,12 @@ export interface TestedTexts {
 
 /** Declares the tests of the texts in all languages but English. */
 export function testLanguages({ english, fileOf, names, isSame, pending = [] }: TestedTexts): void {
+  test('English has straight apostrophes, and minus signs before numbers', () => {
+    const texts = Object.values(english).flatMap((words) => Object.values(words))
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => /[‘’]|(?<![\p{L}\p{N}–-])-\d/u.test(text))).toEqual([])
+  })
+
   const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 
   describe.each(languages.filter(({ tag }) => tag !== 'en'))('$tag, $name', ({ tag }) => {
@@ -83,6 +89,11 @@ export function testLanguages({ english, fileOf, names, isSame, pending = [] }: 
 
     test('has no empty texts, and no leading or trailing spaces', () =>
       expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
+
+    test('has typographic apostrophes, and minus signs before numbers', () =>
+      expect(texts.filter(({ text }) => /\p{L}'\p{L}|(?<![\p{L}\p{N}–-])-\d/u.test(text))).toEqual(
+        [],
+      ))
 
     test('has no untranslated texts', () => {
       const left = texts.filter(

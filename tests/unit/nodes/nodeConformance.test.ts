@@ -37,7 +37,10 @@ const missing: Partial<Record<NodeName, Partial<Record<ReadName, RegExp>> | RegE
   'no state by number, as Erigon says it': withoutState(/is pruned/),
   'no state by number, as Besu says it': withoutState(/World state unavailable/),
   'blocks that it never knows': withoutState(/header not found/),
-  'no events': { 'a past event': /doesn't return events of past blocks: block range exceeds/ },
+  'no events': {
+    'a past event': /doesn't return events of past blocks: block range exceeds/,
+    'the newest events': /doesn't return events of past blocks: block range exceeds/,
+  },
   'another chain': /chain 5/,
   'HTML in place of JSON': /HTTP request failed/,
   'a redirect': /HTTP request failed/,

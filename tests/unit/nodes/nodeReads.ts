@@ -16,6 +16,8 @@ import {
   readMovements,
   readMined,
   readName,
+  readApprovedHashes,
+  readLogsBack,
   readOwnerSafes,
   readQueuedCall,
   readReceipt,
@@ -53,6 +55,8 @@ async function worked<T extends { ok: boolean }>(simulation: Promise<T>): Promis
 /** What the product reads of a node, one after the other. */
 export async function nodeReads(chain: Chain) {
   const { client: good } = aClient(chain)
+  const approvers = [alice.address, dave.address]
+  const newest = Number(chain.logs({}).at(-1)?.blockNumber ?? 0n)
   const { module } = await startRecovery(chain, treasury.address)
   const [queued] = (await readDelayModules(good, at, [module])).modules[0]?.queued ?? []
   if (!queued) throw new Error('Nothing is queued.')
@@ -110,6 +114,10 @@ export async function nodeReads(chain: Chain) {
     'a past event': (client) => readQueuedCall(client, module, queued),
     'contracts among owners': (client) =>
       readOwnerSafes(client, [treasury.address, base.contractOwner], alice.address),
+    'approved hashes': (client) =>
+      readApprovedHashes(client, { address: treasury.address, owners: approvers, hashes: [hash] }),
+    'the newest events': (client) =>
+      readLogsBack(client, [{ address: treasury.address, topics: [] }], newest, newest),
     'signatures of a contract': (client) =>
       readContractSignatures(client, keepers, { hash, bytes, input: 'bytes' }),
     'a contract': (client) => readIsContract(client, treasury.address),

@@ -28,7 +28,7 @@ const held = ({ gateway }: Awaited<ReturnType<typeof aSubscribed>>) =>
   observeQuery({ ...subscribedKindsQuery(gateway, { at, uuid }), retry: false })
 
 describe('subscriptions', () => {
-  test('are what the gateway has for the user who is logged in', async () => {
+  test('are those that the gateway stores for the signed-in user', async () => {
     expect(await held(await aSubscribed())).toEqual(['INCOMING_ETHER', 'INCOMING_TOKEN'])
   })
 

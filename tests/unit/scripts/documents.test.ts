@@ -36,7 +36,7 @@ describe.each(documents)('%s', (file) => {
   })
 
   it('names existing commands', () => {
-    const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:]*)/g)]
+    const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)]
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
   })
 

@@ -35,7 +35,7 @@ describe('the sizes of what is built', () => {
     expect(problems).toEqual([])
   })
 
-  it('name parts that are new, and parts that are gone', () => {
+  it('report parts that were added or removed', () => {
     const { added, removed } = compareSizes(app([{ name: 'new', bytes: 1 }]), {
       app: { old: 1 },
       kit: { button: 1 },

@@ -27,7 +27,7 @@ describe('a file that has another text for a while', () => {
     expect(text()).toBe('before')
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('has its own again after %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('has its own texts again after %s', async (signal) => {
     const module = path.resolve('scripts/faults/withFaults.ts')
     const code = `
       import { withTexts } from ${JSON.stringify(module)}

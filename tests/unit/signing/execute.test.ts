@@ -175,7 +175,7 @@ describe('following an execution', () => {
     ).resolves.toEqual({ status: 'dropped' })
   })
 
-  it('leaves it to others where this page has no node, or is leaving', async () => {
+  it('leaves it to other tabs if this page has no node or is closing', async () => {
     await expect(follow(fakePorts(), entry)).resolves.toEqual({ status: 'processing' })
     const left = AbortSignal.abort()
     await expect(follow(following([]), entry, { signal: left })).resolves.toEqual({

@@ -197,7 +197,7 @@ describe('a relayed task', () => {
     expect(seen).toEqual([{ status: 'processing', slow: true }, { status: 'dropped' }])
   })
 
-  it('is left to others when the page is left', async () => {
+  it('is left to other tabs when the page closes', async () => {
     const { ports } = following([])
     await expect(follow(ports, entry, { signal: AbortSignal.abort() })).resolves.toEqual({
       status: 'processing',

@@ -11,7 +11,7 @@ describe('the error of a field in a form', () => {
     expect(isErrorShown({ isTried: false, isLeft: false, isUrgent: false, ...visit })).toBe(isShown)
   })
 
-  test('isn’t shown because a field was skipped', () => {
+  test('isn’t shown for a field that was left empty', () => {
     expect(isLeftWith('')).toBe(false)
     expect(isLeftWith('  ')).toBe(false)
     expect(isLeftWith('0x12')).toBe(true)

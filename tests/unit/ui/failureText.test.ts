@@ -23,7 +23,7 @@ test.each<[Failure, ReturnType<typeof failureText>]>([
     { kind: 'notSent', detail: 'This "transactionId" cannot be sent.' },
     {
       title: "This link or ID isn't valid",
-      text: "Nothing was requested. Check that it's complete.",
+      text: "The request wasn't sent. Check that the link or ID is complete.",
       detail: 'This "transactionId" cannot be sent.',
     },
   ],

@@ -29,7 +29,7 @@ const AddDialog = /*@__PURE__*/ loadDialog(
 export function AppsScreen({ at }: { at: SafeRef }) {
   const text = useText(appsText)
   const toast = useToast()
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, isWithoutService } = useEnvironment()
   const chain = useChain(at.chainId)
   const [stored, change] = useStoredApps()
   const trouble = useAppsTrouble()
@@ -67,6 +67,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
     <>
       <AppsView
         apps={apps}
+        isLocal={isWithoutService}
         custom={own.map(customEntry)}
         pinned={stored.pinned}
         failed={failed}

@@ -24,6 +24,8 @@ import styles from './AppsView.module.css'
 export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> {
   /** The gateway's apps and custom ones. */
   apps: Remote<readonly AppEntry[]>
+  /** Whether there is no gateway, so that all apps are custom ones. */
+  isLocal?: boolean | undefined
   /** Custom apps, even while the gateway's are unknown. */
   custom: readonly AppEntry[]
   /** URLs of pinned apps. */
@@ -43,6 +45,7 @@ export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> 
 /** Apps that run inside this one: pinned, custom, featured, all. */
 export function AppsView({
   apps,
+  isLocal,
   custom,
   pinned,
   failed,
@@ -119,7 +122,7 @@ export function AppsView({
           variant="page"
           icon={Blocks}
           title={text('empty', { network })}
-          text={text('empty.text')}
+          text={text(isLocal ? 'empty.local' : 'empty.text')}
           action={
             <Button variant="primary" icon={Plus} onClick={onAdd}>
               {text('add')}

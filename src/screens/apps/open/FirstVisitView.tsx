@@ -8,7 +8,8 @@ import {
   AppFacts,
   AppMark,
   appsText,
-  LookAlikeNotice,
+  foreignLetters,
+  ImitationAddress,
   ManifestNotice,
 } from '#screens/apps/common'
 import { featuresText } from '#screens/common/appStores'
@@ -20,7 +21,7 @@ export interface FirstVisitViewProps {
   isKnown: boolean
   /** Whether the general notice was read. */
   isTold: boolean
-  /** The listed app that it could be mistaken for. */
+  /** The listed app that it could be mistaken for; its own name and icon aren't shown then. */
   lookAlike?: AppEntry | undefined
   /** Browser features that the app wants and the user hasn't decided on. */
   features: readonly BrowserFeature[]
@@ -53,26 +54,46 @@ export function FirstVisitView({
   const [isAgreed, setAgreed] = useState(false)
   const [allowed, setAllowed] = useState<readonly BrowserFeature[]>([])
   const { name, url, origin } = app
+  const back = (
+    <ButtonLink variant={lookAlike ? 'primary' : 'secondary'} href={listHref}>
+      {text('notice.cancel')}
+    </ButtonLink>
+  )
   return (
     <Page
       width="reading"
-      picture={<AppMark name={name} url={url} icon={app.icon} />}
-      heading={text('notice.title', { name })}
-      lead={<AppAddress url={url} />}
+      {...(lookAlike
+        ? {
+            heading: text('imitation.title', { name: lookAlike.name }),
+            lead: <ImitationAddress url={url} listed={lookAlike.url} />,
+          }
+        : {
+            picture: <AppMark name={name} url={url} icon={app.icon} />,
+            heading: text('notice.title', { name }),
+            lead: <AppAddress url={url} />,
+          })}
     >
+      {lookAlike && <ImitationNotice of={lookAlike} url={url} />}
       <AppFacts app={app} />
       {!isTold && (
         <Notice title={text('notice.disclaimer')}>{text('notice.disclaimerText')}</Notice>
       )}
       {!isKnown && (
         <>
-          <LookAlikeNotice of={lookAlike} origin={origin} />
-          <Notice tone="warning" title={text('notice.unknown')}>
-            {text('notice.unknownText', { origin })}
-          </Notice>
+          {!lookAlike && (
+            <Notice tone="warning" title={text('notice.unknown')}>
+              {text('notice.unknownText', { origin })}
+            </Notice>
+          )}
           <div className={styles.choices}>
             <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={setAgreed} />
-            <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
+            {!lookAlike && (
+              <Checkbox
+                label={text('notice.remember')}
+                checked={remembers}
+                onChange={setRemembers}
+              />
+            )}
           </div>
         </>
       )}
@@ -96,20 +117,36 @@ export function FirstVisitView({
         </fieldset>
       )}
       <div className={styles.buttons}>
-        <ButtonLink href={listHref}>{text('notice.cancel')}</ButtonLink>
+        {!lookAlike && back}
         <Button
-          variant="primary"
+          variant={lookAlike ? 'secondary' : 'primary'}
           disabledReason={isKnown || isAgreed ? undefined : text('addApp.agreeFirst')}
           onClick={() =>
             onContinue(
-              remembers,
+              remembers && !lookAlike,
               features.filter((one) => allowed.includes(one)),
             )
           }
         >
-          {text('notice.continue')}
+          {text(lookAlike ? 'imitation.open' : 'notice.continue')}
         </Button>
+        {lookAlike && back}
       </div>
     </Page>
+  )
+}
+
+/** Where the listed app is, and what's odd about this one's address. */
+function ImitationNotice({ of, url }: { of: AppEntry; url: string }) {
+  const text = useText(appsText)
+  const letters = foreignLetters(new URL(url).hostname)
+  return (
+    <Notice
+      tone="danger"
+      title={text('imitation.listed', { name: of.name, listed: new URL(of.url).host })}
+    >
+      {text('imitation.text')}
+      {letters.length > 0 && <p>{text('imitation.letters', { letters: letters.join(', ') })}</p>}
+    </Notice>
   )
 }

@@ -23,7 +23,7 @@ export function BrokenRequestView({ origin, detail, onReject }: BrokenRequestVie
       title={text('request.broken')}
       footer={
         <Button variant="primary" onClick={onReject}>
-          {words('reject')}
+          {words('decline')}
         </Button>
       }
     >

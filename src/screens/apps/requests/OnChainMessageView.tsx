@@ -100,7 +100,7 @@ export function OnChainMessageView({
               onAgree={agreement.onAgree}
             />
           )}
-          <Button onClick={onClose}>{words('reject')}</Button>
+          <Button onClick={onClose}>{words('decline')}</Button>
           {!isDeclined(risks) && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
               {text('message.review')}

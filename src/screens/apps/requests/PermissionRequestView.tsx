@@ -39,7 +39,7 @@ export function PermissionRequestView({
       title={text('permission.title')}
       footer={
         <>
-          <Button onClick={onReject}>{text('permission.reject')}</Button>
+          <Button onClick={onReject}>{text('permission.decline')}</Button>
           <Button
             variant={isListed ? 'primary' : undefined}
             onClick={onAllow}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { isolateText, shortAddress, shorten, shortName } from '#base'
+import { isolateText, shortAddress, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
 import { Amount, useText, useTextSettings, VisuallyHidden } from '#ui'
-import type { ActionAmount, ActionToken } from './actionAmount.ts'
+import { type ActionAmount, type ActionToken, shortSymbol } from './actionAmount.ts'
 import { rejectedText } from './actionText.ts'
 import { PartyMark, TokenMark } from '#screens/common/marks'
 import { isUnverified, namesText, nameText, type ResolvedName } from '#screens/core/names'
@@ -11,6 +11,7 @@ import { sharedText } from '#screens/core/text'
 import styles from './ActionSentence.module.css'
 import { componentsText } from '#screens/common/text'
 import { marks, unmarked } from './marks.ts'
+import { tokenWarning } from './tokenWarning.ts'
 import type { ShownSentence } from './useSentence.ts'
 
 export interface ActionSentenceProps extends Pick<
@@ -88,7 +89,7 @@ export function SentenceAmount({
 }) {
   const text = useText(componentsText)
   const { symbol } = amount
-  const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
+  const warning = amount.isUnlisted ? 'token.unlisted' : tokenWarning(what)
   return (
     <span className={styles.amount}>
       {warning ? (
@@ -112,7 +113,7 @@ function SentenceToken({
   full: boolean | undefined
 }) {
   const text = useText(componentsText)
-  const shown = full ? symbol : shorten(symbol, symbolLength)
+  const shown = full ? symbol : shortSymbol(symbol)
   return (
     <span
       className={styles.amount}
@@ -192,13 +193,4 @@ function PartyName({
       {other && <bdi className={styles.other}>{isolateText(shortName(other.name), direction)}</bdi>}
     </span>
   )
-}
-
-/** Longer symbols are truncated, so that one doesn't fill the row. */
-const symbolLength = 12
-
-function warningOf(what: Transferred | undefined) {
-  if (what?.type !== 'erc20') return undefined
-  if (what.imitation) return 'token.imitation'
-  return what.trusted ? undefined : 'token.unlisted'
 }

@@ -1,4 +1,11 @@
-import { type Address, defaultDecimals, sameAddress, shortAddress, zeroAddress } from '#base'
+import {
+  type Address,
+  defaultDecimals,
+  sameAddress,
+  shortAddress,
+  shorten,
+  zeroAddress,
+} from '#base'
 import type { Action, TokenAmount, Transferred } from '#domain'
 
 /** null: the direction is unknown. */
@@ -30,6 +37,9 @@ export interface NativeToken {
 
 /** The native token of an unknown chain. */
 export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
+
+/** Longer symbols are truncated, so that one doesn't fill the row. */
+export const shortSymbol = (symbol: string): string => shorten(symbol, 12)
 
 /** A token without a symbol is called by its address. */
 export const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>

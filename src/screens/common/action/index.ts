@@ -1,5 +1,5 @@
 export { ActionSentence, SentenceAmount } from './ActionSentence.tsx'
-export { actionAmount, type NativeToken, unknownNative } from './actionAmount.ts'
+export { actionAmount, type NativeToken, shortSymbol, unknownNative } from './actionAmount.ts'
 export {
   type Sentence,
   sentenceOf,
@@ -9,3 +9,4 @@ export {
 } from './actionText.ts'
 export { marks, unmarked } from './marks.ts'
 export { useSentence, useSentenceOf, useSentenceText, useShownSentence } from './useSentence.ts'
+export { tokenWarning } from './tokenWarning.ts'

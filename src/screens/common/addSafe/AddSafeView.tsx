@@ -1,13 +1,16 @@
+import { useRef } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { Button, Dialog, Field, Form, Link, Select, TextInput, useForm, useText } from '#ui'
 import { NetworkMark } from '#screens/common/marks'
+import { useScan } from '#screens/common/scan'
 import { ContactWarningList, type ContactWarnings } from '#screens/common/contactForm'
 import { type NameProblem, useNameProblemText } from '#screens/common/contactName'
 import {
   type LinkTarget,
   LookupProblem,
   type NameLookup,
+  LookAlikeNotice,
   typedAddressText,
 } from '#screens/common/typedAddress'
 import styles from './AddSafeView.module.css'
@@ -77,6 +80,11 @@ export function AddSafeView(props: AddSafeViewProps) {
   const typedText = useText(typedAddressText)
   const nameText = useNameProblemText()
   const form = useForm()
+  const address = useRef<HTMLInputElement>(null)
+  const { button, scanner } = useScan((read) => {
+    onTyped(read)
+    address.current?.focus()
+  })
   const chain = chains.find((one) => one.chainId === chainId)
   const chosen = chain?.name ?? chainId
   const words = useProblemText(chains, chosen)
@@ -130,13 +138,16 @@ export function AddSafeView(props: AddSafeViewProps) {
           urgent={!problem || isShownImmediately(problem)}
         >
           <TextInput
+            ref={address}
             mono
             dir="ltr"
             autoCapitalize="none"
             value={typed}
             onChange={(event) => onTyped(event.target.value)}
+            trailing={button}
           />
         </Field>
+        {scanner}
         {problem?.why === 'otherChain' && (
           <Button size="s" className={styles.switch} onClick={() => onChain(problem.chain.chainId)}>
             {text('add.switch', { name: problem.chain.name })}
@@ -157,6 +168,7 @@ export function AddSafeView(props: AddSafeViewProps) {
             isOwner={isOwner}
           />
         )}
+        <LookAlikeNotice other={warnings.lookAlike} />
         <Field
           label={text('add.name')}
           hint={text('add.name.hint')}

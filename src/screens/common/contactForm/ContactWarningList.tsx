@@ -1,21 +1,20 @@
 import type { ChainSummary } from '#base'
 import { AddressText, Notice, useText, useTextSettings } from '#ui'
 import { formatList } from '#screens/common/hooks'
-import { LookAlikeNotice } from '#screens/common/typedAddress'
 import styles from './ContactView.module.css'
 import type { ContactWarnings } from './contactForm.ts'
 import { contactText } from './text.ts'
 
 export interface ContactWarningListProps {
-  warnings: ContactWarnings
+  warnings: Pick<ContactWarnings, 'sameName' | 'replaced'>
   chains: readonly ChainSummary[]
   /** The entered name. */
   name: string
 }
 
-/** Warnings to show before saving. */
+/** What is known of the name and its networks, before saving. */
 export function ContactWarningList({
-  warnings: { lookAlike, sameName, replaced },
+  warnings: { sameName, replaced },
   chains,
   name,
 }: ContactWarningListProps) {
@@ -25,7 +24,6 @@ export function ContactWarningList({
     chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
   return (
     <div className={styles.warnings} aria-live="polite">
-      <LookAlikeNotice other={lookAlike} />
       {sameName && (
         <Notice tone="warning" title={text('sameName.title', { name })}>
           <div className={styles.other}>

@@ -1,7 +1,7 @@
 import { type Address, type ChainSummary, isLong } from '#base'
 import type { Action } from '#domain'
 import { useFormat, useText, useTextSettings } from '#ui'
-import { actionAmount, unknownNative } from '#screens/common/action'
+import { actionAmount, tokenWarning, unknownNative } from '#screens/common/action'
 import { amountValue, tokenOf, usePrices } from './money.tsx'
 import { componentsText } from '#screens/common/text'
 import { minimumDisplayable } from './tokenValue.ts'
@@ -12,6 +12,8 @@ export interface TransferFiatProps {
   chain: ChainSummary | undefined
   /** Whether it failed or was canceled: struck through, because no funds moved. */
   muted?: boolean | undefined
+  /** Whether it may be a scam: what it claims to have brought isn't shown as a gain. */
+  isSuspicious?: boolean | undefined
   size?: 'row' | 'detail' | 'field' | undefined
 }
 
@@ -19,10 +21,19 @@ export interface TransferFiatProps {
  * The value of a transfer at today's price, with its direction. Empty if no amount is transferred;
  * reserves space while prices load.
  */
-export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFiatProps) {
+export function TransferFiat({
+  action,
+  chain,
+  muted,
+  isSuspicious = false,
+  size = 'row',
+}: TransferFiatProps) {
   const amount = actionAmount(action, chain ?? unknownNative)
   if (!amount) return null
   const { sign } = amount
+  const warning = 'what' in action ? tokenWarning(action.what) : undefined
+  // An imitation isn't worth what it imitates.
+  if (sign === '+' && warning === 'token.imitation') return <NoValue size={size} />
   return (
     <AmountFiat
       token={tokenOf(action)}
@@ -35,6 +46,7 @@ export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFia
             ? '+'
             : '−'
       }
+      isGain={!isSuspicious && warning === undefined}
       muted={muted}
       size={size}
     />
@@ -46,6 +58,8 @@ export interface AmountFiatProps {
   raw: bigint
   decimals: number
   sign?: '+' | '−' | '' | undefined
+  /** Whether a received amount is shown in green. */
+  isGain?: boolean | undefined
   muted?: boolean | undefined
   size: 'row' | 'detail' | 'field'
   /** For what the user pays, such as a fee: the last digit is rounded up. */
@@ -53,7 +67,16 @@ export interface AmountFiatProps {
 }
 
 /** The value of an amount of a token, at today's price. */
-export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: AmountFiatProps) {
+export function AmountFiat({
+  token,
+  raw,
+  decimals,
+  sign,
+  isGain = true,
+  muted,
+  size,
+  isCost,
+}: AmountFiatProps) {
   const text = useText(componentsText)
   const format = useFormat()
   const { locale } = useTextSettings()
@@ -62,13 +85,7 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: 
   if (value === undefined)
     return <span className={styles.waiting} data-size={size} aria-hidden="true" />
   const { currency } = prices
-  if (value === null) {
-    return (
-      <span className={styles.none} data-size={size}>
-        {text('value.none')}
-      </span>
-    )
-  }
+  if (value === null) return <NoValue size={size} />
   const minimum = minimumDisplayable(value, currency, locale)
   const money =
     minimum === undefined
@@ -79,7 +96,7 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: 
     <span
       className={styles.fiat}
       data-size={size}
-      data-in={sign === '+' || undefined}
+      data-in={sign === '+' ? (isGain ? 'gain' : 'doubtful') : undefined}
       data-muted={muted || undefined}
       title={whole === money ? text('value.today') : whole}
     >
@@ -88,6 +105,16 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size, isCost }: 
         {sign && <span className={styles.sign}>{sign}</span>}
         <bdi>{money}</bdi>
       </span>
+    </span>
+  )
+}
+
+function NoValue({ size }: { size: AmountFiatProps['size'] }) {
+  const text = useText(componentsText)
+  if (usePrices().isUnpriced) return null
+  return (
+    <span className={styles.none} data-size={size}>
+      {text('value.none')}
     </span>
   )
 }

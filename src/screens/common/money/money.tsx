@@ -9,6 +9,8 @@ import { usePreferences } from '#screens/core/preferences'
 /** Today's prices of a Safe's assets. */
 export interface Prices {
   currency: string
+  /** Nothing has a price, because the site requests none: no value is shown at all. */
+  isUnpriced?: boolean | undefined
   /** Price of one token as a decimal string; null without a price, undefined while loading. */
   priceOf: (token: Address | 'native') => string | null | undefined
 }
@@ -18,7 +20,12 @@ export const PricesContext = createContext<Prices>({ currency: 'usd', priceOf: (
 export const usePrices = (): Prices => useContext(PricesContext)
 
 /** Prices of the tokens in a list of assets; a token that isn't in it has none. */
-function pricesOf(assets: Assets | undefined, currency: string): Prices {
+function pricesOf(
+  assets: Assets | undefined,
+  currency: string,
+  isUnpriced: boolean | undefined,
+): Prices {
+  if (isUnpriced) return { currency, isUnpriced, priceOf: () => null }
   if (!assets) return { currency, priceOf: () => undefined }
   const native = assets.items.find(({ type }) => type === 'native')
   return {
@@ -33,10 +40,13 @@ function pricesOf(assets: Assets | undefined, currency: string): Prices {
 
 /** Provides the prices of a Safe's assets: the same response as its assets page. */
 export function PricesProvider({ at, children }: { at: SafeRef; children: ReactNode }) {
-  const { gateway } = useEnvironment()
+  const { gateway, isWithoutService } = useEnvironment()
   const [{ currency }] = usePreferences()
   const { data } = useQuery(balancesQuery(gateway, at, currency))
-  const prices = useMemo(() => pricesOf(data, currency), [data, currency])
+  const prices = useMemo(
+    () => pricesOf(data, currency, isWithoutService),
+    [data, currency, isWithoutService],
+  )
   return <PricesContext value={prices}>{children}</PricesContext>
 }
 

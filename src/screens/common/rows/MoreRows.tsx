@@ -12,7 +12,8 @@ export interface MoreRowsProps {
 }
 
 /**
- * The end of a paged list: loads the next page when it gets near the viewport, or with its button.
+ * The end of a paged list: loads the next page when it gets near the viewport, or with its button;
+ * after a page without rows, only with the button.
  */
 export function MoreRows({ more }: MoreRowsProps) {
   const text = useText(componentsText)
@@ -22,13 +23,20 @@ export function MoreRows({ more }: MoreRowsProps) {
   useEffect(() => {
     latest.current = load
   })
+  // Where the end was when the last page was loaded by itself.
+  const lastTop = useRef<number>(undefined)
   const canLoad = load !== undefined
   useEffect(() => {
     const element = end.current
     if (!element || !canLoad) return
     // On a busy page, one callback contains several entries; the last one is current.
     const watch = new IntersectionObserver(
-      (seen) => seen.at(-1)?.isIntersecting && latest.current?.(),
+      (seen) => {
+        // A page without rows: there may be many, so the user decides to go on.
+        if (!seen.at(-1)?.isIntersecting || lastTop.current === element.offsetTop) return
+        lastTop.current = element.offsetTop
+        latest.current?.()
+      },
       { rootMargin: `${loadMargin}px` },
     )
     watch.observe(element)

@@ -26,7 +26,7 @@ export function OutlinedRow({ item, chain, variant, className, ...rest }: Outlin
         {sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone })}
       </span>
       <span className={styles.detail}>
-        <time dateTime={new Date(item.at).toISOString()}>
+        <time dir="auto" dateTime={new Date(item.at).toISOString()}>
           {variant === 'history' ? format.time(item.at) : format.when(item.at)}
         </time>
       </span>

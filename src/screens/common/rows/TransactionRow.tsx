@@ -125,7 +125,11 @@ export function TransactionRow({
         {unreadable ? (
           <Part words={text('unreadable', { problem: unreadable.problem })} />
         ) : (
-          <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>
+          <time
+            dir="auto"
+            dateTime={new Date(item.at).toISOString()}
+            title={format.dateTime(item.at)}
+          >
             {variant === 'history' ? format.time(item.at) : format.when(item.at)}
           </time>
         )}
@@ -166,7 +170,12 @@ export function TransactionRow({
         )}
       </span>
       <span className={styles.value}>
-        <TransferFiat action={action} chain={chain} muted={muted} />
+        <TransferFiat
+          action={action}
+          chain={chain}
+          muted={muted}
+          isSuspicious={suspicion !== undefined}
+        />
       </span>
       {actions && <span className={styles.actions}>{actions(sentence.words)}</span>}
       <span className={styles.menu}>

@@ -13,13 +13,16 @@ export interface NumbersProps {
 export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { currency: string }) {
   const text = useText(safeNumbersText)
   const format = useFormat()
-  if (overview) {
+  const total = overview?.fiatTotal ?? null
+  if (total !== null) {
     return (
-      <span className={styles.total} title={format.fiat(overview.fiatTotal, currency, 'whole')}>
-        <FiatAmount value={overview.fiatTotal} currency={currency} />
+      <span className={styles.total} title={format.fiat(total, currency, 'whole')}>
+        <FiatAmount value={total} currency={currency} />
       </span>
     )
   }
+  // Nothing has a price.
+  if (overview) return null
   if (isLoading) return <Skeleton width={104} />
   return (
     <span className={styles.noData} title={text('noData.text')}>

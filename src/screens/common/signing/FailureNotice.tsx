@@ -1,5 +1,5 @@
 import { shortDetail, visibleText } from '#base'
-import { Notice, type Text, useText } from '#ui'
+import { Disclosure, Notice, type Text, useText } from '#ui'
 import type { ExecutionState, RelayReason, WalletReason } from '#signing'
 import type { ShownSigned } from './signedOf.ts'
 import { transactionText } from './text.ts'
@@ -99,10 +99,9 @@ export function FailureNotice({ failure, network, reason, code }: FailureNoticeP
       {money && <p>{money}</p>}
       {reason}
       {!calm && detail && (
-        <details>
-          <summary>{text('fail.detail')}</summary>
+        <Disclosure summary={text('fail.detail')}>
           <bdi>{visibleText(shortDetail(detail))}</bdi>
-        </details>
+        </Disclosure>
       )}
     </Notice>
   )

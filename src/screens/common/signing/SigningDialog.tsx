@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Link2 from 'lucide-react/icons/link-2'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button, ButtonLink, type ButtonVariant, Dialog, useText, VisuallyHidden } from '#ui'
 import { useCopyAction } from '#screens/common/hooks'
 import { componentsText } from '#screens/common/text'
+import { ProofLineContext } from './proofLine.ts'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 
@@ -61,6 +62,7 @@ export function SigningDialog({
 }: SigningDialogProps) {
   const text = useText(transactionText)
   const reasonsId = useId()
+  const [proofLine, setProofLine] = useState<HTMLElement | null>(null)
   const reasons = new Set(
     actions.flatMap((action) => ('disabledReason' in action && action.disabledReason) || []),
   )
@@ -78,6 +80,7 @@ export function SigningDialog({
       dismissible={!isAsking}
       footer={
         <>
+          <div ref={setProofLine} className={styles.proofLine} />
           {agreement}
           {[...reasons].map((reason, index) =>
             // The box above it says the same visually.
@@ -97,7 +100,9 @@ export function SigningDialog({
         </>
       }
     >
-      <div className={styles.dialog}>{children}</div>
+      <ProofLineContext value={proofLine}>
+        <div className={styles.dialog}>{children}</div>
+      </ProofLineContext>
     </Dialog>
   )
 
@@ -114,7 +119,7 @@ function ActionButton({
   reasonId,
   ...action
 }: SigningAction & { reasonId: string | undefined }) {
-  if ('copies' in action) return <CopyButton label={label} {...action} />
+  if ('copies' in action) return <CopyButton label={label} variant={variant} {...action} />
   if ('submits' in action)
     return (
       <Button type="submit" form={action.submits} variant={variant}>
@@ -148,17 +153,23 @@ function ActionButton({
 /** Copies a link, to send to the next owner, or a text. */
 function CopyButton({
   label,
+  variant,
   copies,
   isText = false,
 }: {
   label: string
+  variant: ButtonVariant | undefined
   copies: string
   isText?: boolean
 }) {
   const text = useText(componentsText)
   const [isCopied, copy] = useCopyAction()
   return (
-    <Button icon={isCopied ? Check : isText ? Copy : Link2} onClick={() => copy(copies)}>
+    <Button
+      variant={variant}
+      icon={isCopied ? Check : isText ? Copy : Link2}
+      onClick={() => copy(copies)}
+    >
       {isCopied ? text('menu.copied') : label}
     </Button>
   )

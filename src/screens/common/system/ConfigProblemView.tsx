@@ -12,6 +12,7 @@ export type ConfigProblemKind =
   | 'keyAlone'
   | 'list'
   | 'noChains'
+  | 'noGateway'
   | 'node'
   | 'noNode'
   | 'object'

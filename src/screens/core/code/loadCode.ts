@@ -18,13 +18,14 @@ export const loadCode = <T>(importIt: () => Promise<T>): LazyModule<T> =>
     return importIt()
   })
 
-/** How Chromium, Firefox, Safari, and Vite report that an app file couldn't be loaded. */
+/** How Chromium, Firefox, Safari, and Vite report that an app file wasn't loaded or was refused. */
 const messages = new RegExp(
   [
     'dynamically imported module',
     'importing a module script failed',
     'valid JavaScript MIME type',
     'unable to preload css',
+    'integrity mismatch',
   ].join('|'),
   'i',
 )

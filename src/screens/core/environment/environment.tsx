@@ -18,6 +18,8 @@ import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
  */
 export interface Environment extends SiteNodes {
   gateway: Gateway
+  /** There is no service behind `gateway`: it answers from nodes and this browser. */
+  isWithoutService?: boolean
   chains: readonly ChainSummary[]
   /** What the app has to skip because the gateway describes a chain incorrectly. */
   chainProblems?: readonly ChainProblem[]
@@ -62,8 +64,8 @@ export function EnvironmentProvider({
     if (asked.current.own === own && asked.current.agreed === agreed) return
     asked.current = { own, agreed }
     // Another node may return something else.
-    void queries.resetQueries({ predicate: isChainRead })
-  }, [own, agreed, queries])
+    void queries.resetQueries(value.isWithoutService ? {} : { predicate: isChainRead })
+  }, [own, agreed, queries, value.isWithoutService])
   return (
     <EnvironmentContext value={chosen}>
       <OwnMarksContext value={value.marks}>
@@ -81,6 +83,10 @@ export function useEnvironment(): ChosenEnvironment {
   if (!environment) throw new Error('Screens must be used within <EnvironmentProvider>.')
   return environment
 }
+
+/** Whether the site has no gateway; false outside an EnvironmentProvider. */
+export const useIsWithoutService = (): boolean =>
+  useContext(EnvironmentContext)?.isWithoutService === true
 
 /** The chain with an ID; undefined if it isn't supported. */
 export const useChain = (chainId: string | undefined): ChainSummary | undefined => {

@@ -5,6 +5,7 @@ export {
   EnvironmentProvider,
   useChain,
   useEnvironment,
+  useIsWithoutService,
 } from './environment.tsx'
 export { agreedNodes, type OwnNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 export type { PriceSource } from './priceSource.ts'

@@ -37,7 +37,7 @@ export const networkMark = (
   table: NetworkMarks | undefined,
 ): string | undefined => own?.networks[chainId] ?? pictureOf('networks', table?.[chainId]?.network)
 
-/** The picture of a network's coin. Without one of its own, the network's. */
+/** The logo of a network's coin; falls back to the network's logo. */
 export const coinMark = (
   chainId: string,
   own: OwnMarks | undefined,
@@ -58,3 +58,28 @@ export const tokenMark = (
   table: MarksByToken | undefined,
 ): string | undefined =>
   own?.tokens[keyOf(chainId, token)] ?? pictureOf('tokens', table?.get(keyOf(chainId, token)))
+
+/** Chroma and hue of a mark in OKLCH; null for a black and white one. */
+export type MarkColor = readonly [chroma: number, hue: number] | null
+
+/** The colors of the marks in our tables, by their names. */
+export interface MarkColors {
+  tokens: Readonly<Record<string, MarkColor | undefined>>
+  networks: Readonly<Record<string, MarkColor | undefined>>
+}
+
+/** The color of the picture that stands for a token or coin; undefined without one of ours. */
+export function markColor(
+  chainId: string,
+  token: Address | 'native',
+  own: OwnMarks | undefined,
+  tables: { networks: NetworkMarks; tokens: MarksByToken; colors: MarkColors } | undefined,
+): MarkColor | undefined {
+  if (!tables || own?.tokens[keyOf(chainId, token === 'native' ? zeroAddress : token)])
+    return undefined
+  const { networks, tokens, colors } = tables
+  if (token !== 'native') return colors.tokens[tokens.get(keyOf(chainId, token)) ?? '']
+  const { coin, network } = networks[chainId] ?? {}
+  if (coin !== undefined) return colors.tokens[coin]
+  return own?.networks[chainId] ? undefined : colors.networks[network ?? '']
+}

@@ -3,6 +3,8 @@ export {
   loadNetworkMarks,
   OwnMarksContext,
   preloadMarks,
+  useIsMarked,
+  useMarkColor,
   useNetworkMark,
   useTokenMark,
 } from './useMarks.ts'

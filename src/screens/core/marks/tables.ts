@@ -1,4 +1,11 @@
-import { byToken, type MarksByToken, type NetworkMarks, type TokenMarks } from './findMark.ts'
+import {
+  byToken,
+  type MarkColors,
+  type MarksByToken,
+  type NetworkMarks,
+  type TokenMarks,
+} from './findMark.ts'
+import markColors from './markColors.json'
 import networkMarks from './networkMarks.json'
 import tokenMarks from './tokenMarks.json'
 
@@ -6,3 +13,4 @@ import tokenMarks from './tokenMarks.json'
 
 export const networks: NetworkMarks = networkMarks
 export const tokens: MarksByToken = byToken(tokenMarks as unknown as TokenMarks)
+export const colors = markColors as unknown as MarkColors

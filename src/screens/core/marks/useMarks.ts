@@ -1,7 +1,14 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { type Address, zeroAddress } from '#base'
 import { loadOnce } from '#ui'
-import { coinMark, networkMark, type OwnMarks, tokenMark } from './findMark.ts'
+import {
+  coinMark,
+  markColor,
+  type MarkColor,
+  networkMark,
+  type OwnMarks,
+  tokenMark,
+} from './findMark.ts'
 
 const tables = /*@__PURE__*/ loadOnce(() => import('./tables.ts'))
 
@@ -43,6 +50,32 @@ export function useTokenMark(
       ? coinMark(chainId, own, loaded?.networks)
       : tokenMark(chainId, token, own, loaded?.tokens),
   )
+}
+
+/**
+ * Whether a token is in our table or the site operator's, which go by its contract alone. None is
+ * until they are loaded.
+ */
+export function useIsMarked(chainId: string | undefined): (token: Address) => boolean {
+  const own = useContext(OwnMarksContext)
+  const loaded = useTables()
+  return (token) =>
+    chainId !== undefined && tokenMark(chainId, token, own, loaded?.tokens) !== undefined
+}
+
+/**
+ * The color of a token's picture. Undefined if it has none in our tables, and until they are
+ * loaded.
+ */
+export function useMarkColor(
+  chainId: string,
+  token: Address | 'native' | undefined,
+): MarkColor | undefined {
+  const own = useContext(OwnMarksContext)
+  const loaded = useTables()
+  return token === undefined || token === zeroAddress
+    ? undefined
+    : markColor(chainId, token, own, loaded)
 }
 
 /** Loads the tables, so that marks have their pictures with the first frame. */

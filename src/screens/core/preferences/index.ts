@@ -1,4 +1,5 @@
 export {
+  addedSafes,
   addSafe,
   changeAddedSafes,
   isSafeRef,

@@ -121,6 +121,9 @@ export function usePreferences(): [Preferences, (part: Partial<Preferences>) => 
   ]
 }
 
+/** The Safes that are stored now. */
+export const addedSafes = (): readonly SafeRef[] => store.get().addedSafes
+
 /**
  * Changes the Safes that are stored now, whatever a page shows: an undo may come much later, and
  * another tab may have added some.

@@ -42,11 +42,13 @@ export function paymentIn({
   value,
   data,
 }: BuilderCall):
-  | { /** undefined: the native coin. */ token: Address | undefined; to: Address }
+  | { /** undefined: the native coin. */ token: Address | undefined; to: Address; raw: bigint }
   | undefined {
   const { effect } = decodeTransaction(plainTx({ to, value, data, nonce: 0n }), zeroAddress)
-  if (effect.kind === 'native') return { token: undefined, to: effect.to }
-  return effect.kind === 'erc20' ? { token: effect.token, to: effect.to } : undefined
+  if (effect.kind === 'native') return { token: undefined, to: effect.to, raw: effect.raw }
+  return effect.kind === 'erc20'
+    ? { token: effect.token, to: effect.to, raw: effect.raw }
+    : undefined
 }
 
 /** The payment with another amount, in the smallest unit. Other calls stay as they are. */

@@ -24,6 +24,8 @@ export interface MessagesViewProps {
   /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
   messages: Remote<Messages>
+  /** Whether only this browser knows them, because there is no gateway. */
+  isLocal?: boolean | undefined
   more: Pagination
   /** The connected account, if it is an owner. */
   owner: Address | undefined
@@ -33,12 +35,12 @@ export interface MessagesViewProps {
 }
 
 /** The messages that a Safe's owners sign, by day. */
-export function MessagesView({ at, chain, onNew, ...body }: MessagesViewProps) {
+export function MessagesView({ at, chain, isLocal, onNew, ...body }: MessagesViewProps) {
   const text = useText(messagesText)
   return (
     <Page
       heading={text('title')}
-      lead={chain && text('about')}
+      lead={chain && text(isLocal ? 'about.local' : 'about')}
       actions={chain && onNew && <Button onClick={onNew}>{text('new')}</Button>}
     >
       {chain ? <Body {...body} /> : <UnsupportedChain chainId={at.chainId} />}

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { isHexWord, ready, type Remote, type SafeRef, sameAddress } from '#base'
 import type { Message } from '#domain'
 import { messagePolling, messageQuery, toRemote } from '#queries'
-import { messageWithSubmitted } from '#signing'
+import { messageWithSubmitted, submitRecorded } from '#signing'
+import { localMessage } from '#signing/pending'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
@@ -14,10 +15,16 @@ import { useLookAlikes } from '#screens/common/suspicions'
 import { useSafeDetail } from '#screens/core/openSafe'
 import { checkedOf, contentOf, messageCheckQuery } from '#screens/messages/common'
 import { useMessageTokens } from '#screens/messages/sign'
+import { useSubmittingPorts } from '#screens/core/ports'
+import { type SigningOwner, useSignAs } from './signAs/useSignAs.ts'
 import { MessageView } from './MessageView.tsx'
 
 const SignDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('#screens/messages/sign/dialog')).SignMessageDialog,
+)
+
+const SignAsDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./signAs/index.ts')).SignAsDialog,
 )
 
 export interface MessageScreenProps {
@@ -28,11 +35,16 @@ export interface MessageScreenProps {
 
 /** The page of one message. */
 export function MessageScreen({ at, hash }: MessageScreenProps) {
-  const { gateway, chains, reader } = useEnvironment()
+  const { gateway, chains, reader, isWithoutService } = useEnvironment()
   const { account } = useWallet()
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
+  const [signing, setSigning] = useState<{
+    owner: SigningOwner
+    appUrl: string | null | undefined
+  }>()
+  const ports = useSubmittingPorts()
   const isHash = isHexWord(hash)
   const query = useQuery({
     ...messageQuery(gateway, at, isHash ? hash : '0x'),
@@ -55,13 +67,24 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
     () => (listed ? lookAlikesIn([contentOf(listed)]) : []),
     [lookAlikesIn, listed],
   )
-  const review = useQuery(
-    messageCheckQuery(
+  const review = useQuery({
+    ...messageCheckQuery(
       reader(at.chainId),
       at,
       listed && safe.status === 'ready' ? checkedOf(at, listed, safe.value) : undefined,
     ),
-  )
+    // An owner that is a Safe may have recorded the message since the last visit.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  const signAs = useSignAs(at, review.data, account)
+  const recorded = (review.data?.signable ? review.data.recorded : [])
+    .map((owner) => ({
+      owner,
+      state: localMessage(entries, at, listed?.hash, owner)?.state,
+      onAdd: () => void (review.data && submitRecorded(ports, review.data, owner)),
+    }))
+    .filter(({ state }) => state?.status !== 'submitted')
   const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
   // Only a signature that isn't refuted keeps its owner from giving another one.
   const hasSigned =
@@ -82,14 +105,34 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         signer={at.address}
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
-        link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
-        needsYou={!hasSigned && isOwner}
+        // Only this browser knows it, where there is no gateway.
+        link={
+          listed && !isWithoutService
+            ? new URL(linkToMessage(chains, at, listed.hash), location.href).href
+            : undefined
+        }
+        needsYou={(!hasSigned && isOwner) || signAs.length > 0}
+        signAs={signAs}
+        onSignAs={(owner) =>
+          withCode(SignAsDialog, () => setSigning({ owner, appUrl: listed?.app?.url }))
+        }
+        recorded={recorded}
         onSign={
           !hasSigned && (account === undefined || isOwner)
             ? () => withCode(SignDialog, () => setOpen(true))
             : undefined
         }
       />
+      {signing && (
+        <SignAsDialog
+          {...signing}
+          onClose={() => {
+            setSigning(undefined)
+            // What the owner has recorded is seen on the chain.
+            void review.refetch()
+          }}
+        />
+      )}
       {isOpen && listed && (
         <SignDialog
           at={at}

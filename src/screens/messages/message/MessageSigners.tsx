@@ -25,6 +25,7 @@ export function MessageSigners({
   chain,
   checks,
   isOpen,
+  recorded = [],
 }: {
   message: Message
   /** undefined until they are known. */
@@ -32,6 +33,8 @@ export function MessageSigners({
   chain: ChainSummary | undefined
   checks: MessageReview['signatures']
   isOpen: boolean
+  /** Owners that have recorded it as signed on the chain. */
+  recorded?: readonly { owner: Address }[]
 }) {
   const text = useText(messagesText)
   const missing = isOpen
@@ -68,7 +71,13 @@ export function MessageSigners({
           <li key={owner} className={styles.signer}>
             <CircleDashed size={18} aria-hidden="true" />
             <PartyText party={{ address: owner, name: null }} chain={chain} />
-            <span className={styles.when}>{text('page.notSigned')}</span>
+            <span className={styles.when}>
+              {text(
+                recorded.some((one) => sameAddress(one.owner, owner))
+                  ? 'page.recorded'
+                  : 'page.notSigned',
+              )}
+            </span>
           </li>
         ))}
       </ul>

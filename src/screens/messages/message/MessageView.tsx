@@ -7,10 +7,7 @@ import { isDeclined, messageRisks } from '#safe/message'
 import type { MessageReview } from '#signing'
 import {
   Button,
-  Code,
   CopyButton,
-  DataItem,
-  DataList,
   EmptyState,
   Link,
   Notice,
@@ -18,11 +15,10 @@ import {
   Skeleton,
   StaleBanner,
   StatusBadge,
-  useFormat,
   useText,
   VisuallyHidden,
 } from '#ui'
-import { needsEndpoint, PartyItem, Proof } from '#screens/transactions/review'
+import { needsEndpoint, Proof } from '#screens/transactions/review'
 import styles from '../../common/signing/Review.module.css'
 import { QuorumPanel } from '#screens/common/signing'
 import { Page } from '#screens/common/pages'
@@ -41,7 +37,10 @@ import {
   titleOf,
   useMessageProof,
 } from '#screens/messages/common'
+import { MessageDetails } from './MessageDetails.tsx'
 import { MessageSigners } from './MessageSigners.tsx'
+import { type RecordedOwner, RecordedNotices } from './RecordedNotices.tsx'
+import type { SigningOwner } from './signAs/useSignAs.ts'
 
 export interface MessageViewProps {
   /** `none`: the gateway knows no such message. */
@@ -68,6 +67,11 @@ export interface MessageViewProps {
   needsYou?: boolean | undefined
   /** Opens the signing dialog; undefined if there is nothing to sign. */
   onSign: (() => void) | undefined
+  /** Owners that are Safes of the viewer and can sign it on the chain. */
+  signAs?: readonly SigningOwner[] | undefined
+  onSignAs?: ((owner: SigningOwner) => void) | undefined
+  /** Owners that have recorded it as signed on the chain, and aren't listed with a signature. */
+  recorded?: readonly RecordedOwner[] | undefined
 }
 
 /** A message: what it says, who has signed it, and what was checked. */
@@ -139,9 +143,11 @@ function Loaded({
   link,
   needsYou = false,
   onSign,
+  signAs = [],
+  onSignAs,
+  recorded = [],
 }: LoadedProps) {
   const text = useText(messagesText)
-  const format = useFormat()
   const content = contentOf(message)
   const origin = readUrl(message.app?.url ?? '')?.origin
   const risks = messageRisks(content, { claimed: origin }, chain?.chainId, signer)
@@ -172,6 +178,18 @@ function Loaded({
                   {text('page.sign')}
                 </Button>
               )}
+              {isOpen &&
+                !declined &&
+                signAs.map((owner) => (
+                  <Button
+                    key={owner.address}
+                    variant={onSign ? 'secondary' : 'primary'}
+                    wide
+                    onClick={() => onSignAs?.(owner)}
+                  >
+                    {text('signAs.action', { safe: owner.name })}
+                  </Button>
+                ))}
               {link !== undefined && <CopyButton value={link} what={text('page.link')} words />}
             </>
           }
@@ -190,6 +208,7 @@ function Loaded({
         </Notice>
       )}
       <MessageNotices risks={risks} chain={chain} />
+      {isOpen && !declined && <RecordedNotices recorded={recorded} chain={chain} />}
       <section className={styles.panel} aria-labelledby="content-heading">
         <VisuallyHidden>
           <h2 id="content-heading">{text('page.content')}</h2>
@@ -217,27 +236,13 @@ function Loaded({
           }
         />
       )}
-      <MessageSigners {...{ message, owners, chain, checks, isOpen }} />
-      <section className={`${styles.panel} ${styles.details}`} aria-labelledby="details">
-        <h2 id="details" className={styles.subheading}>
-          {text('page.details')}
-        </h2>
-        <DataList dense>
-          <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} brief />
-          <DataItem label={text('page.created')}>{format.dateTime(message.at)}</DataItem>
-          {message.app && (
-            <DataItem label={text('page.app')}>
-              {text('page.appClaim', { name: message.app.name })}
-            </DataItem>
-          )}
-          {message.prepared !== null && status === 'signed' && checked?.accepts && (
-            <DataItem label={text('page.prepared')}>
-              <Code label={text('page.prepared')} value={message.prepared} />
-              <p className={styles.muted}>{text('page.preparedHelp')}</p>
-            </DataItem>
-          )}
-        </DataList>
-      </section>
+      <MessageSigners {...{ message, owners, chain, checks, isOpen, recorded }} />
+      <MessageDetails
+        message={message}
+        chain={chain}
+        // What the Safe's contract doesn't accept is no signature of the Safe.
+        prepared={status === 'signed' && checked?.accepts ? message.prepared : null}
+      />
     </Page>
   )
 }

@@ -32,8 +32,10 @@ export interface MessageContentProps {
   signer?: Address | undefined
   /** Its summary in a sentence, if its own content isn't one. */
   lead?: ReactNode
-  /** The worst danger: directly below the sentence. */
+  /** The dangers: directly below the sentence. */
   danger?: ReactNode
+  /** What else is special about it: directly below the dangers. */
+  warnings?: ReactNode
 }
 
 /**
@@ -49,6 +51,7 @@ export function MessageContent({
   signer,
   lead,
   danger,
+  warnings,
 }: MessageContentProps) {
   const text = useText(messagesText)
   const common = useText(transactionText)
@@ -64,6 +67,12 @@ export function MessageContent({
     <>
       {danger}
       <LookAlikeNotices lookAlikes={lookAlikes} />
+      {warnings}
+      {textsOf(message).some(hasUnseen) && (
+        <Notice tone="warning" title={text('unseen')}>
+          {text('unseenText')}
+        </Notice>
+      )}
     </>
   )
   const shown = {
@@ -87,11 +96,6 @@ export function MessageContent({
       <PermitItems permits={permits} {...shown} />
       {orders.length > 0 && <OrderItems orders={orders} {...shown} />}
       {payment && <PaymentItems payment={payment} {...shown} />}
-      {textsOf(message).some(hasUnseen) && (
-        <Notice tone="warning" title={text('unseen')}>
-          {text('unseenText')}
-        </Notice>
-      )}
       {typeof message === 'string' ? (
         <SignedText label={text('text')} words={message} whole={whole} />
       ) : (

@@ -162,6 +162,7 @@ export function SignMessageView(props: SignMessageViewProps) {
                 <DangerNotices risks={risks} chain={chain} />
               </>
             }
+            warnings={<MessageNotices risks={risks} chain={chain} />}
           />
           {state.step === 'review' && !isAwaited && origin !== undefined && (
             <DataList>
@@ -170,10 +171,13 @@ export function SignMessageView(props: SignMessageViewProps) {
               </DataItem>
             </DataList>
           )}
-          <MessageNotices risks={risks} chain={chain} />
           {/* A correct hash is no recommendation for a message that can't be signed. */}
           {!(declined && proof.status === 'verified') && (
-            <Proof proof={proof} onRetry={undefined} />
+            <Proof
+              proof={proof}
+              isDangerous={agreement.dangers !== undefined || lookAlikes.length > 0}
+              onRetry={undefined}
+            />
           )}
         </>
       )}

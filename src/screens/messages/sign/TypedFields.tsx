@@ -64,7 +64,7 @@ export function TypedFields({
   )
 }
 
-/** Values that follow each other are one list; a struct or a separate list is shown alone. */
+/** Adjacent values share one list; structs and nested lists are shown separately. */
 function runsOf(fields: readonly ShownField[]): (readonly [ShownField, ...ShownField[]])[] {
   const runs: [ShownField, ...ShownField[]][] = []
   for (const field of fields) {
@@ -79,7 +79,7 @@ interface MoreFieldsProps extends Omit<TypedFieldsProps, 'fields'> {
   rest: readonly TypedField[]
 }
 
-/** Replaces the part that has no room yet; a press adds more of it. */
+/** Stands in for fields not rendered yet; clicking it renders more. */
 function MoreFields({ rest, ...props }: MoreFieldsProps) {
   const text = useText(messagesText)
   const [isOpen, setOpen] = useState(false)
@@ -101,7 +101,7 @@ function MoreFields({ rest, ...props }: MoreFieldsProps) {
 /** The button that had the focus is gone. */
 const focusOnce = (added: HTMLElement | null) => added?.focus({ preventScroll: true })
 
-/** Characters; a longer text scrolls in its own box. */
+/** Maximum length in characters; longer text scrolls in its own box. */
 const longText = 400
 
 function ValueItem({

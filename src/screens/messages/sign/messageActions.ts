@@ -51,7 +51,7 @@ export function messageActions(input: MessageActionsInput, words: Words): readon
   switch (state.step) {
     case 'review':
       return [
-        { label: isAwaited ? text('reject') : common('cancel'), onPress: onClose },
+        { label: isAwaited ? text('decline') : common('cancel'), onPress: onClose },
         ...(isDeclined ? [] : [signAction(input, words)]),
       ]
     case 'signing':

@@ -16,6 +16,8 @@ export interface AssetsContentProps {
   at: SafeRef
   chain: ChainSummary
   assets: Remote<Assets>
+  /** Whether nothing has a price, which the page says. */
+  isLocal?: boolean | undefined
   /** undefined: the gateway doesn't have positions on this chain. */
   positions?: Remote<Positions> | undefined
   currency: string
@@ -31,6 +33,7 @@ export function AssetsContent({
   at,
   chain,
   assets,
+  isLocal,
   positions,
   currency,
   hidden,
@@ -92,7 +95,7 @@ export function AssetsContent({
         {assets.value.unreadable.length > 0 && (
           <UnreadableTokens problems={assets.value.unreadable} />
         )}
-        {unpriced && <p className={styles.label}>{text('total.noPrices')}</p>}
+        {unpriced && !isLocal && <p className={styles.label}>{text('total.noPrices')}</p>}
       </div>
     </>
   )

@@ -13,7 +13,7 @@ import { AssetsView } from './AssetsView.tsx'
 
 /** A Safe's assets, in the preferred currency. */
 export function AssetsScreen({ at }: { at: SafeRef }) {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, isWithoutService } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }, updatePreferences] = usePreferences()
   const assets = toRemote(
@@ -33,6 +33,7 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         at={at}
         chain={chain}
         assets={assets}
+        isLocal={isWithoutService}
         positions={hasPositions(chain) ? toRemote(held) : undefined}
         currency={currency}
         currencies={currencies}

@@ -17,6 +17,8 @@ export interface AssetsViewProps {
   /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
   assets: Remote<Assets>
+  /** Whether they're read from the network alone, because there is no gateway. */
+  isLocal?: boolean | undefined
   /** undefined: the gateway doesn't have positions on this chain. */
   positions?: Remote<Positions> | undefined
   /** The selected currency; the assets may still be in the previous one. */
@@ -41,6 +43,7 @@ export function AssetsView({
   at,
   chain,
   assets,
+  isLocal,
   positions,
   currency,
   currencies,
@@ -71,6 +74,7 @@ export function AssetsView({
   return (
     <Page
       heading={text('title')}
+      lead={isLocal && text('local')}
       actions={
         <AssetActions
           currency={currency}
@@ -82,7 +86,7 @@ export function AssetsView({
       }
       tabs={hrefs && <AssetPages {...hrefs} current="tokens" />}
     >
-      <AssetsTotal assets={assets} positions={positions} />
+      {!isLocal && <AssetsTotal assets={assets} positions={positions} />}
       {assets.status === 'ready' && assets.freshness !== 'live' && (
         <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />
       )}
@@ -91,6 +95,7 @@ export function AssetsView({
         at={at}
         chain={chain}
         assets={assets}
+        isLocal={isLocal}
         positions={positions}
         currency={currency}
         hidden={hidden}

@@ -1,4 +1,4 @@
-import { numberFormat } from '#base'
+import { numberFormat, withAmountMarks } from '#base'
 import { FiatAmount, useText, useTextSettings } from '#ui'
 import { FiatValue, priceText } from '#screens/common/money'
 import styles from './AssetTable.module.css'
@@ -17,12 +17,13 @@ export function TokenChange({ change }: { change: number | undefined }) {
   const text = useText(assetsText)
   const { locale } = useTextSettings()
   if (change === undefined) return null
-  const percent = numberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: Math.abs(change) < 100 ? 2 : 0,
     signDisplay: 'exceptZero',
-  }).format(change / 100)
-  return <span className={styles.change}>{text('change', { percent })}</span>
+  }).formatToParts(change / 100)
+  const percent = withAmountMarks(parts, locale).map(({ value }) => value)
+  return <span className={styles.change}>{text('change', { percent: percent.join('') })}</span>
 }
 
 /**

@@ -40,7 +40,7 @@ export function ActivityWidget({ history, chain, links, since = null }: Activity
         })
       : undefined
   return (
-    <Widget title={text('activity')} count={count} href={links.history} more={text('activity.all')}>
+    <Widget title={text('activity')} count={count} href={links.history}>
       {history.status === 'loading' && <WidgetSkeleton count={activityShown} />}
       {history.status === 'failed' && (
         <div className={styles.problem}>
@@ -97,7 +97,9 @@ function ActivityRow({
       title={isOpenable ? <RowLink href={href}>{words}</RowLink> : words}
       detail={
         <span className={styles.happened}>
-          <time dateTime={new Date(item.at).toISOString()}>{format.when(item.at)}</time>
+          <time dir="auto" dateTime={new Date(item.at).toISOString()}>
+            {format.when(item.at)}
+          </time>
           {status !== 'SUCCESS' && (
             <StatusBadge
               variant="plain"

@@ -1,7 +1,8 @@
 import Inbox from 'lucide-react/icons/inbox'
-import type { ChainSummary, Remote } from '#base'
+import type { ReactNode } from 'react'
+import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
 import type { Asset, Assets } from '#domain'
-import { Amount, EmptyState, List, ListRow, Problem, useText } from '#ui'
+import { AddressText, Amount, EmptyState, List, ListRow, Problem, useText } from '#ui'
 import { TokenMark } from '#screens/common/marks'
 import { FiatValue } from '#screens/common/money'
 import styles from './HomeView.module.css'
@@ -17,10 +18,13 @@ export interface AssetsWidgetProps {
   assets: Remote<Assets>
   chain: ChainSummary
   href: string
+  at: SafeRef
+  /** Shows the Safe's address as a QR code. */
+  receive?: ReactNode
 }
 
 /** The most valuable tokens. */
-export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
+export function AssetsWidget({ assets, chain, href, at, receive }: AssetsWidgetProps) {
   const text = useText(homeText)
   const row = ({ type, token, name, symbol, raw, decimals, fiat }: Asset, currency: string) => (
     <ListRow
@@ -42,7 +46,7 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
     />
   )
   return (
-    <Widget title={text('assets')} href={href} more={text('assets.all')}>
+    <Widget title={text('assets')} href={href}>
       {assets.status === 'loading' && <WidgetSkeleton count={assetsShown} />}
       {assets.status === 'failed' && (
         <div className={styles.problem}>
@@ -59,6 +63,17 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
           icon={Inbox}
           title={text('assets.empty')}
           text={text('assets.emptyText', { chain: chain.name })}
+          action={
+            <div className={styles.fund}>
+              <AddressText
+                variant="full"
+                address={at.address}
+                chainPrefix={chain.shortName}
+                explorerHref={explorerLink(chain, 'address', at.address)}
+              />
+              {receive}
+            </div>
+          }
         />
       )}
       {assets.status === 'ready' && assets.value.items.length > 0 && (

@@ -12,7 +12,7 @@ import {
 import type { Assets, Positions, SafeDetail } from '#domain'
 import { AddressText, FiatAmount, Identicon, Skeleton, useText, VisuallyHidden } from '#ui'
 import { useName } from '#screens/core/names'
-import { countedPositions, TotalLabel, totalWith } from '#screens/common/money'
+import { countedPositions, TotalLabel, totalWith, usePrices } from '#screens/common/money'
 import { AllocationBar } from './AllocationBar.tsx'
 import { allocationOf } from './allocation.ts'
 import styles from './HomeHeader.module.css'
@@ -30,8 +30,8 @@ export interface HomeHeaderProps {
   assets: Remote<Assets>
   /** Undefined if the gateway doesn't have positions on this chain. */
   positions?: Remote<Positions> | undefined
-  /** What a viewer who isn't an owner may do; by default nothing. */
-  role?: ReactNode
+  /** Whether a viewer who isn't an owner may do more than look, which the page says. */
+  hasRole?: boolean | undefined
   /** Buttons, such as "Receive". */
   actions?: ReactNode
 }
@@ -44,17 +44,19 @@ export function HomeHeader({
   safe,
   assets,
   positions,
-  role: may,
+  hasRole,
   actions,
 }: HomeHeaderProps) {
   const text = useText(homeText)
   const name = useName(at, at.chainId)?.name
+  const { isUnpriced } = usePrices()
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
   const isOwner = owners?.some((owner) => sameAddress(owner.address, viewer))
   const total = assets.status === 'ready' ? totalWith(assets.value, positions) : null
   const isLong = String(total ?? '').length > longTotal
   const currency = assets.status === 'ready' ? assets.value.currency : ''
-  const role = isOwner ? undefined : viewer ? text('readOnly.text') : text('visitor.text')
+  const kind = !viewer ? 'visitor' : hasRole ? 'role.notOwner' : 'readOnly'
+  const role = text(`${kind}.text`)
   return (
     <header className={styles.header}>
       <div className={styles.safe}>
@@ -73,7 +75,9 @@ export function HomeHeader({
             {owners && !isOwner && (
               <span className={styles.role} title={role}>
                 <Eye size={15} aria-hidden />
-                <span className={styles.roleWords}>{(viewer && may) || text('readOnly')}</span>
+                <span className={styles.roleWords}>
+                  {text(kind === 'visitor' ? 'readOnly' : kind)}
+                </span>
                 <VisuallyHidden>{`. ${role}`}</VisuallyHidden>
               </span>
             )}
@@ -82,34 +86,40 @@ export function HomeHeader({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.facts}>
-        <div className={styles.worth}>
-          <span className={styles.label}>
-            <TotalLabel
-              positions={assets.status === 'ready' ? positions : undefined}
-              currency={currency}
-            />
-          </span>
-          <div className={styles.total} data-long={isLong || undefined}>
-            {assets.status === 'loading' && (
-              <Skeleton shape="block" width={220} height={48} announced />
-            )}
-            {assets.status === 'failed' && (
-              <span className={styles.unknown}>{text('total.failed')}</span>
-            )}
-            {assets.status === 'ready' && total === null && (
-              <span className={styles.unknown}>{text('total.noPrice')}</span>
-            )}
-            {total !== null && <FiatAmount size="xl" value={total} currency={currency} />}
+        {!isUnpriced && (
+          <div className={styles.worth}>
+            <span className={styles.label}>
+              <TotalLabel
+                positions={assets.status === 'ready' ? positions : undefined}
+                currency={currency}
+              />
+            </span>
+            <div className={styles.total} data-long={isLong || undefined}>
+              {assets.status === 'loading' && (
+                <Skeleton shape="block" width={220} height={48} announced />
+              )}
+              {assets.status === 'failed' && (
+                <span className={styles.unknown}>{text('total.failed')}</span>
+              )}
+              {assets.status === 'ready' && total === null && (
+                <span className={styles.unknown}>{text('total.noPrice')}</span>
+              )}
+              {total !== null && <FiatAmount size="xl" value={total} currency={currency} />}
+            </div>
+            <Allocation assets={assets} positions={positions} chainId={chain.chainId} />
           </div>
-          <Allocation assets={assets} positions={positions} />
-        </div>
+        )}
         <OwnersPanel safe={safe} chain={chain} />
       </div>
     </header>
   )
 }
 
-function Allocation({ assets, positions }: Pick<HomeHeaderProps, 'assets' | 'positions'>) {
+function Allocation({
+  assets,
+  positions,
+  chainId,
+}: Pick<HomeHeaderProps, 'assets' | 'positions'> & { chainId: string }) {
   if (assets.status === 'loading') {
     return (
       <div className={styles.allocation}>
@@ -124,7 +134,7 @@ function Allocation({ assets, positions }: Pick<HomeHeaderProps, 'assets' | 'pos
       : []
   return (
     <div className={styles.allocation}>
-      {shares.length > 0 && <AllocationBar shares={shares} />}
+      {shares.length > 0 && <AllocationBar shares={shares} chainId={chainId} />}
     </div>
   )
 }

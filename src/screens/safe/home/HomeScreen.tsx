@@ -1,19 +1,19 @@
 import type { SafeRef } from '#base'
 import { balancesQuery, historyQuery, queuedQuery } from '#queries'
-import { lazyPart, loadOnce, useText } from '#ui'
+import { lazyPart, loadOnce } from '#ui'
+import { loadPart } from '#screens/core/code'
 import { useChain } from '#screens/core/environment'
 import type { PrefetchInput } from '#screens/core/prefetch'
 import { prefetchSafe } from '#screens/core/openSafe'
 import { hasTemplates } from '#screens/core/stores'
 import { ReceiveButton, useReceive } from '#screens/safe/receive'
 import { useRowDialogs } from '#screens/transactions/dialogs'
-import { OwnRole } from '#screens/transactions/role'
 import { SendButton, useSend } from '#screens/transactions/send'
 import { PricesProvider } from '#screens/common/money'
-import { componentsText } from '#screens/common/text'
+import { ErrorBoundary } from '#screens/common/system'
 import { HomeView } from './HomeView.tsx'
 import { useLastVisit } from './lastVisits.ts'
-import { homeText } from './text.ts'
+import { RoleSkeleton } from './role/RoleSkeleton.tsx'
 import { useHome } from './useHome.ts'
 
 /** Loaded only if there are templates. */
@@ -23,28 +23,51 @@ const DueTemplates = /*@__PURE__*/ lazyPart(
   ),
 )
 
+/** Few accounts that aren't owners may do anything. */
+const RoleCard = /*@__PURE__*/ loadPart(async () => (await import('./role/index.ts')).RoleCard, {
+  fallback: <RoleSkeleton />,
+})
+
 /** The home page of a Safe: its settings, assets, and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
   const { role, ...home } = useHome(at)
   const chain = useChain(at.chainId)
-  const text = useText(homeText)
-  const parts = useText(componentsText)
   const pending = useRowDialogs(at)
   const { dialog, ...receive } = useReceive(at)
   const { dialog: sendDialog, ...send } = useSend(at)
   const lastVisit = useLastVisit(at)
   const account = home.viewing.viewer
-  const otherwise = role === 'delegate' ? parts('role.propose') : text('readOnly')
   return (
     <PricesProvider at={at}>
       <HomeView
         {...home}
         at={at}
         chain={chain}
-        role={account ? <OwnRole at={at} account={account} otherwise={otherwise} /> : otherwise}
+        role={
+          role &&
+          account &&
+          chain &&
+          (role.limits === 'reading' && !role.isDelegate ? (
+            <RoleSkeleton />
+          ) : (
+            <ErrorBoundary resetKey={account} fallback={null}>
+              <RoleCard
+                at={at}
+                chain={chain}
+                account={account}
+                isHolder={role.limits !== 'none'}
+                isDelegate={role.isDelegate}
+                queue={home.queue}
+                links={home.links}
+                onSend={(limit) => send.open?.({ limit })}
+              />
+            </ErrorBoundary>
+          ))
+        }
         pendingActions={{ onConfirm: pending.confirm, onExecute: pending.execute }}
         lastVisit={lastVisit}
         due={hasTemplates() && <DueTemplates at={at} />}
+        receive={<ReceiveButton {...receive} variant="primary" />}
         actions={
           <>
             <SendButton {...send} />

@@ -56,7 +56,9 @@ export interface HomeViewProps {
   due?: ReactNode
   /** Buttons next to the Safe's name. */
   actions?: ReactNode
-  /** What a viewer who isn't an owner may do. */
+  /** Opens the Safe's address as a QR code; the next step of a Safe without assets. */
+  receive?: ReactNode
+  /** What a viewer who isn't an owner may do; undefined for owners, and if that is nothing. */
   role?: ReactNode
 }
 
@@ -78,6 +80,7 @@ export function HomeView({
   lastVisit,
   due,
   actions,
+  receive,
 }: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
@@ -140,7 +143,7 @@ export function HomeView({
           safe={safe}
           assets={assets}
           positions={positions}
-          role={role}
+          hasRole={role !== undefined}
           actions={actions}
         />
       }
@@ -162,6 +165,7 @@ export function HomeView({
       {/* The notices are known once the Safe is: content below waits, so that it doesn't move. */}
       {safe.status !== 'loading' && (
         <>
+          {role}
           {due}
           {firstSteps && <FirstStepsWidget {...firstSteps} />}
           <PendingWidget
@@ -170,9 +174,16 @@ export function HomeView({
             chain={chain}
             links={links}
             actions={pendingActions}
+            isMain={role === undefined}
           />
           <div className={styles.widgets}>
-            <AssetsWidget assets={assets} chain={chain} href={links.assets} />
+            <AssetsWidget
+              assets={assets}
+              chain={chain}
+              href={links.assets}
+              at={at}
+              receive={receive}
+            />
             <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
           </div>
         </>

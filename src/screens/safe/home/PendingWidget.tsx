@@ -1,7 +1,8 @@
 import Inbox from 'lucide-react/icons/inbox'
+import Plus from 'lucide-react/icons/plus'
 import type { ChainSummary, Remote } from '#base'
 import type { Queue } from '#domain'
-import { EmptyState, Problem, Skeleton, useText } from '#ui'
+import { ButtonLink, EmptyState, Problem, Skeleton, useText } from '#ui'
 import { pendingCount } from '#screens/common/pending'
 import { prioritizePending, type Viewing } from '#screens/common/rows'
 import { type PendingActions, PendingCard } from './PendingCard.tsx'
@@ -16,23 +17,27 @@ export interface PendingWidgetProps {
   queue: Remote<Queue>
   viewing: Viewing
   chain: ChainSummary
-  links: { queue: string; transaction: (id: string) => string }
+  links: { queue: string; newTransaction?: string | undefined; transaction: (id: string) => string }
   actions: PendingActions
+  /** Whether the first button is the main one of the page. */
+  isMain?: boolean | undefined
 }
 
 /** Pending transactions as cards; those that the viewer can act on come first. */
-export function PendingWidget({ queue, viewing, chain, links, actions }: PendingWidgetProps) {
+export function PendingWidget({
+  queue,
+  viewing,
+  chain,
+  links,
+  actions,
+  isMain = true,
+}: PendingWidgetProps) {
   const text = useText(homeText)
   const count = queue.status === 'ready' ? pendingCount(queue.value) : '0'
   const pending =
     queue.status === 'ready' ? prioritizePending(queue.value, viewing).slice(0, pendingShown) : []
   return (
-    <Widget
-      title={text('pending')}
-      count={count === '0' ? undefined : count}
-      href={links.queue}
-      more={text('pending.all')}
-    >
+    <Widget title={text('pending')} count={count === '0' ? undefined : count} href={links.queue}>
       <div className={styles.frame}>
         {queue.status === 'loading' && <PendingSkeleton />}
         {queue.status === 'failed' && (
@@ -46,7 +51,20 @@ export function PendingWidget({ queue, viewing, chain, links, actions }: Pending
           </div>
         )}
         {queue.status === 'ready' && pending.length === 0 && (
-          <EmptyState icon={Inbox} title={text('pending.empty')} text={text('pending.emptyText')} />
+          <div className={styles.empty}>
+            <EmptyState
+              icon={Inbox}
+              title={text('pending.empty')}
+              text={text('pending.emptyText')}
+              action={
+                links.newTransaction && (
+                  <ButtonLink icon={Plus} href={links.newTransaction}>
+                    {text('pending.new')}
+                  </ButtonLink>
+                )
+              }
+            />
+          </div>
         )}
         {pending.length > 0 && (
           <ul className={styles.cards} aria-label={text('pending')}>
@@ -57,7 +75,7 @@ export function PendingWidget({ queue, viewing, chain, links, actions }: Pending
                 {...actions}
                 chain={chain}
                 href={links.transaction(one.item.id)}
-                primary={index === 0}
+                primary={isMain && index === 0}
               />
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId } from 'react'
-import { Link } from '#ui'
+import { Link, useText } from '#ui'
+import { homeText } from './text.ts'
 import styles from './Widget.module.css'
 
 export interface WidgetProps {
@@ -9,22 +10,27 @@ export interface WidgetProps {
   count?: string | undefined
   /** Link to the full page. */
   href: string
-  more: string
   children: ReactNode
 }
 
 /** A section of the home page: its heading, a link to the full page, and a few rows. */
-export function Widget({ title, count, href, more, children }: WidgetProps) {
+export function Widget({ title, count, href, children }: WidgetProps) {
+  const text = useText(homeText)
   const id = useId()
   return (
     <section className={styles.widget} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
-          {title}
+          <span id={`${id}title`}>{title}</span>
           {count && <span className={styles.count}>{count}</span>}
         </h2>
-        <Link href={href} className={styles.more}>
-          {more}
+        <Link
+          href={href}
+          className={styles.more}
+          id={`${id}all`}
+          aria-labelledby={`${id}all ${id}title`}
+        >
+          {text('all')}
           <ChevronRight size={15} aria-hidden />
         </Link>
       </header>

@@ -21,6 +21,7 @@ import { useActor, useKeptFailure, useSafeDetail, useSafeState } from '#screens/
 import { usePreferences } from '#screens/core/preferences'
 import { usePending } from '#screens/common/pending'
 import type { Viewing } from '#screens/common/rows'
+import { useLimitHolding } from '#screens/transactions/role'
 import { type HomeFlow, homeFlow } from './homeFlow.ts'
 
 export interface Home extends Omit<HomeFlow, 'isMissing'> {
@@ -50,6 +51,7 @@ export function useHome(at: SafeRef): Home {
     safe,
     state: viewing.safe,
     actor,
+    holding: useLimitHolding(at, actor.account ?? undefined),
     assets,
     queue,
     names: useNames(),

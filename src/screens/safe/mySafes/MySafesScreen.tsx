@@ -19,7 +19,7 @@ import { mySafesText } from './text.ts'
 
 /** Safes owned by the connected account, and Safes added on this device. */
 export function MySafesScreen() {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, isWithoutService } = useEnvironment()
   const text = useText(mySafesText)
   const toast = useToast()
   const names = useNames()
@@ -73,6 +73,7 @@ export function MySafesScreen() {
       <MySafesView
         connected={account !== undefined || status === 'reconnecting'}
         chains={chains}
+        isLocal={isWithoutService}
         currency={currency}
         owned={mapRemote(
           toRemote(ownedQuery, ownedQuery.data?.missing.map(nameOf)),

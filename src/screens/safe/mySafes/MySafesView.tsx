@@ -1,4 +1,3 @@
-import ChartPie from 'lucide-react/icons/chart-pie'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
@@ -21,8 +20,8 @@ export interface MySafesViewProps extends SafeGroupsProps {
 
 /** All Safes of a user, with their totals and pending transactions. */
 export function MySafesView(props: MySafesViewProps) {
-  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd, notices } =
-    props
+  const { connected, chains, isLocal, onConnect, onAdd, notices } = props
+  const { owned, ownedNumbers, added, addedNumbers } = props
   const text = useText(mySafesText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
@@ -40,16 +39,11 @@ export function MySafesView(props: MySafesViewProps) {
       onFocus={keepFocus}
       actions={
         !isEmpty && (
+          // Without icons, the three fit on one line of a phone.
           <>
-            <ButtonLink icon={ChartPie} href={portfolioLink}>
-              {text('portfolio')}
-            </ButtonLink>
-            <ButtonLink icon={CirclePlus} href={createSafeLink}>
-              {text('create')}
-            </ButtonLink>
-            <Button icon={Plus} onClick={onAdd}>
-              {text('add')}
-            </Button>
+            <ButtonLink href={portfolioLink}>{text('portfolio')}</ButtonLink>
+            <ButtonLink href={createSafeLink}>{text('create')}</ButtonLink>
+            <Button onClick={onAdd}>{text('add')}</Button>
           </>
         )
       }
@@ -59,8 +53,14 @@ export function MySafesView(props: MySafesViewProps) {
         <EmptyState
           variant="page"
           icon={Wallet}
-          title={text(connected ? 'none' : 'invite')}
-          text={connected ? text('none.text', { chains: names }) : text('invite.text')}
+          title={text(isLocal ? 'none.local' : connected ? 'none' : 'invite')}
+          text={
+            isLocal
+              ? text('none.localText')
+              : connected
+                ? text('none.text', { chains: names })
+                : text('invite.text')
+          }
           action={
             <>
               {!connected && onConnect && (

@@ -18,6 +18,8 @@ export interface SafeGroupsProps {
   /** Whether a wallet is connected; without one, only the added Safes are known. */
   connected: boolean
   chains: readonly ChainSummary[]
+  /** Whether there is no gateway: owned Safes aren't found, and nothing has a price. */
+  isLocal?: boolean | undefined
   currency: string
   owned: Remote<readonly SafeRow[]>
   /** The state of the rows' totals and queues, which are loaded after the rows. */
@@ -40,6 +42,7 @@ const noFilter: SafesFilter = { words: '', awaiting: false, networks: [] }
 export function SafeGroups({
   connected,
   chains,
+  isLocal,
   currency,
   owned,
   ownedNumbers,
@@ -107,7 +110,12 @@ export function SafeGroups({
       {connected && owned.status === 'loading' && <SafesSkeleton />}
       {connected && owned.status !== 'loading' && (!isSearching || ownedFound.length > 0) && (
         <section className={styles.group}>
-          <h2 className={styles.name}>{text('owned')}</h2>
+          <div className={styles.heading}>
+            <h2 className={styles.name}>{text('owned')}</h2>
+            {ownedFound.length > 0 && !isLocal && (
+              <span className={styles.count}>{text('values')}</span>
+            )}
+          </div>
           {owned.status === 'failed' && (
             <Problem
               variant="inline"
@@ -117,7 +125,9 @@ export function SafeGroups({
             />
           )}
           {owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0 && (
-            <p className={styles.quiet}>{text('none.line', { chains: networks })}</p>
+            <p className={styles.quiet}>
+              {isLocal ? text('none.localText') : text('none.line', { chains: networks })}
+            </p>
           )}
           {ownedFound.length > 0 && (
             <>
@@ -136,7 +146,10 @@ export function SafeGroups({
       )}
       {addedFound.length > 0 && (
         <section className={styles.group}>
-          <h2 className={styles.name}>{text('added')}</h2>
+          <div className={styles.heading}>
+            <h2 className={styles.name}>{text('added')}</h2>
+            {!isLocal && <span className={styles.count}>{text('values')}</span>}
+          </div>
           <NumbersNotice numbers={addedNumbers} />
           <SafeList
             label={text('added')}

@@ -58,7 +58,6 @@ export function SafesTools({
             onChange={(event) => onFilter({ ...filter, words: event.target.value })}
           />
           <Button
-            size="s"
             className={styles.toggle}
             aria-pressed={filter.awaiting}
             onClick={() => onFilter({ ...filter, awaiting: !filter.awaiting })}

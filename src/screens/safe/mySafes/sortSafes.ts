@@ -42,7 +42,7 @@ function byName(
 type Overview = NonNullable<SafeRow['overview']>
 
 const sizes: Record<'value' | 'pending', (overview: Overview) => bigint | undefined> = {
-  value: ({ fiatTotal }) => fixedPoint(fiatTotal, precision),
+  value: ({ fiatTotal }) => (fiatTotal === null ? undefined : fixedPoint(fiatTotal, precision)),
   pending: ({ queued }) => BigInt(queued),
 }
 

@@ -72,7 +72,7 @@ const precision = 20
 
 const sizeOf = (value: string | null) => (value === null ? undefined : fixedPoint(value, precision))
 
-/** The largest first, unknown ones last. Equal ones keep their order. */
+/** Sorts by value, descending, unknown values last. Stable. */
 export function bySize<T>(rows: readonly T[], valueOf: (row: T) => string | null): readonly T[] {
   const sizes = new Map(rows.map((row) => [row, sizeOf(valueOf(row))]))
   return rows.toSorted((a, b) => {
@@ -103,7 +103,7 @@ export function safeValue(loaded: Loaded): SafeValue {
 }
 
 /**
- * Adds Safes up. A Safe that is listed twice, also with its address in another case, counts once.
+ * Sums the Safes' values. A Safe listed twice counts once, even if the address case differs.
  */
 export function portfolioOf(loaded: readonly Loaded[]): Portfolio {
   const byKey = new Map(loaded.map((one) => [safeKey(one.at), one]))

@@ -21,8 +21,8 @@ export interface RulesPanelsProps {
   party: (address: Address) => Party
   /** What is known about the version besides its number. */
   versionHelp: string | undefined
-  /** The versions of the contract that the gateway knows. */
-  versions: Remote<readonly { version: string }[]>
+  /** The versions of the contract that the gateway knows; undefined without one. */
+  versions: Remote<readonly { version: string }[]> | undefined
   /** The update of the contract, if there is one. */
   update: { kind: UpdateKind; onPress?: () => void; disabledReason?: string } | undefined
   /** Why nothing can be changed. */
@@ -186,9 +186,11 @@ export function RulesPanels({
             )
           }
         </Setting>
-        <Setting label={text('versions')} help={text('versions.help')}>
-          {() => <Versions versions={versions} />}
-        </Setting>
+        {versions && (
+          <Setting label={text('versions')} help={text('versions.help')}>
+            {() => <Versions versions={versions} />}
+          </Setting>
+        )}
         <Setting label={text('nonce')} help={text('nonce.help')}>
           {() => <span className={styles.value}>{rules.nonce.toString()}</span>}
         </Setting>
@@ -207,7 +209,7 @@ export function RulesPanels({
 }
 
 /** Each version once, the oldest first; there is one entry for each variant of the contract. */
-function Versions({ versions }: Pick<RulesPanelsProps, 'versions'>) {
+function Versions({ versions }: { versions: NonNullable<RulesPanelsProps['versions']> }) {
   const text = useText(setupText)
   const { locale } = useTextSettings()
   if (versions.status === 'loading') return <Skeleton />

@@ -19,6 +19,7 @@ import { forgetForm } from '#screens/common/form'
 import { AlertsLink } from './AlertsLink.tsx'
 import { Delegates } from './delegates/Delegates.tsx'
 import { Limits } from './limits/Limits.tsx'
+import { Participation } from './participation/Participation.tsx'
 import { rulesOf } from '#screens/safe/rules'
 import { type SetupChange, setupFormKey } from './setupForm.ts'
 import { SetupView } from './SetupView.tsx'
@@ -57,7 +58,7 @@ type Opened =
 export function SetupScreen({ at }: { at: SafeRef }) {
   const text = useText(setupText)
   const reasons = useText(sendButtonText)
-  const { chains } = useEnvironment()
+  const { chains, isWithoutService } = useEnvironment()
   const toast = useToast()
   const withCode = useWithCode()
   const [draft, changeDraft] = useTransactionDraft(at)
@@ -103,7 +104,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
             : undefined
         }
         update={update && updateAction(update)}
-        versions={setup.versions}
+        versions={isWithoutService ? undefined : setup.versions}
         further={
           <>
             {hasNode && (
@@ -116,15 +117,27 @@ export function SetupScreen({ at }: { at: SafeRef }) {
                 onReview={review}
               />
             )}
-            <Delegates
-              at={at}
-              chain={chain}
-              owners={mapRemote(
-                rulesOf(reported, hasNode ? snapshot : undefined),
-                ({ owners }) => owners,
-              )}
-            />
-            <AlertsLink href={linkTo(chains, at, 'alerts')} />
+            {!isWithoutService && (
+              <>
+                <Delegates
+                  at={at}
+                  chain={chain}
+                  owners={mapRemote(
+                    rulesOf(reported, hasNode ? snapshot : undefined),
+                    ({ owners }) => owners,
+                  )}
+                />
+                <Participation
+                  at={at}
+                  chain={chain}
+                  owners={mapRemote(
+                    rulesOf(reported, hasNode ? snapshot : undefined),
+                    ({ owners }) => owners,
+                  )}
+                />
+                <AlertsLink href={linkTo(chains, at, 'alerts')} />
+              </>
+            )}
           </>
         }
         onChange={(change) =>

@@ -7,7 +7,11 @@ import {
   settingsLink,
   usePageHref,
 } from '#screens/core/links'
+import { useIsWithoutService } from '#screens/core/environment'
 import { settingsText } from './text.ts'
+
+/** Pages about a service, which not every site has. */
+const ofService: readonly string[] = ['account', 'notifications']
 
 const pages = [
   ['general', settingsLink],
@@ -25,17 +29,20 @@ export interface SettingsPagesProps {
 export function SettingsPages({ current }: SettingsPagesProps) {
   const text = useText(settingsText)
   const hrefOf = usePageHref()
+  const isWithoutService = useIsWithoutService()
   return (
     <TabLinks label={text('pages')}>
-      {pages.map(([page, path]) => (
-        <TabLink
-          key={page}
-          href={hrefOf(path)}
-          aria-current={page === current ? 'page' : undefined}
-        >
-          {text(`pages.${page}`)}
-        </TabLink>
-      ))}
+      {pages
+        .filter(([page]) => !isWithoutService || !ofService.includes(page))
+        .map(([page, path]) => (
+          <TabLink
+            key={page}
+            href={hrefOf(path)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {text(`pages.${page}`)}
+          </TabLink>
+        ))}
     </TabLinks>
   )
 }

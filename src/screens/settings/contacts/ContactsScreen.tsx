@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { useAnnounce, useText, useToast } from '#ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useAnnounce, useCopy, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
@@ -16,6 +16,8 @@ import { contactRows } from './contactRows.ts'
 import { ContactsView } from './ContactsView.tsx'
 import { saveFile } from '#screens/common/csv'
 import { writeContacts } from './csv/writeContacts.ts'
+import { encodeContactsLink, mostInLink, type ReadLink } from './link/contactsLink.ts'
+import { forgetContactsLink, useContactsLink } from './link/useContactsLink.ts'
 import type { ContactTarget } from './edit/ContactDialog.tsx'
 import { contactsText } from './text.ts'
 
@@ -46,10 +48,28 @@ export function ContactsScreen() {
       setEdited((before) => ({ target, open: true, turn: (before?.turn ?? 0) + 1 }))
     withCode(ContactDialog, open)
   }
-  const [imports, setImports] = useState<{ open: boolean; turn: number }>()
-  const importFile = () => {
-    const open = () => setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 }))
+  const [imports, setImports] = useState<{
+    open: boolean
+    turn: number
+    shared?: ReadLink | undefined
+  }>()
+  const importFrom = (shared?: ReadLink) => {
+    const open = () =>
+      setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1, shared }))
     withCode(ImportDialog, open)
+  }
+  const link = useContactsLink()
+  const openLink = useEffectEvent(importFrom)
+  useEffect(() => {
+    if (link) openLink(link)
+  }, [link])
+  const [, copy] = useCopy()
+  const share = async () => {
+    // Without the query, which names the open Safe.
+    const page = location.origin + location.pathname
+    if (await copy(`${page}#${encodeContactsLink(contacts)}`))
+      toast.show({ tone: 'done', title: text('share.done'), text: text('share.doneText') })
+    else toast.show({ tone: 'failed', title: text('share.failed') })
   }
   const exportFile = () => {
     saveFile('contacts.csv', writeContacts(contacts), 'text/csv')
@@ -76,8 +96,9 @@ export function ContactsScreen() {
         onAdd={() => edit('new')}
         onEdit={(contact) => edit({ contact })}
         onDelete={remove}
-        onImport={importFile}
+        onImport={() => importFrom()}
         onExport={exportFile}
+        onShare={contacts.length <= mostInLink ? () => void share() : undefined}
       />
       {edited && (
         <ContactDialog
@@ -90,7 +111,11 @@ export function ContactsScreen() {
         <ImportDialog
           key={imports.turn}
           open={imports.open}
-          onOpenChange={(open) => setImports({ ...imports, open })}
+          shared={imports.shared}
+          onOpenChange={(open) => {
+            setImports({ ...imports, open })
+            if (!open && imports.shared) forgetContactsLink()
+          }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import BookUser from 'lucide-react/icons/book-user'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Link from 'lucide-react/icons/link'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
@@ -22,6 +23,8 @@ export interface ContactsViewProps extends ContactActions {
   onAdd: () => void
   onImport: () => void
   onExport: () => void
+  /** Copies a link with all contacts; undefined if they are too many for one. */
+  onShare: (() => void) | undefined
 }
 
 /** All contacts on this device. */
@@ -31,6 +34,7 @@ export function ContactsView({
   onAdd,
   onImport,
   onExport,
+  onShare,
   ...actions
 }: ContactsViewProps) {
   const text = useText(contactsText)
@@ -61,6 +65,9 @@ export function ContactsView({
               items={[
                 { id: 'import', icon: Upload, label: text('import'), onSelect: onImport },
                 { id: 'export', icon: Download, label: text('export'), onSelect: onExport },
+                ...(onShare
+                  ? [{ id: 'share', icon: Link, label: text('share'), onSelect: onShare }]
+                  : []),
               ]}
               trigger={<IconButton icon={Ellipsis} label={text('more')} />}
             />

@@ -2,13 +2,14 @@ import { Button, useText } from '#ui'
 import { Setting, SettingGroup } from '#screens/common/setting'
 import styles from '../../common/setting/SettingsView.module.css'
 import { settingsText } from '#screens/settings/common'
+import { BuildSettings, type BuildSettingsProps } from './BuildSettings.tsx'
 
 export interface AboutSettingsProps {
-  about: {
+  about: BuildSettingsProps & {
     version: string
     licensesHref: string
-    /** Host of the gateway. */
-    gateway: string
+    /** Host of the gateway; undefined if there is none. */
+    gateway: string | undefined
     /** Each network's node; undefined if none is configured. */
     nodes: readonly { name: string; host: string | undefined }[]
   }
@@ -24,6 +25,7 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
       <Setting label={text('version')}>
         {() => <span className={styles.value}>{about.version}</span>}
       </Setting>
+      <BuildSettings build={about.build} filesHref={about.filesHref} />
       <Setting label={text('licenses')} help={text('licenses.help')}>
         {() => (
           <a href={about.licensesHref} target="_blank" rel="noreferrer">
@@ -31,8 +33,17 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
           </a>
         )}
       </Setting>
-      <Setting label={text('gateway')} help={text('gateway.help')}>
-        {() => <bdi className={styles.value}>{about.gateway}</bdi>}
+      <Setting
+        label={text('gateway')}
+        help={text(about.gateway === undefined ? 'gateway.local' : 'gateway.help')}
+      >
+        {() =>
+          about.gateway === undefined ? (
+            <span className={styles.value}>{text('gateway.none')}</span>
+          ) : (
+            <bdi className={styles.value}>{about.gateway}</bdi>
+          )
+        }
       </Setting>
       <Setting label={text('nodes')} help={text('nodes.help')}>
         {({ label }) => (
@@ -51,7 +62,10 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
         )}
       </Setting>
       {onClearSaved && (
-        <Setting label={text('saved')} help={text('saved.help')}>
+        <Setting
+          label={text('saved')}
+          help={text(about.gateway === undefined ? 'saved.local' : 'saved.help')}
+        >
           {({ help }) => (
             <Button aria-describedby={help} onClick={onClearSaved}>
               {text('saved.clear')}

@@ -8,11 +8,16 @@ import type { PrefetchInput } from '#screens/core/prefetch'
 import { useAppPermissions } from './useAppPermissions.ts'
 import { hostOf } from '#screens/common/setting'
 import { SettingsView } from './SettingsView.tsx'
+import { siteBuildQuery } from './siteBuildQuery.ts'
 import { timeZones } from './timeZones.ts'
+
+const version = import.meta.env.COFFER_VERSION
+/** Next to the page, as the app's other files are. */
+const filesHref = `${import.meta.env.BASE_URL}manifest.json`
 
 /** The app's settings on this device, and information about it. */
 export function SettingsScreen() {
-  const { gateway, chains, client, clearSaved } = useEnvironment()
+  const { gateway, chains, client, clearSaved, isWithoutService } = useEnvironment()
   const [preferences, update] = usePreferences()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -20,6 +25,7 @@ export function SettingsScreen() {
     return () => clearInterval(timer)
   }, [])
   const currencies = toRemote(useQuery(fiatCodesQuery(gateway)))
+  const build = toRemote(useQuery(siteBuildQuery(filesHref, version)))
   const browserTag = bestLanguage(navigator.languages)
   return (
     <SettingsView
@@ -33,9 +39,11 @@ export function SettingsScreen() {
       currencies={currencies}
       apps={useAppPermissions()}
       about={{
-        version: import.meta.env.COFFER_VERSION,
+        version,
+        build,
+        filesHref,
         licensesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,
-        gateway: hostOf(gateway.baseUrl) ?? gateway.baseUrl,
+        gateway: isWithoutService ? undefined : (hostOf(gateway.baseUrl) ?? gateway.baseUrl),
         nodes: chains.map(({ chainId, name }) => ({
           name,
           host: hostOf(client(chainId)?.transport.url),

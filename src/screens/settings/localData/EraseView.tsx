@@ -40,6 +40,7 @@ export function EraseView({
         </>
       }
     >
+      {kind === 'queue' && <Notice tone="warning">{text('kind.queue.help')}</Notice>}
       {hasSignatures && (kind === 'all' || kind === 'pending') && (
         <Notice tone="warning">{text('erase.pending')}</Notice>
       )}

@@ -76,26 +76,28 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
           </Button>
         }
       >
-        {storedKinds.map((kind) => (
-          <Setting key={kind} label={text(`kind.${kind}`)} help={text(`kind.${kind}.help`)}>
-            {({ help }) => (
-              <span className={styles.kind}>
-                <span className={styles.size}>
-                  {stored[kind] > 0 ? size(stored[kind]) : text('stored.none')}
+        {storedKinds
+          .filter((kind) => kind !== 'queue' || stored.queue > 0)
+          .map((kind) => (
+            <Setting key={kind} label={text(`kind.${kind}`)} help={text(`kind.${kind}.help`)}>
+              {({ help }) => (
+                <span className={styles.kind}>
+                  <span className={styles.size}>
+                    {stored[kind] > 0 ? size(stored[kind]) : text('stored.none')}
+                  </span>
+                  <Button
+                    size="s"
+                    aria-label={text('erase.label', { kind: text(`kind.${kind}`) })}
+                    aria-describedby={help}
+                    onClick={() => onErase(kind)}
+                    disabledReason={stored[kind] > 0 ? undefined : text('stored.none')}
+                  >
+                    {text('erase')}
+                  </Button>
                 </span>
-                <Button
-                  size="s"
-                  aria-label={text('erase.label', { kind: text(`kind.${kind}`) })}
-                  aria-describedby={help}
-                  onClick={() => onErase(kind)}
-                  disabledReason={stored[kind] > 0 ? undefined : text('stored.none')}
-                >
-                  {text('erase')}
-                </Button>
-              </span>
-            )}
-          </Setting>
-        ))}
+              )}
+            </Setting>
+          ))}
       </SettingGroup>
     </Page>
   )

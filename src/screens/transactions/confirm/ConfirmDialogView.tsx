@@ -11,7 +11,7 @@ import {
 } from '#screens/common/signing'
 import {
   ReviewBody,
-  ReviewSummary,
+  ReviewOutcome,
   RiskAgreement,
   type ShownReview,
   useAgreement,
@@ -22,7 +22,8 @@ import styles from '../../common/signing/Review.module.css'
 import { CanceledItem, Changes, CostItems, type ShownChanges } from '#screens/transactions/execute'
 import { useArmed } from '#screens/common/hooks'
 import { isKeptBack } from './confirmFlow.ts'
-import { confirmActions, type ConfirmActionsInput } from './confirmActions.ts'
+import { confirmActions } from './confirmActions.ts'
+import type { ConfirmActionsInput } from './confirmActionsInput.ts'
 import { GasItem, type GasItemProps, GasNotice } from './GasItem.tsx'
 import { type ExecutionFee, isCostLoading } from './executionFee.ts'
 import { offersExecution, signaturesText } from './signaturesText.ts'
@@ -160,7 +161,12 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       )}
       agreement={
         (isSignable || isHeld) && (
-          <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+          <RiskAgreement
+            {...agreement}
+            effect={review.effect}
+            tokens={review.tokens}
+            chain={chain}
+          />
         )
       }
       size={detail.action.kind === 'batch' ? 'l' : undefined}
@@ -188,16 +194,17 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
         <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
       )}
       {state.step === 'done' || state.step === 'mining' ? (
-        <div className={styles.progress}>
+        <ReviewOutcome
+          action={detail.action}
+          at={detail.at}
+          effect={review.effect}
+          nonce={detail.tx ? Number(detail.tx.nonce) : undefined}
+          chain={chain}
+          tokens={props.tokens}
+          words={spoken}
+        >
           <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
-          <ReviewSummary
-            action={detail.action}
-            at={detail.at}
-            chain={chain}
-            tokens={props.tokens}
-          />
-          <p className={styles.lead}>{spoken}</p>
-        </div>
+        </ReviewOutcome>
       ) : (
         <ReviewBody
           {...review}

@@ -1,83 +1,18 @@
-import type { Address, Allowed, ChainSummary } from '#base'
-import type { Text } from '#ui'
 import {
-  type ActionReason,
   checkActions,
   mayHaveBeenSent,
   reasonText,
   refutedActions,
   type SigningAction,
-  type transactionText,
 } from '#screens/common/signing'
-import type { ApproveState } from './approve/approveFlow.ts'
-import { type ConfirmState, isKeptBack, mayChooseHash } from './confirmFlow.ts'
-import type { confirmText } from './text.ts'
-
-/** What determines the actions offered in the dialog. */
-export interface ConfirmActionsInput {
-  chain: ChainSummary | undefined
-  state: ConfirmState | ApproveState
-  allowed: Allowed<ActionReason>
-  /** Why what is allowed can't be signed yet, as text. */
-  waits?: string | undefined
-  /** The same for also executing it, which costs something. */
-  executeWaits?: string | undefined
-  /** How this account confirms: with a signature, or by approving on-chain. */
-  confirmMethod?: 'sign' | 'approve' | undefined
-  /** The wallet's account. */
-  account?: Address | undefined
-  /** Signatures so far and needed. */
-  submitted: number
-  required: number
-  /**
-   * Name of the owner on whose behalf a delegate proposes it; undefined for owners, whose
-   * signatures count.
-   */
-  delegator?: string | undefined
-  /** Whether it is a rejection: the button says so. */
-  isRejection?: boolean | undefined
-  /** Whether it would fail if executed now: then signing it isn't recommended. */
-  wouldFail?: boolean | undefined
-  /** Set when the wallet is on another network. */
-  onSwitchChain?: (() => void) | undefined
-  /**
-   * Whether this signature completes the transaction and its nonce is next: it can be executed at
-   * once.
-   */
-  isLast?: boolean | undefined
-  /** Whether it is signed, and its execution starts automatically: nothing is left to choose. */
-  isStarting?: boolean | undefined
-  /** Opens the execution, once the signatures are complete. */
-  onExecute?: (() => void) | undefined
-  /** Address of the transaction's page, for the other owners. */
-  link?: string | undefined
-  /**
-   * Link that contains the transaction and its signatures, for when the gateway doesn't accept
-   * them.
-   */
-  sharedLink?: string | undefined
-  /** What refutes it, as plain text: it can't be signed, only reported. */
-  details?: string | undefined
-  /** Goes back to where it was drafted. */
-  onEdit?: (() => void) | undefined
-  onSign: (then: 'execute' | 'nothing') => void
-  /** Approves on-chain; undefined if that isn't offered. */
-  onApprove?: (() => void) | undefined
-  /** Opens the step for signing the hash; undefined if the Safe doesn't accept such a signature. */
-  onChooseHash?: (() => void) | undefined
-  onSignHash?: (() => void) | undefined
-  onRetry: () => void
-  onBack: () => void
-  onClose: () => void
-}
-
-interface Words {
-  text: Text<keyof (typeof transactionText)['english']>
-  dialogText: Text<keyof (typeof confirmText)['english']>
-}
+import type { ConfirmActionsInput, ConfirmWords } from './confirmActionsInput.ts'
+import { isKeptBack, mayChooseHash } from './confirmFlow.ts'
 
 /** The buttons of each step: one primary action. */
-export function confirmActions(input: ConfirmActionsInput, words: Words): readonly SigningAction[] {
+export function confirmActions(
+  input: ConfirmActionsInput,
+  words: ConfirmWords,
+): readonly SigningAction[] {
   const { state, onBack, onClose } = input
   const { text, dialogText } = words
   const close: SigningAction = { label: text('close'), onPress: onClose }
@@ -107,19 +42,32 @@ export function confirmActions(input: ConfirmActionsInput, words: Words): readon
     case 'failed':
       return failedActions(input, state, words)
     case 'done':
-      return [
-        ...(input.link !== undefined && input.submitted < input.required
-          ? [{ label: dialogText('confirm.copyLink'), copies: input.link }]
-          : []),
-        { ...close, variant: input.onExecute ? 'secondary' : 'primary' },
-        ...executeNow(input, words),
-      ]
+      return doneActions(input, words)
   }
+}
+
+/** The next useful action is the primary one: to execute it, or to send it to other owners. */
+function doneActions(input: ConfirmActionsInput, words: ConfirmWords): readonly SigningAction[] {
+  const { link, submitted, required, onExecute, onClose } = input
+  const { text, dialogText } = words
+  const next: readonly SigningAction[] = onExecute
+    ? executeNow(input, words)
+    : link !== undefined && submitted < required
+      ? [{ label: dialogText('confirm.copyLink'), variant: 'primary', copies: link }]
+      : []
+  return [
+    {
+      label: text('close'),
+      variant: next.length > 0 ? 'secondary' : 'primary',
+      onPress: onClose,
+    },
+    ...next,
+  ]
 }
 
 function disabledReason(
   { allowed, waits }: ConfirmActionsInput,
-  { text, dialogText }: Words,
+  { text, dialogText }: ConfirmWords,
 ): string | undefined {
   if (allowed.allowed) return waits
   // A contract can only approve an existing proposal on-chain; it can't make the first signature.
@@ -128,7 +76,7 @@ function disabledReason(
     : reasonText(text, allowed.reason)
 }
 
-function reviewActions(input: ConfirmActionsInput, words: Words): readonly SigningAction[] {
+function reviewActions(input: ConfirmActionsInput, words: ConfirmWords): readonly SigningAction[] {
   const { text, dialogText } = words
   const { allowed, chain, confirmMethod = 'sign', isLast = false, onSwitchChain } = input
   const variant = input.wouldFail ? 'secondary' : 'primary'
@@ -184,7 +132,7 @@ function signLabel({ delegator, isRejection }: ConfirmActionsInput) {
 function failedActions(
   input: ConfirmActionsInput,
   state: Extract<ConfirmActionsInput['state'], { step: 'failed' }>,
-  words: Words,
+  words: ConfirmWords,
 ): readonly SigningAction[] {
   const { text, dialogText } = words
   const { onApprove, onChooseHash, onRetry, onBack, onClose, onExecute, waits } = input
@@ -237,12 +185,12 @@ function failedActions(
   ]
 }
 
-const copySigned = ({ sharedLink }: ConfirmActionsInput, { dialogText }: Words) =>
+const copySigned = ({ sharedLink }: ConfirmActionsInput, { dialogText }: ConfirmWords) =>
   sharedLink === undefined ? [] : [{ label: dialogText('confirm.copySigned'), copies: sharedLink }]
 
 const executeNow = (
   { onExecute }: ConfirmActionsInput,
-  { dialogText }: Words,
+  { dialogText }: ConfirmWords,
 ): readonly SigningAction[] =>
   onExecute
     ? [{ label: dialogText('confirm.execute'), variant: 'primary', onPress: onExecute }]

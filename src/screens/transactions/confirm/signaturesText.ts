@@ -1,5 +1,5 @@
 import type { Text } from '#ui'
-import type { ConfirmActionsInput } from './confirmActions.ts'
+import type { ConfirmActionsInput } from './confirmActionsInput.ts'
 import type { confirmText } from './text.ts'
 
 /** Whether execution is offered as well: otherwise signing costs nothing. */

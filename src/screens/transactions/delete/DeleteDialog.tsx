@@ -34,13 +34,16 @@ export function DeleteDialog({
   const { at } = detail
   const wallet = useWallet()
   const queries = useQueryClient()
-  const { pending } = useEnvironment()
+  const { pending, isWithoutService } = useEnvironment()
   const chain = useChain(at.chainId)
   const text = useText(deleteText)
   const common = useText(transactionText)
   const { state, start, back } = useSignedRequest(
     async (ports, account) => {
-      await deleteTransaction(ports, { at, safeTxHash }, account)
+      // This browser's queue belongs to its user, so no signature is required.
+      await (isWithoutService
+        ? ports.requests.deleteTransaction({ at, safeTxHash, signature: '0x' })
+        : deleteTransaction(ports, { at, safeTxHash }, account))
       // Its signatures are no longer at the gateway.
       pending.update((list) =>
         entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list),
@@ -61,7 +64,8 @@ export function DeleteDialog({
       chain={chain}
       state={state}
       // Wallets sign only for their current network.
-      isElsewhere={actorOf(wallet).chainId !== at.chainId}
+      isElsewhere={!isWithoutService && actorOf(wallet).chainId !== at.chainId}
+      isLocal={isWithoutService}
       onSwitchChain={
         switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
       }

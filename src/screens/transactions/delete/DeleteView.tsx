@@ -10,6 +10,8 @@ export interface DeleteViewProps extends Pick<
   'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onBack' | 'onClose'
 > {
   detail: TransactionDetail
+  /** Whether only this browser has it, because there is no gateway: nothing is signed. */
+  isLocal?: boolean | undefined
   queueHref: string
   onDelete: () => void
 }
@@ -17,6 +19,7 @@ export interface DeleteViewProps extends Pick<
 /** What is deleted, and what deleting doesn't undo. */
 export function DeleteView({
   detail,
+  isLocal,
   chain,
   queueHref,
   onDelete,
@@ -32,8 +35,8 @@ export function DeleteView({
       chain={chain}
       words={{
         heading: text('heading'),
-        lead: text('text'),
-        sign: text('sign'),
+        lead: text(isLocal ? 'local' : 'text'),
+        sign: text(isLocal ? 'local.action' : 'sign'),
         signing: text('signing'),
         signingText: text('signing.text'),
         done: common('deleted.title'),

@@ -6,7 +6,6 @@ import { sentenceOf } from '#screens/common/action'
 import { PartyText } from '#screens/common/parties'
 import { transactionText } from '#screens/common/signing'
 import type { Conflicts } from '#screens/transactions/review'
-import styles from './CanceledItem.module.css'
 
 export interface CanceledItemProps {
   action: Action
@@ -16,7 +15,7 @@ export interface CanceledItemProps {
 
 /**
  * Which payment a rejection cancels: every digit of its amount, and its whole recipient, which the
- * sentence doesn't have. Several are listed next to the nonce. A field of a list.
+ * sentence doesn't have. Several are listed next to the nonce. Fields of a list.
  */
 export function CanceledItem({ action, conflicts, chain }: CanceledItemProps) {
   const text = useText(transactionText)
@@ -24,14 +23,21 @@ export function CanceledItem({ action, conflicts, chain }: CanceledItemProps) {
   if (rejection.kind !== 'reject' || !rejection.rejects) return null
   const { amount, party } = sentenceOf(rejection.rejects, { native: chain })
   if (!party) return null
+  const recipient = <PartyText variant="full" party={party} chain={chain} />
+  if (!amount)
+    return (
+      <DataItem label={text('field.cancels')} wide>
+        {recipient}
+      </DataItem>
+    )
   return (
-    <DataItem label={text('field.cancels')} wide>
-      <span className={styles.canceled}>
-        {amount && (
-          <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} full />
-        )}
-        <PartyText variant="full" party={party} chain={chain} />
-      </span>
-    </DataItem>
+    <>
+      <DataItem label={text('field.cancels')}>
+        <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} full />
+      </DataItem>
+      <DataItem label={text('field.to')} wide>
+        {recipient}
+      </DataItem>
+    </>
   )
 }

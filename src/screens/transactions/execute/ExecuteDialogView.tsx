@@ -5,7 +5,6 @@ import { DataItem, Notice, QuorumRing, useText } from '#ui'
 import {
   type ActionReason,
   FailureNotice,
-  failureSentence,
   reasonText,
   SigningDialog,
   transactionText,
@@ -13,26 +12,27 @@ import {
 } from '#screens/common/signing'
 import {
   ReviewBody,
-  ReviewSummary,
+  ReviewOutcome,
   RiskAgreement,
   type ShownReview,
   useAgreement,
   withChanges,
   useDifferenceDetails,
 } from '#screens/transactions/review'
-import styles from '../../common/signing/Review.module.css'
 import { CanceledItem } from './CanceledItem.tsx'
 import { Changes } from './changes/Changes.tsx'
 import type { ShownChanges } from './changes/useChanges.ts'
 import { executeActions } from './executeActions.ts'
 import { CostItems } from './CostItems.tsx'
 import type { FeeItemProps } from './fees/FeeItem.tsx'
+import { useUnpayable } from './fees/useUnpayable.ts'
 import { relayBlocked } from './relay/relays.ts'
 import { relayText } from './relay/text.ts'
 import type { RelaysOf } from './relay/useRelays.ts'
 import { failureReason } from './revertText.ts'
 import { SimulationFailure } from './simulationFailure/SimulationFailure.tsx'
 import { executeText } from './text.ts'
+import { useExecuteWords } from './useExecuteWords.ts'
 import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
 
 export interface ExecuteDialogViewProps extends ShownReview {
@@ -101,7 +101,7 @@ export function ExecuteDialogView({
   onClose,
   ...given
 }: ExecuteDialogViewProps) {
-  const { action, at } = detail
+  const { action } = detail
   const review = withChanges(given, changes, detail)
   const text = useText(transactionText)
   const dialogText = useText(executeText)
@@ -110,40 +110,12 @@ export function ExecuteDialogView({
   const hasSignatures = allowed.allowed || allowed.reason !== 'notEnoughSignatures'
   const isFailing = simulation.status === 'reverts' || simulation.status === 'innerFails'
   const isRelay = relaying?.payer === 'relay'
+  const unpayable = useUnpayable({ chain, simulation, fees, balance })
   const blocked = isRelay ? relayBlocked(relaying.relays) : undefined
-  const heading = dialogText(action.kind === 'reject' ? 'reject.heading' : 'execute.heading')
-  const title = {
-    review: heading,
-    wallet: dialogText('execute.wallet'),
-    relaying: relayWords('sending'),
-    mining: dialogText('execute.mining'),
-    failed: heading,
-    done: dialogText(
-      state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done',
-    ),
-  }[state.step]
-  const spoken = {
-    review: () => undefined,
-    wallet: () => dialogText('execute.walletText'),
-    relaying: () => relayWords('sendingText'),
-    mining: () => miningText(),
-    failed: () =>
-      state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
-    done: () =>
-      dialogText(
-        state.step !== 'done' || state.inner === 'success'
-          ? 'execute.doneText'
-          : state.inner === 'failure'
-            ? 'execute.innerText'
-            : 'execute.unknownText',
-      ),
-  }[state.step]()
-  function miningText(): string {
-    const { slow, txHash } = state.step === 'mining' ? state : {}
-    if (txHash === null) return relayWords(slow ? 'waitingSlow' : 'waiting')
-    return dialogText(slow ? 'execute.slowText' : 'execute.miningText')
-  }
+  const { title, spoken } = useExecuteWords(state, action, chain?.name ?? '')
   const failed = state.step === 'failed' ? state.failure : undefined
+  // Nothing is estimated once the network has decided.
+  const isDecided = failed?.at === 'chain' && failed.why !== 'dropped'
   const isUnsure = isRelay && failed?.at === 'relay' && failed.why === 'unsure'
   const requestNonce = state.step === 'wallet' ? detail.tx?.nonce : undefined
   const isFixed = state.step !== 'review' || isStarting
@@ -162,7 +134,12 @@ export function ExecuteDialogView({
       account,
       history,
       allowed,
-      send: { label: dialogText('execute.send'), disabledReason, wouldFail: isFailing },
+      send: {
+        label: dialogText('execute.send'),
+        disabledReason,
+        // Not disabled for want of coin: someone else may pay the fee, as for smart wallets.
+        wouldFail: isFailing || (!isRelay && unpayable !== undefined),
+      },
       onSwitchChain,
       onExecute,
       anyway: isUnsure ? { label: relayWords('anyway'), onPress: onRelayAnyway } : undefined,
@@ -179,7 +156,14 @@ export function ExecuteDialogView({
       isAsking={state.step === 'wallet'}
       actions={isStarting ? actions.slice(0, 1) : actions}
       agreement={
-        isAgreeable && <RiskAgreement {...agreement} tokens={review.tokens} chain={chain} />
+        isAgreeable && (
+          <RiskAgreement
+            {...agreement}
+            effect={review.effect}
+            tokens={review.tokens}
+            chain={chain}
+          />
+        )
       }
       size={action.kind === 'batch' ? 'l' : undefined}
       onClose={onClose}
@@ -194,7 +178,16 @@ export function ExecuteDialogView({
       )}
       {notice}
       {state.step === 'mining' || state.step === 'done' ? (
-        <div className={styles.progress}>
+        <ReviewOutcome
+          action={action}
+          at={detail.at}
+          effect={review.effect}
+          nonce={detail.tx ? Number(detail.tx.nonce) : undefined}
+          chain={chain}
+          tokens={review.tokens}
+          isDone={state.step === 'done' && state.inner === 'success'}
+          words={spoken}
+        >
           <QuorumRing
             size={96}
             signed={required}
@@ -203,9 +196,7 @@ export function ExecuteDialogView({
               state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'
             }
           />
-          <ReviewSummary action={action} at={at} chain={chain} tokens={review.tokens} />
-          <p className={styles.lead}>{spoken}</p>
-        </div>
+        </ReviewOutcome>
       ) : (
         <ReviewBody
           {...review}
@@ -231,7 +222,9 @@ export function ExecuteDialogView({
           cost={
             <>
               <CanceledItem action={action} conflicts={review.conflicts} chain={chain} />
-              <CostItems {...{ chain, simulation, fees, onLevel, balance, relaying, isFixed }} />
+              {!isDecided && (
+                <CostItems {...{ chain, simulation, fees, onLevel, balance, relaying, isFixed }} />
+              )}
               {!isFixed && hasSignatures && (
                 <DataItem label={text('signatures')}>
                   {isRelay ? relayWords('text') : dialogText('execute.text')}

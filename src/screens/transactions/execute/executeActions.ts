@@ -88,6 +88,9 @@ export function executeActions(
           { back, onClose },
           text,
         )
+      // What the network has decided is looked at first, not repeated.
+      if (href && failure?.at === 'chain' && failure.why !== 'dropped')
+        return [back, close, ...explorer.map((one) => ({ ...one, variant: 'primary' as const }))]
       return [
         ...explorer,
         close,

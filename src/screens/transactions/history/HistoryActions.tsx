@@ -9,7 +9,8 @@ export interface HistoryActionsProps {
   filterCount: number
   /** Undefined while there is nothing to save. */
   onExport: (() => void) | undefined
-  onFilter: () => void
+  /** Undefined where the list can't be filtered. */
+  onFilter: (() => void) | undefined
   filterButton: Ref<HTMLButtonElement>
 }
 
@@ -28,9 +29,11 @@ export function HistoryActions({
           {text('csv')}
         </Button>
       )}
-      <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
-        {text('filter', { count: filterCount })}
-      </Button>
+      {onFilter && (
+        <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
+          {text('filter', { count: filterCount })}
+        </Button>
+      )}
     </>
   )
 }

@@ -18,12 +18,14 @@ export interface Suspicious {
 
 export interface HistoryNotesProps {
   lag: Lag | undefined
+  /** Whether it's read from the network's events, because there is no gateway. */
+  isLocal?: boolean | undefined
   /** Undefined if nothing suspicious is ever listed. */
   suspicious: Suspicious | undefined
 }
 
 /** What the list leaves out, on a line that is always present. */
-export function HistoryNotes({ lag, suspicious }: HistoryNotesProps) {
+export function HistoryNotes({ lag, isLocal, suspicious }: HistoryNotesProps) {
   const text = useText(historyText)
   const announce = useAnnounce()
   const isLagging = lag !== undefined
@@ -33,7 +35,9 @@ export function HistoryNotes({ lag, suspicious }: HistoryNotesProps) {
   }, [isLagging, announce, text])
   return (
     <div className={styles.notes}>
-      <p className={styles.note}>{lag ? <LagNote lag={lag} /> : text('order')}</p>
+      <p className={styles.note}>
+        {lag ? <LagNote lag={lag} /> : text(isLocal ? 'local' : 'order')}
+      </p>
       {suspicious && (
         <p className={styles.suspicious}>
           {text(suspicious.isShown ? 'suspicious.shown' : 'suspicious.hidden')}

@@ -32,7 +32,7 @@ import { useLag } from './useLag.ts'
  * in the URL.
  */
 export function HistoryScreen({ at }: { at: SafeRef }) {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, isWithoutService } = useEnvironment()
   const timeZone = useTimeZone()
   const [isShown, onShow] = useSuspicious()
   const chain = useChain(at.chainId)
@@ -121,6 +121,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         find={find}
         filtering={filtering}
         lag={useLag(chainId)}
+        isLocal={isWithoutService}
         suspicious={{ isShown, onShow }}
         onExport={() => withCode(ExportDialog, () => setExporting(true))}
         hrefOf={hrefOf}

@@ -39,6 +39,8 @@ export interface HistoryViewProps {
   find?: Find | undefined
   /** undefined: the gateway has seen all blocks. */
   lag: Lag | undefined
+  /** Whether it's read from the network's events, because there is no gateway. */
+  isLocal?: boolean | undefined
   suspicious: Suspicious
   /** Saves what is listed; undefined if that isn't offered. */
   onExport?: (() => void) | undefined
@@ -58,6 +60,7 @@ export function HistoryView({
   chain,
   filtering,
   lag,
+  isLocal,
   suspicious,
   onExport,
   ...body
@@ -95,6 +98,7 @@ export function HistoryView({
       lead={
         <HistoryNotes
           lag={lag}
+          isLocal={isLocal}
           // The gateway marks transfers to the Safe, nothing else.
           suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
         />
@@ -107,7 +111,7 @@ export function HistoryView({
               ? onExport
               : undefined
           }
-          onFilter={() => setOpen(true)}
+          onFilter={isLocal ? undefined : () => setOpen(true)}
           filterButton={filterButton}
         />
       }

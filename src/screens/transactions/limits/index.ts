@@ -1,3 +1,3 @@
 export { OwnLimits, type OwnLimitsProps } from './OwnLimits.tsx'
-export { readHasLimit } from './readHasLimit.ts'
+export { type LimitHolding, readHolding } from './readHolding.ts'
 export { useOwnLimits } from './useOwnLimits.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Address, sameAddress, type SafeRef } from '#base'
+import { type Address, type Remote, sameAddress, type SafeRef } from '#base'
 import type { SpendingLimit, SpendingLimits } from '#chain'
-import { limitsQuery } from '#queries'
+import { limitsQuery, toRemote } from '#queries'
 import { allowanceModules } from '#safe'
 import { useEnvironment } from '#screens/core/environment'
 
@@ -12,6 +12,8 @@ export interface OwnLimits {
   /** All limits of the Safe; undefined while they aren't known. */
   state: SpendingLimits | null | undefined
   isReading: boolean
+  /** All limits of the Safe, as they are read. */
+  read: Remote<SpendingLimits | null>
 }
 
 /** The limits of an account; none if the account isn't known, or there are no enabled modules. */
@@ -29,11 +31,10 @@ export function useOwnLimits(
     [modules],
   )
   const isRead = account !== undefined && inUse.enabled.length > 0
-  const { data, isLoading: isReading } = useQuery(
-    limitsQuery(client(at.chainId), at, isRead ? inUse : undefined),
-  )
+  const query = useQuery(limitsQuery(client(at.chainId), at, isRead ? inUse : undefined))
+  const { data, isLoading: isReading } = query
   const limits = (isRead ? (data?.limits ?? []) : []).filter(
     ({ delegate, amount, spent }) => sameAddress(delegate, account) && amount > spent,
   )
-  return { limits, state: data, isReading }
+  return { limits, state: data, isReading, read: toRemote(query) }
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { unsubmittedProposals } from '#signing/pending'
-import { loadPart } from '#screens/core/code'
+import { loadPart, useWithCode } from '#screens/core/code'
+import { loadDialog } from '#screens/common/dialogs'
 import { useRowDialogs } from '#screens/transactions/dialogs'
 import { useChain, useEnvironment } from '#screens/core/environment'
 import { linkTo } from '#screens/core/links'
@@ -31,6 +32,10 @@ const BatchSummary = /*@__PURE__*/ loadPart(
 
 const Unsubmitted = /*@__PURE__*/ loadPart(
   async () => (await import('#screens/transactions/confirm/unsubmitted')).Unsubmitted,
+)
+
+const ShareQueueDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('#screens/transactions/transaction/share')).ShareQueueDialog,
 )
 
 interface BatchProps {
@@ -61,7 +66,7 @@ const UnsubmittedHere = (props: UnsubmittedProps) => (
 
 /** The queue of a Safe, and the dialogs opened from its rows. */
 export function QueueScreen({ at }: { at: SafeRef }) {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, isWithoutService } = useEnvironment()
   const chain = useChain(at.chainId)
   const wallet = useWallet()
   const safe = useSafeState(at)
@@ -118,6 +123,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
     [shownQueue, readSafe, isSearching, selected, entries, wallet.account],
   )
   const dialogs = useRowDialogs(at)
+  const withCode = useWithCode()
+  const [isSharing, setSharing] = useState(false)
   const offer = (action: 'signMany' | 'executeMany', of: TogetherIds | undefined) =>
     isOffered(of, selected.size)
       ? { count: of.ids.length, may: of.may, onOpen: () => dialogs[action](of.ids) }
@@ -131,11 +138,23 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         at={at}
         chain={chain}
         queue={shown}
+        isLocal={isWithoutService}
         find={find}
         unsubmitted={
           unsubmittedProposals(entries, at).length > 0 && (
             <UnsubmittedHere at={at} nonce={readSafe?.nonce} listed={hashesOf(listed)} />
           )
+        }
+        exchange={
+          isWithoutService
+            ? {
+                addHref: linkTo(chains, at, 'transaction'),
+                onShare:
+                  listedRows.length > 0
+                    ? () => withCode(ShareQueueDialog, () => setSharing(true))
+                    : undefined,
+              }
+            : undefined
         }
         safe={safe}
         entries={entries}
@@ -163,6 +182,13 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         onFill={mayPropose ? dialogs.fill : undefined}
       />
       {dialogs.dialog}
+      {isSharing && (
+        <ShareQueueDialog
+          at={at}
+          ids={listedRows.map(({ id }) => id)}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </PricesProvider>
   )
 }

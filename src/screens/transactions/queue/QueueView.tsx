@@ -1,9 +1,20 @@
+import FileInput from 'lucide-react/icons/file-input'
 import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
+import Share from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
-import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  PartialBanner,
+  Problem,
+  StaleBanner,
+  useText,
+} from '#ui'
 import { MoreRows, type Pagination, TransactionRowsSkeleton } from '#screens/common/rows'
 import { Page, UnsupportedChain } from '#screens/common/pages'
 import { type Find, FindBar, NothingFound } from '#screens/transactions/find'
@@ -19,6 +30,8 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   /** undefined: the Safe's chain isn't supported. */
   chain: QueueRowContext['chain'] | undefined
   queue: Remote<Queue>
+  /** Whether only this browser knows it, because there is no gateway. */
+  isLocal?: boolean | undefined
   safe: Remote<SafeState>
   more: Pagination
   /** The search; undefined where that isn't offered. */
@@ -49,6 +62,8 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   onClearSelection?: (() => void) | undefined
   /** Transactions that were signed here and haven't reached the gateway. */
   unsubmitted?: ReactNode
+  /** How the queue gets to other browsers and from them, if no gateway does it. */
+  exchange?: { addHref: string; onShare: (() => void) | undefined } | undefined
 }
 
 /** Pending transactions, in the order in which they can be executed. */
@@ -56,6 +71,7 @@ export function QueueView({
   at,
   chain,
   queue,
+  isLocal,
   safe,
   more,
   find,
@@ -66,6 +82,7 @@ export function QueueView({
   historyHref,
   newHref,
   unsubmitted,
+  exchange,
   signMany,
   executeMany,
   onClearSelection,
@@ -77,6 +94,7 @@ export function QueueView({
   return (
     <Page
       heading={text('heading')}
+      lead={isLocal && chain && text('local')}
       actions={
         chain && (
           <>
@@ -103,10 +121,12 @@ export function QueueView({
         <>
           <RoleNotice safe={safe} />
           {unsubmitted}
+          {exchange && <Exchange {...exchange} />}
           {find && <FindBar find={find} />}
           <QueueBody
             at={at}
             queue={queue}
+            isLocal={isLocal}
             more={more}
             find={find}
             historyHref={historyHref}
@@ -130,10 +150,26 @@ export function QueueView({
   )
 }
 
-type QueueBodyProps = QueueRowContext &
-  Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'find' | 'historyHref'>
+function Exchange({ addHref, onShare }: NonNullable<QueueViewProps['exchange']>) {
+  const text = useText(queueText)
+  return (
+    <div className={styles.exchange}>
+      {onShare && (
+        <Button size="s" icon={Share} onClick={onShare}>
+          {text('share')}
+        </Button>
+      )}
+      <ButtonLink size="s" icon={FileInput} href={addHref}>
+        {text('add')}
+      </ButtonLink>
+    </div>
+  )
+}
 
-function QueueBody({ queue, more, find, historyHref, ...context }: QueueBodyProps) {
+type QueueBodyProps = QueueRowContext &
+  Pick<QueueViewProps, 'at' | 'queue' | 'isLocal' | 'more' | 'find' | 'historyHref'>
+
+function QueueBody({ queue, isLocal, more, find, historyHref, ...context }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed')
@@ -153,7 +189,7 @@ function QueueBody({ queue, more, find, historyHref, ...context }: QueueBodyProp
         <EmptyState
           icon={Inbox}
           title={text('empty.title')}
-          text={text('empty.text')}
+          text={text(isLocal ? 'empty.local' : 'empty.text')}
           action={<Link href={historyHref}>{text('empty.action')}</Link>}
         />
       ) : (

@@ -9,7 +9,7 @@ import { queueText } from './text.ts'
 export interface RowButtonsProps {
   action: NonNullable<RowState['action']>
   /**
-   * Part of the button's accessible name: several buttons called "Confirm" could not be
+   * Part of the button's accessible name: several buttons called "Sign" could not be
    * distinguished.
    */
   title: string

@@ -5,6 +5,7 @@ import {
   type Effect,
   type InnerTransaction,
   isAllowanceModule,
+  isUnlimited,
   type LimitEffect,
 } from '#safe'
 import { Amount, useFormat, useText } from '#ui'
@@ -132,7 +133,10 @@ function EffectRow({ effect, headline, tokens, chain, isAmongPayments }: EffectR
               full
             />
           ) : (
-            <RawAmount raw={amount.raw} />
+            // Without the token's decimals, in the smallest unit.
+            <bdi className={styles.value}>
+              {text('effect.units', { count: amount.raw.toString() })}
+            </bdi>
           ))}
         {/* An approved amount isn't moved, and may be unlimited. */}
         {amount?.known && effect.kind !== 'approve' && (
@@ -210,12 +214,6 @@ function InnerEffects({
   )
 }
 
-/** Without the token's decimals, an amount is shown in the smallest unit. */
-function RawAmount({ raw }: { raw: bigint }) {
-  const text = useText(transactionText)
-  return <bdi className={styles.value}>{text('effect.units', { count: raw.toString() })}</bdi>
-}
-
 const nameOf = (address: Address, tokens: readonly Erc20[]) =>
   isAllowanceModule(address)
     ? allowanceModuleName
@@ -237,6 +235,8 @@ function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary 
       symbol: chain?.symbol ?? '',
     } as const
   if (effect.kind !== 'erc20' && effect.kind !== 'approve') return undefined
+  // Its title says so, and all signed fields have the number.
+  if (effect.kind === 'approve' && isUnlimited(effect.raw)) return undefined
   const token = tokens.find((one) => sameAddress(one.token, effect.token))
   return token && token.decimals !== null
     ? ({

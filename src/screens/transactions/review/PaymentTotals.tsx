@@ -1,7 +1,8 @@
 import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
 import { type Effect, sentBy } from '#safe'
-import { useText } from '#ui'
+import { Amount, useText } from '#ui'
+import { TokenMark } from '#screens/common/marks'
 import { AmountFiat } from '#screens/common/money'
 import { PartyText } from '#screens/common/parties'
 import { transactionText } from '#screens/common/signing'
@@ -47,7 +48,15 @@ export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
         return (
           <span key={token} className={styles.payment}>
             {isNative ? (
-              <span>{symbolOf(token)}</span>
+              <span className={styles.coin}>
+                <TokenMark
+                  token="native"
+                  symbol={symbolOf(token)}
+                  chainId={chain?.chainId}
+                  size={36}
+                />
+                <bdi>{symbolOf(token)}</bdi>
+              </span>
             ) : (
               <PartyText
                 variant="full"
@@ -59,7 +68,11 @@ export function PaymentTotals({ effects, tokens, chain }: PaymentTotalsProps) {
             )}
             {raw !== undefined && (
               <span className={styles.amounts}>
-                <bdi className={styles.sum}>{amountOf(token, raw)}</bdi>
+                {known?.decimals == null ? (
+                  <bdi className={styles.sum}>{amountOf(token, raw)}</bdi>
+                ) : (
+                  <Amount value={raw} decimals={known.decimals} symbol={symbolOf(token)} full />
+                )}
                 {known?.decimals != null && (
                   <span className={styles.fiat}>
                     <AmountFiat

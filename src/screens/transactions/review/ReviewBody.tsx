@@ -11,7 +11,6 @@ import { ConflictWarnings } from './ConflictWarnings.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
 import { EffectsOf } from './EffectsOf.tsx'
 import { NonceItem } from './NonceItem.tsx'
-import { orderedRisks } from './orderedRisks.ts'
 import { Proof } from './Proof.tsx'
 import { RefutedFacts } from './RefutedFacts.tsx'
 import { ReportedNames } from './ReportedNames.tsx'
@@ -22,6 +21,7 @@ import type { ShownReview } from './shownReview.ts'
 import { CallArguments, SignedFields } from './SignedFields.tsx'
 import { UntrustedNotice } from './UntrustedNotice.tsx'
 import { useDifferences } from './useDifferences.ts'
+import { useLastResult } from './useLastResult.ts'
 import { withContractSymbol } from './withContractSymbol.ts'
 
 export interface ReviewBodyProps extends ShownReview {
@@ -40,8 +40,8 @@ export interface ReviewBodyProps extends ShownReview {
 }
 
 /**
- * The review before signing or executing: the sentence and the worst danger, the accounts, cost and
- * order, everything that it does, further dangers, the proof, and all fields.
+ * The review before signing or executing: the sentence and its dangers, the accounts, cost and
+ * order, everything that it does, all fields, and what the line of proof opens to.
  */
 export function ReviewBody(props: ReviewBodyProps) {
   return (
@@ -66,7 +66,7 @@ function Refuted({ detail, chain, onRetryProof, ...review }: ReviewBodyProps) {
       </h3>
       <Proof proof={proof} onRetry={onRetryProof} failures={failures} />
       <LookAlikeNotices lookAlikes={lookAlikes} />
-      <RiskNotices risks={risks} tokens={tokens} chain={chain} />
+      <RiskNotices risks={risks} effect={review.effect} tokens={tokens} chain={chain} />
       <RefutedFacts review={review} detail={detail} chain={chain} />
       {detail.tx && (
         <SignedFields
@@ -105,16 +105,24 @@ function Body({
   const isDraft = detail.multisig === null
   // The bytes alone say no more about such a call than its four-byte selector.
   const named = effect?.kind === 'call' ? detail.decoded : null
-  const imitated = lookAlikes.length > 0 && <LookAlikeNotices lookAlikes={lookAlikes} />
-  const { first, rest } = orderedRisks(risks, imitated !== false)
-  const failureFirst = !imitated && first.length === 0 ? failure : undefined
+  // Where it is pressed to check again, it stays until there is a result.
+  const isOnTop = useLastResult(proof.status, proof.status === 'unverifiable')
+  const proven = (
+    <Proof
+      proof={proof}
+      isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
+      onRetry={onRetryProof}
+    />
+  )
   return (
     <>
       <ReviewHeading action={action} chain={chain} nonce={nonce} effect={effect} tokens={tokens} />
-      {imitated}
-      <RiskNotices risks={first} tokens={tokens} chain={chain} />
-      {failureFirst}
-      {request}
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+      <RiskNotices only="dangers" {...{ risks, effect, tokens, chain }}>
+        {failure}
+        {request}
+      </RiskNotices>
+      {isOnTop && proven}
       <DataList dense>
         <ReviewParties
           action={action}
@@ -143,16 +151,11 @@ function Body({
       {skipped}
       {intent}
       {children}
-      <RiskNotices risks={rest} tokens={tokens} chain={chain} />
-      {!failureFirst && failure}
+      {/* After what moves and what it costs, which come first. */}
+      <RiskNotices only="warnings" {...{ risks, effect, tokens, chain }} />
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />
       <ConflictWarnings conflicts={conflicts} />
-      <Proof
-        proof={proof}
-        isDangerous={lookAlikes.length > 0 || risks.some(isDanger)}
-        onRetry={onRetryProof}
-      />
       {detail.tx && (
         <SignedFields
           tx={detail.tx}
@@ -161,6 +164,7 @@ function Body({
           isDraft={isDraft}
         />
       )}
+      {!isOnTop && proven}
       {/* Last: it loads late, and this way moves nothing. */}
       {hints}
     </>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { ChainSummary, Hex } from '#base'
 import type { Erc20 } from '#chain'
 import { digest } from '#queries'
-import { type Risk, risksToAgree } from '#safe'
+import { type Effect, type Risk, risksToAgree, statedRisks } from '#safe'
 import { Checkbox, useText } from '#ui'
-import { distinctRisks } from './distinctRisks.ts'
 import type { ShownReview } from './shownReview.ts'
+import { subjectKey } from './subjectKey.ts'
 import { useRiskWords } from './useRiskWords.ts'
 import { transactionText } from '#screens/common/signing'
 import styles from './RiskAgreement.module.css'
@@ -48,6 +48,8 @@ export function useAgreement(
 }
 
 export interface RiskAgreementProps extends Agreement {
+  /** What the transaction does: what its dangers are about. */
+  effect?: Effect | undefined
   /** Names and decimals of the tokens that the dangers are about. */
   tokens?: readonly Erc20[] | undefined
   chain?: ChainSummary | undefined
@@ -63,18 +65,19 @@ export function RiskAgreement({
   risks,
   isAgreed,
   onAgree,
+  effect,
   tokens = none,
   chain,
 }: RiskAgreementProps) {
-  const wordsOf = useRiskWords(tokens, chain)
+  const stated = statedRisks(risks, effect)
+  const wordsOf = useRiskWords(tokens, chain, stated)
   if (risks.length === 0) return null
-  const words = distinctRisks(risks).map(wordsOf)
+  // Two accounts may have the same name.
+  const dangers = new Map(
+    stated.map((risk) => [subjectKey(risk) || wordsOf(risk), asSentence(wordsOf(risk))]),
+  )
   return (
-    <AgreementBox
-      dangers={[...new Set(words.map(asSentence))].join(' ')}
-      isAgreed={isAgreed}
-      onAgree={onAgree}
-    />
+    <AgreementBox dangers={[...dangers.values()].join(' ')} isAgreed={isAgreed} onAgree={onAgree} />
   )
 }
 

@@ -2,7 +2,7 @@ import type { ChainSummary } from '#base'
 import type { Action } from '#domain'
 import { DataItem, useText } from '#ui'
 import { actionAmount, unknownNative } from '#screens/common/action'
-import { TransferFiat } from '#screens/common/money'
+import { amountValue, tokenOf, TransferFiat, usePrices } from '#screens/common/money'
 import styles from '../../common/signing/Review.module.css'
 import { componentsText } from '#screens/common/text'
 import { transactionText } from '#screens/common/signing'
@@ -18,11 +18,14 @@ export interface ValueItemProps {
 export function ValueItem({ action, chain, muted }: ValueItemProps) {
   const text = useText(transactionText)
   const components = useText(componentsText)
-  if (!actionAmount(action, chain ?? unknownNative)) return null
+  const prices = usePrices()
+  const amount = actionAmount(action, chain ?? unknownNative)
+  if (!amount || prices.isUnpriced) return null
+  const isPriced = amountValue(prices, tokenOf(action), amount) !== null
   return (
     <DataItem label={text('field.value')}>
       <TransferFiat action={action} chain={chain} muted={muted} size="field" />{' '}
-      <span className={styles.muted}>{components('value.today')}</span>
+      {isPriced && <span className={styles.muted}>{components('value.today')}</span>}
     </DataItem>
   )
 }

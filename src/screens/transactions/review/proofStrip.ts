@@ -14,7 +14,7 @@ export interface ProofKind {
   /** Whether it has no signatures yet. */
   draft?: boolean
   /** Whether it came without a gateway. */
-  shared?: boolean
+  shared?: boolean | undefined
 }
 
 /** The proof strip's props for a verification. */

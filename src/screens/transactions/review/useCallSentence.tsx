@@ -22,6 +22,8 @@ export interface SaidCall {
   tokens?: readonly Erc20[] | undefined
   /** Whether to show what the amount is worth. */
   valued?: boolean | undefined
+  /** Whether it was executed: then it is in the past tense. */
+  isDone?: boolean | undefined
 }
 
 export interface CallSentence {
@@ -44,10 +46,11 @@ export function useCallSentence({
   effect,
   tokens = none,
   valued = false,
+  isDone = false,
 }: SaidCall): CallSentence {
   const text = useText(transactionText)
   const said = effectSentence(effect, tokens)
-  const own = sentenceOf(action, { nonce, native: chain })
+  const own = sentenceOf(action, { nonce, isDone, native: chain })
   const shown = useShownSentence(said ?? own, chain)
   const limitText = useLimitText(tokens, chain)
   const titleOf = useEffectTitle(tokens, chain)

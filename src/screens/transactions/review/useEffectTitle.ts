@@ -15,7 +15,7 @@ export function useEffectTitle(
   chain: ChainSummary | undefined,
 ): (effect: Effect) => string | undefined {
   const text = useText(transactionText)
-  const { amountOf } = useTokenWords(tokens, chain)
+  const { amountOf, symbolOf } = useTokenWords(tokens, chain)
   return (effect) => {
     switch (effect.kind) {
       case 'batch':
@@ -27,8 +27,12 @@ export function useEffectTitle(
         return text('effect.malformed', { method: effect.method })
       case 'erc20':
       case 'approve':
-      case 'tokenFrom':
-        return `${text(effectTitle(effect))} ${amountOf(effect.token, effect.raw)}`
+      case 'tokenFrom': {
+        const title = effectTitle(effect)
+        return title === 'effect.approveAny'
+          ? `${text(title)}: ${symbolOf(effect.token)}`
+          : `${text(title)} ${amountOf(effect.token, effect.raw)}`
+      }
       default:
         return text(effectTitle(effect))
     }

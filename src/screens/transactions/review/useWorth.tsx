@@ -14,7 +14,7 @@ export function useWorth(
 ): { worth?: ReactNode; unpriced?: ReactNode } {
   const prices = usePrices()
   const amount = actionAmount(action, chain ?? unknownNative)
-  if (!amount) return {}
+  if (!amount || prices.isUnpriced) return {}
   const fiat = <TransferFiat action={action} chain={chain} size="detail" />
   return amountValue(prices, tokenOf(action), amount) === null
     ? { unpriced: fiat }

@@ -1,3 +1,3 @@
 export { OwnRole } from './OwnRole.tsx'
 export { useEnabledModules } from './useEnabledModules.ts'
-export { useHasLimit } from './useHasLimit.ts'
+export { useLimitHolding } from './useLimitHolding.ts'

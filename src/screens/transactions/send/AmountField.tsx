@@ -1,3 +1,5 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import type { ReactNode } from 'react'
 import { grouped, toDecimal, withSymbol } from '#base'
 import type { Asset } from '#domain'
 import { Button, Field, TextInput, useText, useTextSettings } from '#ui'
@@ -6,6 +8,7 @@ import { usePrices } from '#screens/common/money'
 import { AmountHint } from './AmountHint.tsx'
 import { amountForFiat, fiatForAmount, isUsablePrice } from './amountForFiat.ts'
 import { type AmountProblem, isShownWhileTyping } from './readTypedAmount.ts'
+import styles from './SendView.module.css'
 import { sendText } from './text.ts'
 
 export interface AmountFieldProps {
@@ -19,6 +22,8 @@ export interface AmountFieldProps {
   fiat: string | undefined
   onAmount: (amount: string, fiat: string | undefined) => void
   problem: AmountProblem | undefined
+  /** The field that chooses the token, inside the frame. */
+  token?: ReactNode
 }
 
 /**
@@ -26,7 +31,7 @@ export interface AmountFieldProps {
  * the settings; the token amount that is shown is sent.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { asset, available, amount, fiat, onAmount, problem } = props
+  const { asset, available, amount, fiat, onAmount, problem, token } = props
   const text = useText(sendText)
   const { locale } = useTextSettings()
   const { currency } = usePrices()
@@ -57,8 +62,38 @@ export function AmountField(props: AmountFieldProps) {
           />
         )
       }
+      actions={
+        asset && (
+          <>
+            {isUsablePrice(price) && (
+              <Button
+                size="s"
+                variant="quiet"
+                icon={ArrowUpDown}
+                aria-label={formatList(locale, [other, text('amount.enter', { unit: other })])}
+                onClick={() =>
+                  onAmount(amount, isFiat ? undefined : fiatForAmount(amount, price, decimals))
+                }
+              >
+                {other}
+              </Button>
+            )}
+            {available !== undefined && available > 0n && (
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={formatList(locale, [text('max'), symbol])}
+                onClick={() => onAmount(toDecimal(available, decimals), undefined)}
+              >
+                {text('max')}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       <TextInput
+        className={styles.amount}
         inputMode="decimal"
         dir="ltr"
         value={isFiat ? fiat : amount}
@@ -67,34 +102,7 @@ export function AmountField(props: AmountFieldProps) {
             ? onAmount(amountForFiat(value, price, decimals), value)
             : onAmount(value, undefined)
         }
-        trailing={
-          asset && (
-            <>
-              {isUsablePrice(price) && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={formatList(locale, [other, text('amount.enter', { unit: other })])}
-                  onClick={() =>
-                    onAmount(amount, isFiat ? undefined : fiatForAmount(amount, price, decimals))
-                  }
-                >
-                  {other}
-                </Button>
-              )}
-              {available !== undefined && available > 0n && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={formatList(locale, [text('max'), symbol])}
-                  onClick={() => onAmount(toDecimal(available, decimals), undefined)}
-                >
-                  {text('max')}
-                </Button>
-              )}
-            </>
-          )
-        }
+        trailing={token}
       />
     </Field>
   )

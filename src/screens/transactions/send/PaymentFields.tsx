@@ -2,20 +2,16 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
 import type { Asset } from '#domain'
-import { AddressText, Field, IconButton, Notice, Select, TextInput, useText } from '#ui'
+import { Field, IconButton, Notice, Select, useText } from '#ui'
 import { TokenMark } from '#screens/common/marks'
 import { type Contact, contactAt } from '#screens/core/names'
+import { AddressField } from './AddressField.tsx'
 import { AmountField } from './AmountField.tsx'
 import { amountForFiat, isUsablePrice } from './amountForFiat.ts'
-import { ContactsMenu } from './ContactsMenu.tsx'
 import {
   type AddressProblem,
   type FoundAddress,
   isShownWhileTyping as isAddressShown,
-  LookAlikeNotice,
-  LookupProblem,
-  ResolvedNote,
-  typedAddressText,
   useAddressProblemText,
 } from '#screens/common/typedAddress'
 import { withPayee, withTypedPayee } from './payeeToken.ts'
@@ -56,7 +52,6 @@ export function PaymentFields({
   onRemove,
 }: PaymentFieldsProps) {
   const text = useText(sendText)
-  const typed = useText(typedAddressText)
   const addressText = useAddressProblemText(chains)
   const [fiat, setFiat] = useState<string>()
   const id = useId()
@@ -73,7 +68,6 @@ export function PaymentFields({
     found?.status === 'usable' && !recipient
       ? contactAt(contacts, found.address, chain.chainId)
       : undefined
-  const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
   const choose = (token: Address) => {
     const chosen = assets.find((one) => tokenOf(one) === token)
     const priced = chosen && isUsablePrice(chosen.price) ? chosen : undefined
@@ -100,86 +94,58 @@ export function PaymentFields({
           />
         </div>
       )}
-      <div className={styles.inline}>
-        <Field
-          label={text('to')}
-          hint={text('to.hint')}
-          error={recipient && recipientText(recipient)}
-          urgent={recipient && (isOwn(recipient) || isAddressShown(recipient))}
-        >
-          <TextInput
-            mono
-            dir="ltr"
-            autoCapitalize="none"
-            value={payment.to}
-            onChange={(event) => onPayment(withTypedPayee(payment, event.target.value))}
-            trailing={
-              contacts.length > 0 && (
-                <ContactsMenu
-                  contacts={contacts}
-                  onPick={(to) =>
-                    onPayment(
-                      withPayee(payment, to, contactAt(contacts, to, chain.chainId), assets),
-                    )
-                  }
-                />
-              )
-            }
-          />
-        </Field>
-      </div>
-      {found?.status === 'pending' && <LookupProblem {...found} />}
-      <div className={styles.found} role="status">
-        {isLooking && (
-          <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>
-        )}
-        {found?.status === 'usable' && !recipient && (
-          <AddressText
-            address={found.address}
-            name={
-              contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())
-                ?.name ?? found.resolved?.name
-            }
-            variant="full"
-          />
-        )}
-        {payee?.note && <bdi className={styles.quiet}>{payee.note}</bdi>}
-        {found && !recipient && <ResolvedNote found={found} />}
-      </div>
-      {found?.status === 'usable' && !recipient && <LookAlikeNotice other={found.lookAlike} />}
+      <AddressField
+        label={text('to')}
+        hint={text('to.hint')}
+        typed={payment.to}
+        onTyped={(typed) => onPayment(withTypedPayee(payment, typed))}
+        onPick={(to) =>
+          onPayment(withPayee(payment, to, contactAt(contacts, to, chain.chainId), assets))
+        }
+        found={found}
+        error={recipient && recipientText(recipient)}
+        isUrgent={recipient !== undefined && (isOwn(recipient) || isAddressShown(recipient))}
+        contacts={contacts}
+        note={payee?.note}
+      />
       {check.isUnknown && (
         <Notice tone="warning" live title={text('unknown.title')}>
           {text('unknown')}
         </Notice>
       )}
-      <div className={styles.row}>
-        <AmountField
-          asset={asset}
-          available={available}
-          amount={payment.amount}
-          fiat={fiat}
-          onAmount={(next, typedFiat) => {
-            setFiat(typedFiat)
-            if (next !== payment.amount) onPayment({ ...payment, amount: next })
-          }}
-          problem={amount}
-        />
-        <Field label={text('token')} error={check.token && text('problem.token')} urgent>
-          <Select
-            mark={
-              <TokenMark
-                symbol={sameAddress(payment.token, zeroAddress) ? chain.symbol : symbol}
-                token={sameAddress(payment.token, zeroAddress) ? 'native' : payment.token}
-                chainId={chain.chainId}
-                size={20}
-              />
-            }
-            value={payment.token}
-            onChange={(event) => choose(event.target.value as Address)}
-            options={tokenOptions(assets, payment.token, chain.symbol)}
-          />
-        </Field>
-      </div>
+      <AmountField
+        asset={asset}
+        available={available}
+        amount={payment.amount}
+        fiat={fiat}
+        onAmount={(next, typedFiat) => {
+          setFiat(typedFiat)
+          if (next !== payment.amount) onPayment({ ...payment, amount: next })
+        }}
+        problem={amount}
+        token={
+          <Field
+            hideLabel
+            label={text('token')}
+            error={check.token && text('problem.token')}
+            urgent
+          >
+            <Select
+              mark={
+                <TokenMark
+                  symbol={sameAddress(payment.token, zeroAddress) ? chain.symbol : symbol}
+                  token={sameAddress(payment.token, zeroAddress) ? 'native' : payment.token}
+                  chainId={chain.chainId}
+                  size={20}
+                />
+              }
+              value={payment.token}
+              onChange={(event) => choose(event.target.value as Address)}
+              options={tokenOptions(assets, payment.token, chain.symbol)}
+            />
+          </Field>
+        }
+      />
     </fieldset>
   )
 }

@@ -102,6 +102,10 @@ export function SendView({
         payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }],
       })
   }
+  // An address that imitates a known one: the way on isn't the obvious one.
+  const isDoubtful = found.some(
+    (one) => one.status === 'usable' && one.lookAlike !== undefined && !one.lookAlike.isReported,
+  )
   const canFill = assets.status === 'ready' && items.length > 0 && !isLimited
   return (
     <Dialog
@@ -117,7 +121,12 @@ export function SendView({
             </Button>
           )}
           {canFill && (
-            <Button variant="primary" type="submit" form={control.id} busy={isBusy}>
+            <Button
+              variant={isDoubtful ? 'secondary' : 'primary'}
+              type="submit"
+              form={control.id}
+              busy={isBusy}
+            >
               {text(isPart ? 'addPart' : 'review')}
             </Button>
           )}
@@ -159,7 +168,7 @@ export function SendView({
               }
             />
           ))}
-          <div>
+          <div className={styles.add}>
             <Button size="s" variant="quiet" icon={Plus} onClick={addPayment}>
               {text('add')}
             </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { type Address, type Allowed, no, type SafeRef } from '#base'
+import type { SpendingLimit } from '#chain'
 import type { Action } from '#domain'
 import { canPropose, type ProposeReason } from '#safe'
 import { preloadDialog } from '#ui'
@@ -8,7 +9,7 @@ import { useWithCode } from '#screens/core/code'
 import { loadDialog } from '#screens/common/dialogs'
 import { useChain } from '#screens/core/environment'
 import { useActor, useSafeState } from '#screens/core/openSafe'
-import { useHasLimit } from '#screens/transactions/role'
+import { useLimitHolding } from '#screens/transactions/role'
 
 const SendDialog = /*@__PURE__*/ loadDialog(
   async () => (await import('./dialog/index.ts')).SendDialog,
@@ -18,6 +19,8 @@ const SendDialog = /*@__PURE__*/ loadDialog(
 interface SendStart {
   /** The zero address is the chain's own coin. */
   token?: Address | undefined
+  /** The account's limit to spend from, in place of the form. */
+  limit?: SpendingLimit | undefined
   /** Nonce of a pending transaction, which is replaced. */
   nonce?: bigint | undefined
   /** What the replaced transaction does: if it's a payment, it is prefilled for editing. */
@@ -42,7 +45,7 @@ export function useSend(at: SafeRef): Send {
   const wallet = useWallet()
   const safe = useSafeState(at)
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  const maySpend = useHasLimit(at, actor.account ?? undefined)
+  const holding = useLimitHolding(at, actor.account ?? undefined)
   // The Safe it was opened from; the page may show another one by now.
   const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
   const withCode = useWithCode()
@@ -62,7 +65,7 @@ export function useSend(at: SafeRef): Send {
       safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
         ? canPropose(safe.value, actor)
         : no('loading'),
-    maySpend,
+    maySpend: holding.status === 'ready' && holding.value === 'left',
     dialog: opened && <SendDialog {...opened} onClose={() => setOpened(undefined)} />,
   }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { useText, useToast } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
@@ -15,6 +16,7 @@ import {
 import { DueView } from './DueView.tsx'
 import { templatesText } from './text.ts'
 import { useDayText } from './useDayText.ts'
+import { useFixedAmounts } from './useFixedAmounts.ts'
 
 /** The reminders of a Safe that are due. */
 export function DueTemplates({ at }: { at: SafeRef }) {
@@ -44,9 +46,12 @@ export function DueTemplates({ at }: { at: SafeRef }) {
     })
   }
   const href = linkTo(chains, at, 'newTransaction')
+  const due = useMemo(() => dueTemplates(all, at, today), [all, at, today])
+  const amountsOf = useFixedAmounts(at, due)
   return (
     <DueView
-      due={dueTemplates(all, at, today)}
+      due={due}
+      amountsOf={amountsOf}
       today={today}
       hrefOf={({ id }) => linkTo(chains, at, 'newTransaction', id)}
       allHref={href}

@@ -1,10 +1,11 @@
 import { shortName } from '#base'
 import { Button, ButtonLink, Link, Notice, useText, useTextSettings } from '#ui'
 import { formatList } from '#screens/common/hooks'
-import type { CalendarDay, DueTemplate } from '#screens/core/templates'
+import { blanksIn, type CalendarDay, type DueTemplate } from '#screens/core/templates'
 import styles from './DueView.module.css'
 import { templatesText } from './text.ts'
 import { useDayText } from './useDayText.ts'
+import type { FixedAmounts } from './useFixedAmounts.ts'
 
 /** Maximum reminders shown at a time. */
 const most = 3
@@ -13,6 +14,7 @@ export interface DueViewProps {
   /** The longest overdue first. */
   due: readonly DueTemplate[]
   today: CalendarDay
+  amountsOf: FixedAmounts
   /** URL where the template opens as a new transaction. */
   hrefOf: (template: DueTemplate) => string
   /** URL of all templates. */
@@ -21,7 +23,7 @@ export interface DueViewProps {
 }
 
 /** Reminders of recurring payments. Nothing is sent without the user. */
-export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
+export function DueView({ due, today, amountsOf, hrefOf, allHref, onNext }: DueViewProps) {
   const text = useText(templatesText)
   const { locale } = useTextSettings()
   const dayText = useDayText(today)
@@ -31,6 +33,11 @@ export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
       {due.slice(0, most).map((template) => {
         const name = shortName(template.name)
         const { next } = template.schedule
+        const blanks = blanksIn(template)
+        const amounts = [
+          ...amountsOf(template),
+          ...(blanks > 0 ? [text('count.blanks', { count: blanks })] : []),
+        ]
         const label = (act: 'prepare' | 'done' | 'skip') =>
           formatList(locale, [text(`due.${act}`), name])
         return (
@@ -61,7 +68,10 @@ export function DueView({ due, today, hrefOf, allHref, onNext }: DueViewProps) {
               </span>
             }
           >
-            {text('every.hint')}
+            {amounts.length > 0 && (
+              <span className={styles.amounts}>{formatList(locale, amounts)}</span>
+            )}
+            <span>{text('every.hint')}</span>
           </Notice>
         )
       })}

@@ -59,6 +59,7 @@ export function TransactionPanel({
       required={required}
       submitted={submitted}
       status={status}
+      isOver={!isPending}
       words={shared('quorum', { submitted, required })}
       actions={
         isPending && (

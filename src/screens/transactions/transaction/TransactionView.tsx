@@ -10,7 +10,6 @@ import {
   ConflictWarnings,
   DelegateNotice,
   NonceItem,
-  orderedRisks,
   Proof,
   RefutedFacts,
   ReportedNames,
@@ -133,7 +132,6 @@ function Loaded({
   // Its signature count isn't what matters.
   const isDangerous = isRefuted && isPending
   const badge = isDangerous ? 'failed' : statusBadge(status)
-  const { first, rest } = orderedRisks(risks, isRefuted || lookAlikes.length > 0)
   const failures = useDifferences(review ?? {}, detail, chain)
   const proof = review && (
     <Proof
@@ -187,7 +185,10 @@ function Loaded({
       {notice}
       {isRefuted && proof}
       <LookAlikeNotices lookAlikes={lookAlikes} />
-      <RiskNotices risks={first} tokens={review?.tokens} chain={chain} />
+      <RiskNotices risks={risks} effect={review?.effect} tokens={review?.tokens} chain={chain} />
+      <UntrustedNotice detail={detail} />
+      {isPending && <DelegateNotice detail={detail} />}
+      <ConflictWarnings conflicts={review?.conflicts} />
       <section className={styles.panel} aria-label={text('heading')}>
         {review && isRefuted ? (
           <div className={styles.review}>
@@ -227,10 +228,6 @@ function Loaded({
           {text('nonceUsed.text')}
         </Notice>
       )}
-      <RiskNotices risks={rest} tokens={review?.tokens} chain={chain} />
-      <UntrustedNotice detail={detail} />
-      {isPending && <DelegateNotice detail={detail} />}
-      <ConflictWarnings conflicts={review?.conflicts} />
       {detail.module && <Notice title={text('module.note')} />}
       {!isRefuted && proof}
       {multisig && (

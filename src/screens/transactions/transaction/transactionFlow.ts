@@ -1,4 +1,4 @@
-import type { Allowed, Hex } from '#base'
+import { type Allowed, type Hex, yes } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { type Actor, canDelete, canReject, type PendingTransaction, type RejectReason } from '#safe'
 import { isFinal } from '#signing'
@@ -16,6 +16,8 @@ export interface LoadedTransaction {
   /** Whether it's known which other Safes the account can approve as. */
   areApprovalsKnown: boolean
   mayPropose: Allowed<string>
+  /** Whether the queue is this browser's own, because there is no gateway. */
+  isLocal?: boolean | undefined
 }
 
 /** What may be done with a transaction besides signing and executing it. */
@@ -49,8 +51,11 @@ export function otherMoves(loaded: LoadedTransaction): OtherMoves {
   if (isFinal(detail)) return { areKnown, reject }
   const { multisig, tx } = detail
   const proposers = [multisig?.proposer, multisig?.delegate].flatMap((one) => one?.address ?? [])
+  const isOwn = loaded.isLocal && actor.account !== undefined
   const mayDelete =
-    pending && nonces !== null && canDelete({ ...pending, proposers }, { nonces }, actor, true)
+    pending &&
+    nonces !== null &&
+    (isOwn ? yes : canDelete({ ...pending, proposers }, { nonces }, actor, true))
   return {
     areKnown,
     reject,

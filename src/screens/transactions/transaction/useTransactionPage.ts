@@ -54,7 +54,7 @@ export function useTransactionPage(
   mayPropose: Allowed<string>,
 ): TransactionPage {
   const text = useText(transactionText)
-  const { gateway } = useEnvironment()
+  const { gateway, isWithoutService } = useEnvironment()
   const listed = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(
     listed.status === 'ready' ? listed.value : undefined,
@@ -81,6 +81,7 @@ export function useTransactionPage(
       actor,
       areApprovalsKnown: nested.safes !== undefined,
       mayPropose,
+      isLocal: isWithoutService,
     }),
     awaited: awaitedOwners(
       pending,
@@ -92,7 +93,14 @@ export function useTransactionPage(
     shown: {
       transaction: mapRemote(listed, (one) => detail ?? one),
       chain,
-      review: verification && shownReview(text, verification, { conflicts, lookAlikes, record }),
+      review:
+        verification &&
+        shownReview(text, verification, {
+          conflicts,
+          lookAlikes,
+          record,
+          shared: isWithoutService,
+        }),
       status,
       canceledBy,
       submitted: pending?.confirmedBy.length ?? 0,

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AmountFiat, TransferFiat } from '../../../../src/screens/common/money/TransferFiat.tsx'
-import { addOwner, mainnet, receiveDollars, sendDollars, sendEther } from '../rows/items.ts'
+import {
+  addOwner,
+  mainnet,
+  receiveDollars,
+  receiveFake,
+  sendDollars,
+  sendEther,
+} from '../rows/items.ts'
 
 const meta: Meta<typeof TransferFiat> = {
   title: 'Screens/Shared/Transfer fiat',
@@ -14,6 +22,17 @@ type Story = StoryObj<typeof TransferFiat>
 export const Sent: Story = {}
 export const Received: Story = { args: { action: receiveDollars } }
 export const Native: Story = { args: { action: sendEther, size: 'detail' } }
+/** What a fake token claims to be worth is no gain. */
+export const Imitation: Story = {
+  args: { action: receiveFake },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No price')).toBeVisible()
+  },
+}
+/** A token on no list, or from an address like a known one: its value isn't green. */
+export const Doubtful: Story = {
+  args: { action: receiveDollars, isSuspicious: true },
+}
 /** No funds moved. */
 export const Failed: Story = { args: { muted: true } }
 /** Nothing is transferred, so there is nothing to show. */

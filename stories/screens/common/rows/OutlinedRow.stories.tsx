@@ -20,7 +20,7 @@ const meta: Meta<typeof OutlinedRow> = {
 export default meta
 type Story = StoryObj<typeof OutlinedRow>
 
-/** Covers a whole row, with the text in the same position. */
+/** Covers the whole row and keeps the text in place. */
 export const BesideAWholeRow: Story = {
   render: (args) => (
     <>

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof TransactionRow>
 
 export const Pending: Story = {}
 export const NeedsYou: Story = {
-  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  args: { needsYou: true, actions: () => <Button size="s">Sign</Button> },
 }
 export const Ready: Story = {
   args: {
@@ -155,12 +155,12 @@ export const InItsGroup: Story = {
 }
 /** Between a card and a table: the party is below the title. */
 export const Medium: Story = {
-  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  args: { needsYou: true, actions: () => <Button size="s">Sign</Button> },
   parameters: { boxWidth: 740 },
 }
 /** Three lines. */
 export const Narrow: Story = {
-  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  args: { needsYou: true, actions: () => <Button size="s">Sign</Button> },
   parameters: { boxWidth: 390 },
 }
 const leftOf = (element: Element | null | undefined) =>
@@ -175,7 +175,7 @@ export const InLine: Story = {
       <TransactionRow
         {...args}
         item={aPending({ nonce: 8, action: sendDollars, note: 'November salaries' })}
-        actions={() => <Button size="s">Confirm</Button>}
+        actions={() => <Button size="s">Sign</Button>}
       />
       <TransactionRow
         {...args}
@@ -357,7 +357,7 @@ const longActions: readonly Action[] = [
  * letters.
  */
 export const Largest: Story = {
-  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  args: { needsYou: true, actions: () => <Button size="s">Sign</Button> },
   decorators: [
     (Story) => (
       <PricesContext value={{ currency: 'usd', priceOf: () => '123456789.25' }}>
@@ -520,7 +520,7 @@ export const RowActions: Story = {
     </li>
   ),
 }
-/** What the user filed it under, before its note. */
+/** Its labels, shown before its note. */
 export const Labeled: Story = {
   args: {
     item: aPast(60, { action: sendDollars, note: 'Invoice 2026-17' }),

@@ -149,7 +149,7 @@ export const SignatureFailed: Story = {
   },
 }
 
-/** Once it is sent, the page follows it; only this toast says that it wasn't sent. */
+/** The page tracks a sent transaction. If sending fails, this toast is the only notice. */
 export const CreationFailed: Story = {
   parameters: asked('alice'),
   args: {

@@ -5,7 +5,7 @@ const meta: Meta<typeof LoadingDialogView> = {
   title: 'Screens/Transaction/Loading dialog view',
   component: LoadingDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
-  args: { title: 'Confirm transaction', failure: undefined, onRetry: () => {}, onClose: () => {} },
+  args: { title: 'Sign transaction', failure: undefined, onRetry: () => {}, onClose: () => {} },
 }
 export default meta
 type Story = StoryObj<typeof LoadingDialogView>

@@ -15,7 +15,7 @@ const meta: Meta<typeof QuorumPanel> = {
     words: '1 of 2 signatures',
     actions: (
       <Button variant="primary" wide>
-        Confirm
+        Sign
       </Button>
     ),
   },
@@ -43,7 +43,7 @@ export const NextToTheContent: Story = {
 export const AtTheEndOfTheWindow: Story = {
   parameters: { boxWidth: 390 },
   play: async ({ canvas }) => {
-    const { top, bottom } = canvas.getByRole('button', { name: 'Confirm' }).getBoundingClientRect()
+    const { top, bottom } = canvas.getByRole('button', { name: 'Sign' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
     await expect(top).toBeGreaterThan(innerHeight / 2)
   },

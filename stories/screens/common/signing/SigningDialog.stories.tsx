@@ -17,7 +17,7 @@ const meta: Meta<typeof SigningDialog> = {
     layout: 'fullscreen',
   },
   args: {
-    title: 'Confirm transaction',
+    title: 'Sign transaction',
     step: 'review',
     actions: [
       { label: 'Cancel', onPress: fn() },

@@ -165,7 +165,7 @@ export const VeryLong: Story = {
   parameters: { boxWidth: 360, cell: { screen: 'messages', state: 'veryLong' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/U\+202E/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Empty text' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Empty message' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     )
@@ -185,4 +185,9 @@ export const Rows: Story = {
       <MessageRow message={signed} needsYou={false} href={hrefOf('0x2b')} />
     </List>
   ),
+}
+/** Only this browser knows them. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true },
+  parameters: { picture: false, pictureReason: 'The list looks the same.' },
 }

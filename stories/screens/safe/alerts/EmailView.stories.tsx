@@ -83,7 +83,7 @@ export const NonOwner: Story = {
   parameters: { cell: { screen: 'alerts', state: 'readOnly' } },
 }
 export const AContract: Story = { args: { state: { status: 'contract' } } }
-/** The gateway has no email: nothing can be done about it. */
+/** The gateway doesn't support email, so the page offers no action. */
 export const NotOffered: Story = {
   args: { state: { status: 'notOffered' } },
   parameters: { cell: { screen: 'alerts', state: 'notFound' } },

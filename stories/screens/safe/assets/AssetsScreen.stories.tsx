@@ -168,3 +168,15 @@ export const Down: Story = {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
+/** On a site without a gateway: the tokens that are known, without prices. */
+export const WithoutGateway: Story = {
+  parameters: {
+    gateway: 'none',
+    picture: false,
+    pictureReason: 'AssetsView shows a list without prices.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /USD Coin/ })
+    await expect(canvas.getByText(text('local'))).toBeVisible()
+  },
+}

@@ -107,7 +107,7 @@ export const WithPositions: Story = {
     const aave = within(canvas.getByRole('region', { name: 'Aave' }))
     await expect(aave.getByText('$14,800.00')).toBeVisible()
     await expect(aave.getByText(/^Debt/)).toBeVisible()
-    await expect(aave.getByText('-$8,012.50')).toBeVisible()
+    await expect(aave.getByText('−$8,012.50')).toBeVisible()
   },
 }
 export const PositionsFailed: Story = {
@@ -145,6 +145,11 @@ export const Empty: Story = {
   parameters: { cell: { screen: 'assets', state: 'empty' } },
 }
 export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
+/** Nothing has a price, and the page says why. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true, assets: ready(withoutPrices) },
+  parameters: { picture: false, pictureReason: 'The screen’s story shows it over the world.' },
+}
 export const Failed: Story = {
   args: { assets: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
   parameters: { cell: { screen: 'assets', state: 'failed' } },

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
+import { loading } from '#base'
 import { routes } from '#gateway'
-import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { household, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
 import { HomeScreen } from '../../../../src/screens/safe/home/HomeScreen.tsx'
+import { RoleCard } from '../../../../src/screens/safe/home/role/RoleCard.tsx'
 import { homeText } from '../../../../src/screens/safe/home/text.ts'
+import { limitsText } from '../../../../src/screens/transactions/send/spend/text.ts'
+import { carol, mainnet } from '../../common/rows/items.ts'
 import { englishText } from '../../../englishText.ts'
 
 const text = englishText(homeText)
+const limits = englishText(limitsText)
 
 const meta: Meta<typeof HomeScreen> = {
   title: 'Screens/Home/Home screen',
@@ -37,6 +42,75 @@ export const Treasury: Story = {
     const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()
     await canvas.findByText('Ether')
+  },
+}
+/** Carol owns nothing here, but sends from her limit. */
+export const LimitHolder: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: {
+    picture: false,
+    pictureReason: 'HomeView and its card show it.',
+    world: 'limits',
+    wallet: { person: 'carol' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('380 USDC of 500 USDC left')).toBeVisible()
+    await expect(canvas.getByText(text('role.notOwner'))).toBeVisible()
+    await expect(canvas.queryByText(text('readOnly'))).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('role.send', { token: 'USDC' }) }),
+    )
+    await expect(await screen.findByRole('dialog', { name: limits('spend.title') })).toBeVisible()
+  },
+}
+/** Frank proposes for Carol here, and has proposed nothing. */
+export const Delegate: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'HomeView and its card show it.',
+    wallet: { person: 'frank' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('role.propose'))).toBeVisible()
+    await expect(await canvas.findByText(text('role.proposals', { count: 0 }))).toBeVisible()
+  },
+}
+/** What the page shows of them, alone. */
+export const Card: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'What you can do shows it.',
+    world: 'limits',
+    wallet: { person: 'carol' },
+  },
+  render: () => (
+    <RoleCard
+      at={{ chainId: '1', address: household.address }}
+      chain={mainnet}
+      account={carol}
+      isHolder
+      isDelegate={false}
+      queue={loading}
+      links={{ queue: '#queue' }}
+      onSend={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('380 USDC of 500 USDC left')).toBeVisible()
+  },
+}
+/** An account without a role can only look. */
+export const Visitor: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ReadOnly of Home view shows it.',
+    world: 'limits',
+    wallet: { person: 'frank' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('readOnly'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: text('role') })).toBeNull()
   },
 }
 export const QueueDown: Story = {

@@ -3,9 +3,14 @@ import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History, Queue } from '#domain'
 import { DueView } from '../../../../src/screens/transactions/templates/DueView.tsx'
-import { payroll, today } from '../../transactions/templates/templates.ts'
+import { amountsOf, payroll, today } from '../../transactions/templates/templates.ts'
 import { HomeView } from '../../../../src/screens/safe/home/HomeView.tsx'
 import { toSafeState } from '../../../../src/screens/core/openSafe/useSafeState.ts'
+import { ownLimits } from '../../../../src/screens/safe/home/role/ownLimits.ts'
+import { RoleCardView } from '../../../../src/screens/safe/home/role/RoleCardView.tsx'
+import { homeText } from '../../../../src/screens/safe/home/text.ts'
+import { englishText } from '../../../englishText.ts'
+import { aLimit, erc20s, limitsOf } from '../setup/limits.ts'
 import { positions } from '../assets/positions.ts'
 import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
 import {
@@ -38,8 +43,10 @@ import { SafeNotices } from '../../../../src/screens/safe/home/SafeNotices.tsx'
 import { Widget } from '../../../../src/screens/safe/home/Widget.tsx'
 import { WidgetSkeleton } from '../../../../src/screens/safe/home/WidgetSkeleton.tsx'
 import { allocationOf } from '../../../../src/screens/safe/home/allocation.ts'
+import { ReceiveButton } from '../../../../src/screens/safe/receive/ReceiveButton.tsx'
 import { prioritizePending } from '../../../../src/screens/common/rows/prioritizePending.ts'
 
+const text = englishText(homeText)
 const unknownContract = aSafe({ version: null, versionState: 'UNKNOWN', modules: null })
 
 const empty: Queue = { next: [], later: [], unreadable: [], hasMore: false }
@@ -113,6 +120,7 @@ const meta: Meta<typeof HomeView> = {
       assets: '/balances',
       history: '/transactions/history',
       queue: '/transactions/queue',
+      newTransaction: '/transactions/new',
       transaction: (id) => `/transactions/tx?id=${id}`,
     },
     pendingActions: { onConfirm: fn(), onExecute: fn() },
@@ -139,6 +147,27 @@ export const ReadOnly: Story = {
     pictureReason: 'Owner shows it in the dark.',
   },
 }
+/** What an account may do that isn't an owner comes first, and has the main button. */
+export const LimitHolder: Story = {
+  args: {
+    viewing: viewingAs(dave),
+    role: (
+      <RoleCardView
+        chain={mainnet}
+        limits={ready(ownLimits(limitsOf([aLimit({ delegate: dave })]), dave))}
+        tokens={erc20s}
+        isDelegate
+        proposals={ready({ count: 1, isPartial: false })}
+        links={{ queue: '/transactions/queue', newTransaction: '/transactions/new' }}
+        onSend={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('role.notOwner'))).toBeVisible()
+    await expect(canvas.queryByText(text('readOnly'))).toBeNull()
+  },
+}
 export const NoWallet: Story = {
   args: { viewing: viewingAs(undefined) },
   parameters: { picture: false, pictureReason: 'ReadOnly differs in one line.' },
@@ -151,13 +180,21 @@ export const NoPrices: Story = {
   args: { assets: ready(withoutPrices) },
   parameters: { picture: false, pictureReason: 'AssetsView shows tokens without a price.' },
 }
+const nextSteps: Story['play'] = async ({ canvas }) => {
+  for (const name of ['View all Queue', 'View all Assets', 'View all History', 'New transaction'])
+    await expect(canvas.getByRole('link', { name })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible()
+}
+const none: Story['args'] = {
+  assets: ready(nothing),
+  queue: ready(empty),
+  history: ready({ days: [], hasMore: false }),
+  receive: <ReceiveButton open={fn()} prepare={fn()} variant="primary" />,
+}
 export const Empty: Story = {
-  args: {
-    assets: ready(nothing),
-    queue: ready(empty),
-    history: ready({ days: [], hasMore: false }),
-  },
+  args: none,
   parameters: { cell: { screen: 'home', state: 'empty' } },
+  play: nextSteps,
 }
 export const Failed: Story = {
   args: {
@@ -232,6 +269,7 @@ export const PaymentDue: Story = {
       <DueView
         due={[payroll]}
         today={today}
+        amountsOf={amountsOf}
         hrefOf={() => '#prepare'}
         allHref="#all"
         onNext={() => {}}
@@ -307,7 +345,7 @@ export const OwnersOfTheSafe: Story = {
 /** What the value consists of. */
 export const Allocation: Story = {
   tags: ['part'],
-  render: () => <AllocationBar shares={allocationOf(everyday)} />,
+  render: () => <AllocationBar shares={allocationOf(everyday)} chainId="1" />,
 }
 export const Notices: Story = {
   tags: ['part'],
@@ -363,7 +401,7 @@ export const PendingTransaction: Story = {
 export const Tokens: Story = {
   tags: ['part'],
   render: ({ assets, links }) => (
-    <AssetsWidget assets={assets} chain={mainnet} href={links.assets} />
+    <AssetsWidget assets={assets} chain={mainnet} href={links.assets} at={at} />
   ),
 }
 export const Activity: Story = {
@@ -382,7 +420,7 @@ export const FirstSteps: Story = {
 export const LoadingWidget: Story = {
   tags: ['part'],
   render: ({ links }) => (
-    <Widget title="Pending" count="6" href={links.queue} more="All pending">
+    <Widget title="Queue" count="6" href={links.queue}>
       <WidgetSkeleton count={4} />
     </Widget>
   ),

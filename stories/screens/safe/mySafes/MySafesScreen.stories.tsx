@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import type { World } from '../../../../mocks/world.ts'
 import { addSafeText } from '../../../../src/screens/common/addSafe/text.ts'
 import { MySafesScreen } from '../../../../src/screens/safe/mySafes/MySafesScreen.tsx'
 import { safesOrderKey } from '../../../../src/screens/core/stores/safesOrder.ts'
@@ -10,6 +11,7 @@ import { mySafesText } from '../../../../src/screens/safe/mySafes/text.ts'
 import { contactText } from '../../../../src/screens/common/contactForm/text.ts'
 import { contactsKey } from '../../../../src/screens/core/names/contacts.ts'
 import { englishText } from '../../../englishText.ts'
+import { keepQueue } from '../../../keptQueue.ts'
 
 const text = englishText(mySafesText)
 const contactWords = englishText(contactText)
@@ -182,5 +184,34 @@ export const PinnedThenOneNetwork: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
     await expect(await canvas.findByText('6 Safes')).toBeVisible()
+  },
+}
+/** On a site without a gateway: the Safes of an account can't be listed. */
+export const WithoutGateway: Story = {
+  parameters: {
+    boxWidth: 1000,
+    gateway: 'none',
+    picture: false,
+    pictureReason: 'It looks like the page of a wallet without a Safe.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('none.localText'))
+    await expect(canvas.getByRole('button', { name: text('add') })).toBeVisible()
+  },
+}
+/** Its Safes are those of this browser's queue. */
+export const OwnedWithoutGateway: Story = {
+  parameters: {
+    boxWidth: 1000,
+    gateway: 'none',
+    picture: false,
+    pictureReason: 'The list looks the same, without values.',
+    changeWorld: (world: World) =>
+      keepQueue(world, { chainId: '1', address: safes.treasury.address }),
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: text('owned') })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.queryByText(text('values'))).toBeNull()
   },
 }

@@ -77,6 +77,15 @@ export const NoneOwned: Story = {
   args: { owned: ready([]) },
   parameters: { picture: false, pictureReason: 'Owner shows the same list, and Empty the way on.' },
 }
+/** The Safes of an account can't be listed. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true, owned: ready([]) },
+  parameters: { picture: false, pictureReason: 'Owner shows the same list.' },
+}
+export const EmptyWithoutGateway: Story = {
+  args: { isLocal: true, owned: ready([]), added: [] },
+  parameters: { picture: false, pictureReason: 'Empty shows the same page.' },
+}
 export const Failed: Story = {
   args: { owned: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
   parameters: { cell: { screen: 'mySafes', state: 'failed' } },

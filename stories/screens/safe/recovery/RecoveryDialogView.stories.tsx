@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
   play: async () => void (await button(text('effects.retry'))),
 }
-/** Another contract would carry it out. */
+/** The module's target isn't this Safe, so its effects can't be read. */
 export const OtherTarget: Story = {
   args: { recoveries: doing(recoveriesIn(aModule([aQueued()], { target: dave }))) },
   play: async () => void (await screen.findByText(text('effects.unread'))),

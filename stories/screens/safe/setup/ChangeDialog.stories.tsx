@@ -79,7 +79,7 @@ export const QueuedAlready: Story = {
     await expect(await screen.findByText(text('queued.changes'))).toBeVisible()
   },
 }
-/** Before the one that adds Erin, nothing is queued that matters. */
+/** No earlier queued transaction affects the one that adds Erin. */
 export const BeforeTheQueue: Story = {
   args: { onReview: fn() },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address, '12'),
@@ -171,7 +171,7 @@ export const GivenUp: Story = {
   args: { onClose: fn() },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address),
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByDisplayValue(erin.address)).toBeVisible()
+    await screen.findByDisplayValue(erin.address)
     await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem(itemOf({ kind: 'addOwner' }))).toBeNull()

@@ -98,7 +98,7 @@ export const EverybodySigns: Story = {
   ),
   parameters: { picture: 'page' },
 }
-/** An address that was made to be mistaken for Dave's. */
+/** An address created to look like Dave's. */
 export const LookAlike: Story = {
   args: {
     ...changing(

@@ -130,7 +130,7 @@ export const First: Story = {
   args: { onReview: fn() },
   beforeEach: () => keep({}),
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/may spend 20 USDC every day/)
+    await screen.findByText(/can spend 20 USDC every day/)
     await userEvent.click(await usable('review'))
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith(
@@ -149,7 +149,7 @@ export const AfterADraft: Story = {
     keepDraft(enable!.data)
   },
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/may spend 20 USDC every day/)
+    await screen.findByText(/can spend 20 USDC every day/)
     await userEvent.click(await usable('add'))
     await expect(args.onAdd).toHaveBeenCalledWith([add, set])
   },
@@ -165,7 +165,7 @@ export const DisabledByADraft: Story = {
     keepDraft(encodeDisableModule([module!], module!))
   },
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/may spend 20 USDC every day/)
+    await screen.findByText(/can spend 20 USDC every day/)
     await userEvent.click(await usable('add'))
     await expect(await screen.findByText(rules('clash'))).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
@@ -195,7 +195,7 @@ export const ChangedMeanwhile: Story = {
   parameters: { msw: [heldFor(callOnly)] },
   beforeEach: () => keep({}),
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/may spend 20 USDC every day/)
+    await screen.findByText(/can spend 20 USDC every day/)
     const review = await usable('review')
     await userEvent.click(review)
     await waitFor(() => expect(review).toHaveAttribute('aria-busy', 'true'))
@@ -237,7 +237,7 @@ export const AfterAQueuedOne: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
     await expect(screen.queryByText(text('warning.enables'))).toBeNull()
-    await screen.findByText(/may spend 20 USDC every day/)
+    await screen.findByText(/can spend 20 USDC every day/)
     await userEvent.click(await usable('review'))
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith(
@@ -260,7 +260,7 @@ export const GivenUp: Story = {
   args: { onClose: fn() },
   beforeEach: () => keep({}),
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByDisplayValue(frank.address)).toBeVisible()
+    await screen.findByDisplayValue(frank.address)
     await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem(itemOf(added))).toBeNull()

@@ -122,7 +122,7 @@ export const New: Story = {
   args: { onReview: fn(), onAdd: fn() },
   parameters: { cell: { screen: 'limit', state: 'owner' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/may spend 250 USDC every 7 days/)).toBeVisible()
+    await expect(await screen.findByText(/can spend 250 USDC every 7 days/)).toBeVisible()
     await userEvent.click(await review())
     await expect(args.onReview).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: text('add') }))
@@ -189,8 +189,8 @@ export const Change: Story = {
     ...offering(undefined),
   },
   play: async () => {
-    await expect(await screen.findByText(/may spend 500 USDC every 7 days/)).toBeVisible()
-    await expect(screen.getByText(/may spend 300 USDC every 7 days/)).toBeVisible()
+    await expect(await screen.findByText(/can spend 500 USDC every 7 days/)).toBeVisible()
+    await expect(screen.getByText(/can spend 300 USDC every 7 days/)).toBeVisible()
   },
 }
 export const Unchanged: Story = {

@@ -16,6 +16,7 @@ import { mainnet } from '../../common/rows/items.ts'
 import { aSnapshot } from './setup.ts'
 import { Delegates } from '../../../../src/screens/safe/setup/delegates/Delegates.tsx'
 import { Limits } from '../../../../src/screens/safe/setup/limits/Limits.tsx'
+import { Participation } from '../../../../src/screens/safe/setup/participation/Participation.tsx'
 import { pressOnceReady } from '../../transactions/review/pressOnceReady.ts'
 
 const text = englishText(setupText)
@@ -118,7 +119,7 @@ export const Outdated: Story = {
     await waitFor(() => expect(update).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(update)
     await screen.findByRole('heading', { name: review('propose.heading') })
-    await screen.findByText('Authentic')
+    await screen.findByText(/^Authentic/)
   },
 }
 /** The gateway lies about the owners: the contract's are shown, and what differs is named. */
@@ -178,7 +179,7 @@ export const NewLimit: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(button)
     await screen.findByRole('heading', { name: review('propose.heading') })
-    await screen.findByText(/may spend 0\.25 ETH every 7 days/)
+    await screen.findByText(/can spend 0\.25 ETH every 7 days/)
     await screen.findByText('Verified')
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await expect(await screen.findByRole('textbox', { name: limits('who') })).toHaveValue(
@@ -213,4 +214,22 @@ export const SpendingLimits: Story = {
 export const DelegatesOfTheSafe: Story = {
   render: ({ at }) => <Delegates at={at} chain={mainnet} owners={ready(owners)} />,
   play: async () => void (await screen.findByRole('heading', { name: text('delegates') })),
+}
+
+/** Nothing is requested until it is asked for; then each owner has a row. */
+export const WhoSigned: Story = {
+  render: ({ at }) => (
+    <Participation
+      at={at}
+      chain={mainnet}
+      owners={ready([people.alice.address, people.bob.address, people.carol.address])}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^Signed/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text('participation.load') }))
+    const rows = await canvas.findAllByText(/^Signed \d+ of \d+, proposed \d+\./)
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).not.toHaveTextContent(/^Signed 0/)
+  },
 }

@@ -131,7 +131,7 @@ export const Saving: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('switch', { name: text('data.CounterfactualSafes') })).toBeChecked(),
 }
-/** The switch is back where it was. */
+/** The switch returns to its previous state. */
 export const SavingFailed: Story = {
   args: {
     changes: { 2: { status: 'failed', enabled: false, reason: { kind: 'unreachable' } } },

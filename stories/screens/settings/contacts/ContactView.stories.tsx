@@ -71,7 +71,7 @@ export const Payee: Story = {
   args: checked({ ...form, token: 'US DC', note: 'Invoices '.repeat(30) }),
   parameters: { picture: 'page' },
 }
-/** Everything that is worth a second look. */
+/** All warnings at once. */
 export const LookAlike: Story = {
   args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, copy, {
     ...noContacts,
@@ -137,7 +137,7 @@ export const Warnings: Story = {
   tags: ['part'],
   render: () => (
     <ContactWarningList
-      warnings={{ lookAlike: contacts[2], sameName: contacts[0], replaced: [contacts[1]] }}
+      warnings={{ sameName: contacts[0], replaced: [contacts[1]] }}
       chains={chains}
       name="payroll"
     />

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { people } from '../../../../mocks/people.ts'
 import { ContactsScreen } from '../../../../src/screens/settings/contacts/ContactsScreen.tsx'
 import { contactText } from '../../../../src/screens/common/contactForm/text.ts'
+import { importText } from '../../../../src/screens/settings/contacts/csv/text.ts'
 import { contactsText } from '../../../../src/screens/settings/contacts/text.ts'
 import { englishText } from '../../../englishText.ts'
 
 const text = englishText(contactsText)
 const contact = englishText(contactText)
+const shared = englishText(importText)
 
 const meta: Meta<typeof ContactsScreen> = {
   title: 'Screens/Contacts/Contacts screen',
@@ -96,5 +98,68 @@ export const Exported: Story = {
       URL.createObjectURL = createObjectURL
       HTMLAnchorElement.prototype.click = click
     }
+  },
+}
+
+/**
+ * All contacts as a link, without the open Safe. Elsewhere it imports the names that are chosen;
+ * known names stay as they are.
+ */
+export const SharedByLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Bob' })
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: text('more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('share') }))
+    await expect(await screen.findByText(text('share.done'))).toBeVisible()
+    const link = new URL(write.mock.lastCall?.[0] ?? '')
+    await expect(link.search).toBe('')
+    for (const name of ['Bob', 'Carol']) {
+      await userEvent.click(canvas.getByRole('button', { name: text('menu', { name }) }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.delete') }))
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    }
+    location.hash = link.hash
+    const dialog = within(await screen.findByRole('dialog', { name: shared('shared.title') }))
+    await expect(await dialog.findByText(/^2 new, .* already in your contacts$/)).toBeVisible()
+    await expect(dialog.getByText(people.bob.address)).toBeVisible()
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(dialog.queryByRole('checkbox', { name: shared('changes.all') })).toBeNull()
+    await expect(
+      dialog.getByRole('button', { name: shared('import', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bob' }))
+    await userEvent.click(dialog.getByRole('button', { name: shared('import', { count: 1 }) }))
+    await waitFor(() => expect(location.hash).toBe(''))
+    await expect(await canvas.findByRole('button', { name: 'Bob' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Carol' })).toBeNull()
+  },
+}
+/** The browser doesn't let pages copy. */
+export const LinkNotCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Bob' })
+    spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    await userEvent.click(await canvas.findByRole('button', { name: text('more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('share') }))
+    await expect(await screen.findByText(text('share.failed'))).toBeVisible()
+  },
+}
+/** The end of a link is missing. */
+export const CutLink: Story = {
+  beforeEach: () => {
+    location.hash = 'contacts=1.200.YWRkcmVzcw'
+    return () => {
+      location.hash = ''
+    }
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: shared('shared.title') }))
+    await waitFor(() =>
+      expect(within(dialog.getByRole('status')).getByText(shared('file.linkCut'))).toBeVisible(),
+    )
+    await expect(
+      dialog.getByRole('button', { name: shared('import', { count: 0 }) }),
+    ).toHaveAccessibleDescription(shared('file.linkCut'))
   },
 }

@@ -60,6 +60,7 @@ const meta: Meta<typeof ContactsView> = {
     onDelete: nothing,
     onImport: nothing,
     onExport: nothing,
+    onShare: nothing,
   },
 }
 export default meta

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { people } from '../../../../mocks/people.ts'
 import { ImportDialog } from '../../../../src/screens/settings/contacts/csv/ImportDialog.tsx'
 import { importText } from '../../../../src/screens/settings/contacts/csv/text.ts'
+import { mostInLink } from '../../../../src/screens/settings/contacts/link/contactsLink.ts'
 import { type Contact, contactsKey } from '../../../../src/screens/core/names/contacts.ts'
 import { englishText } from '../../../englishText.ts'
 
@@ -11,6 +12,11 @@ const names = () =>
   (JSON.parse(localStorage.getItem(contactsKey) ?? '[]') as Contact[]).map(({ name }) => name)
 const csv = (...lines: string[]) =>
   new File([['address,name,chainId', ...lines].join('\n')], 'contacts.csv', { type: 'text/csv' })
+const suppliers = (length: number) =>
+  Array.from(
+    { length },
+    (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')},Supplier ${index},`,
+  )
 
 const meta: Meta<typeof ImportDialog> = {
   title: 'Flows/Import contacts',
@@ -51,7 +57,7 @@ export const ImportedAndBack: Story = {
     )
     const dialog = await choose(userEvent, file)
     await expect(
-      await dialog.findByText("1 new, 2 changed, 1 already known, 1 can't be read"),
+      await dialog.findByText("1 new, 2 changed, 1 already in your contacts, 1 can't be read"),
     ).toBeVisible()
     await expect(dialog.getByText(text('line', { line: 5 }))).toBeVisible()
     await expect(names()).toEqual(before)
@@ -118,7 +124,26 @@ export const Namesake: Story = {
   },
 }
 
-/** Dropped next to the box, a file isn't opened in place of the app. */
+/** A link with more contacts than the app puts into one is declined. */
+export const TooMuchShared: Story = {
+  args: {
+    shared: {
+      ok: true,
+      csv: ['address,name,chainId', ...suppliers(mostInLink + 1)].join('\n'),
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: text('shared.title') }))
+    await waitFor(() =>
+      expect(
+        within(dialog.getByRole('status')).getByText(text('file.linkUnreadable')),
+      ).toBeVisible(),
+    )
+    await expect(dialog.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** A file dropped outside the box doesn't replace the page. */
 export const DroppedBeside: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: text('title') })
@@ -148,11 +173,7 @@ export const Workbook: Story = {
 /** The page stays responsive while a long file is read. */
 export const TenThousandLines: Story = {
   play: async ({ userEvent }) => {
-    const lines = Array.from(
-      { length: 10_000 },
-      (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')},Supplier ${index},`,
-    )
-    const dialog = await choose(userEvent, csv(...lines))
+    const dialog = await choose(userEvent, csv(...suppliers(10_000)))
     await userEvent.click(
       await dialog.findByRole('button', { name: text('import', { count: 10_000 }) }),
     )

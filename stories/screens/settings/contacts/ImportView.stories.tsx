@@ -108,6 +108,12 @@ export const VeryMany: Story = {
   },
 }
 
+/** Opened from a link: only selected contacts are imported. */
+export const Shared: Story = { args: { isShared: true }, parameters: { picture: 'page' } }
+export const SharedCut: Story = {
+  args: { isShared: true, state: declined({ why: 'linkCut' }) },
+}
+
 /** What a file would change, line by line. */
 export const Lines: Story = {
   tags: ['part'],

@@ -5,13 +5,28 @@ import { accents } from '#ui'
 import { languages } from '#wallet'
 import { storyTime } from '../../../../.storybook/frozenTime.ts'
 import { SettingsView } from '../../../../src/screens/settings/general/SettingsView.tsx'
+import { BuildSettings } from '../../../../src/screens/settings/general/BuildSettings.tsx'
+import type { SiteBuild } from '../../../../src/screens/settings/general/loadSiteBuild.ts'
 import { AboutSettings } from '../../../../src/screens/settings/general/AboutSettings.tsx'
 import { AccentSample } from '../../../../src/screens/settings/general/AccentSample.tsx'
 import { AppPermissions as PermissionsOfApps } from '../../../../src/screens/settings/general/AppPermissions.tsx'
 import { AppearanceSettings } from '../../../../src/screens/settings/general/AppearanceSettings.tsx'
 import { Choice } from '../../../../src/screens/settings/general/Choice.tsx'
 import { RegionSettings } from '../../../../src/screens/settings/general/RegionSettings.tsx'
+import { SettingGroup } from '../../../../src/screens/common/setting/Setting.tsx'
 import { SettingsPages } from '../../../../src/screens/settings/common/SettingsPages.tsx'
+
+const retryBuild = fn()
+const build = {
+  version: '1.2.0',
+  build: ready<SiteBuild>({
+    kind: 'found',
+    commit: '3f0c5a9de1b27c64880f1f3ea2d95b7701c4d8e6',
+    root: '9b2e60f4c8a1735d0e4fb87a61c92d35f7e08b4a6d13c5928e7f04ab16d9c3e2',
+  }),
+  filesHref: '/manifest.json',
+  licensesHref: '/third-party-notices.txt',
+}
 
 const meta: Meta<typeof SettingsView> = {
   title: 'Screens/Settings/Settings view',
@@ -51,8 +66,7 @@ const meta: Meta<typeof SettingsView> = {
       onClear: fn(),
     },
     about: {
-      version: '1.2.0',
-      licensesHref: '/third-party-notices.txt',
+      ...build,
       gateway: 'gateway.example.org',
       nodes: [
         { name: 'Ethereum', host: 'ethereum.example.org' },
@@ -123,6 +137,11 @@ export const CurrenciesFailed: Story = {
     ).toHaveBeenCalledOnce()
   },
 }
+/** The site has no gateway. */
+export const WithoutGateway: Story = {
+  args: { about: { ...build, gateway: undefined, nodes: [] } },
+  parameters: { picture: false, pictureReason: 'Only the texts differ.' },
+}
 export const VeryLong: Story = {
   args: {
     settings: {
@@ -136,8 +155,7 @@ export const VeryLong: Story = {
       timeZone: 'America/Argentina/Buenos_Aires',
     },
     about: {
-      version: '1.2.0',
-      licensesHref: '/third-party-notices.txt',
+      ...build,
       gateway: 'safe-client-gateway.production.a-company-with-a-long-name.example.org:8443',
       nodes: [
         {
@@ -232,7 +250,7 @@ export const AppPermissions: Story = {
       canvas.getByRole('button', { name: `Reset permissions for ${payroll.origin}` }),
     )
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
-    await expect(canvas.getByText('May use your browser: Camera')).toBeVisible()
+    await expect(canvas.getByText('Browser feature: Camera')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: camera.origin }))
     await expect(args.apps.onToggle).toHaveBeenLastCalledWith(camera, false)
     await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }))
@@ -295,6 +313,31 @@ export const Permissions: Story = {
 export const About: Story = {
   tags: ['part'],
   render: ({ about, onClearSaved }) => <AboutSettings {...{ about, onClearSaved }} />,
+}
+/** What a site says about its build, in each case. */
+export const Builds: Story = {
+  tags: ['part'],
+  render: () => (
+    <SettingGroup title="About">
+      {[
+        build.build,
+        ready<SiteBuild>({ kind: 'found', commit: undefined, root: '0'.repeat(64) }),
+        loading,
+        failed({ kind: 'unreachable' }, retryBuild),
+        ready<SiteBuild>({ kind: 'missing' }),
+        ready<SiteBuild>({ kind: 'unreadable' }),
+        ready<SiteBuild>({ kind: 'other', version: '1.3.0' }),
+      ].map((one, index) => (
+        <BuildSettings key={index} build={one} filesHref={build.filesHref} />
+      ))}
+    </SettingGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Not recorded')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Copy build hash' })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retryBuild).toHaveBeenCalledOnce()
+  },
 }
 /** A few options, each with a sample. */
 export const Accents: Story = {

@@ -153,7 +153,7 @@ export const TooLarge: Story = {
 export const Unreadable: Story = {
   args: { state: { status: 'declined', file, problem: { why: 'unreadable' } } },
 }
-/** A part that adds nothing can't be chosen; one that is switched off stays out. */
+/** A part with nothing new can't be selected; an unselected part isn't imported. */
 export const SeveralParts: Story = {
   args: {
     state: {
@@ -231,7 +231,7 @@ export const NothingUsable: Story = {
   },
 }
 
-/** Templates come in by name, without their reminders; one of the same name stays out. */
+/** Imports templates without their reminders, and skips those whose names are taken. */
 export const WithTemplates: Story = {
   args: {
     state: {
@@ -268,7 +268,7 @@ export const TemplatesOfFile: Story = {
   ),
 }
 
-/** What isn't imported, alone. */
+/** Only the list of what isn't imported. */
 export const NotImported: Story = {
   tags: ['part'],
   render: () => <LeftOutList leftOut={leftOut} chains={[mainnet]} />,

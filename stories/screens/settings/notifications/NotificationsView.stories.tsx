@@ -104,7 +104,7 @@ export const On: Story = {
   },
 }
 export const OnDark: Story = { args: On.args ?? {}, globals: { theme: 'dark' } }
-/** Nothing is left to be turned on. */
+/** Notifications are already on for all Safes. */
 export const AllOn: Story = {
   args: { device: ready(stateOf('on', [on(refs.first)])), rows: [on(refs.first)] },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Loading: Story = {
   args: { device: loading },
   parameters: { cell: { screen: 'notifications', state: 'loading' } },
 }
-/** The browser has answered, the gateway hasn't: Safes added on this device are listed already. */
+/** The browser responded, but the gateway didn't: Safes added on this device are already listed. */
 export const LoadingSafes: Story = {
   args: { owned: loading, rows: [on(refs.added)], device: ready(stateOf('on', [on(refs.added)])) },
   play: async ({ canvas }) => {

@@ -22,6 +22,8 @@ import {
   aDetail,
   aCodeProof,
   allowed,
+  anApproval,
+  anApprovalDetail,
   anOwnerDetail,
   anOwnerReview,
   aProof,
@@ -331,9 +333,23 @@ export const DoneButMoreNeeded: Story = {
 export const Risky: Story = {
   args: {
     risks: [
-      { id: 'refund', at: [] },
       { id: 'unlimitedApproval', at: [] },
+      { id: 'refund', at: [] },
     ],
+    detail: anApprovalDetail(),
+    effect: anApproval,
+    tokens,
+  },
+  // The danger right below the sentence, the warning below the facts, each with what it is about.
+  play: async () => {
+    const [danger] = await screen.findAllByText(text('risk.refund'))
+    const warning = await screen.findByText(
+      `Lets ${shortAddress(anApproval.spender)} spend all your USDC.`,
+    )
+    await expect(danger?.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const nonce = screen.getByText(text('field.nonce'))
+    await expect(danger?.compareDocumentPosition(nonce)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(warning.compareDocumentPosition(nonce)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   },
 }
 /** A danger must be acknowledged before anything can be signed. */
@@ -440,9 +456,10 @@ export const RejectsAnother: Story = {
     await expect(heading).toHaveTextContent(/^Reject: Send.*2\.5 ETH/)
     await expect(screen.getAllByText(/Send/)).toHaveLength(1)
     // Its amount, and the whole address of its recipient.
-    const canceled = screen.getByText('Cancels').closest('div')
-    await expect(canceled).toHaveTextContent(/2\.5 ETH/)
-    await expect(canceled).toHaveTextContent(nameless.address.slice(-4))
+    await expect(screen.getByText('Cancels').closest('div')).toHaveTextContent(/2\.5 ETH/)
+    await expect(screen.getByText(text('field.to')).closest('div')).toHaveTextContent(
+      nameless.address.slice(-4),
+    )
     await screen.findByRole('heading', { name: dialogText('reject.confirm') })
     await screen.findByRole('button', { name: dialogText('reject.sign') })
   },

@@ -72,3 +72,12 @@ export const Unreachable: Story = {
 }
 export const Done: Story = { args: { state: { step: 'done' } }, parameters: { picture: 'page' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+/** In this browser's own queue, nothing has to be signed. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(text('local'))
+    await userEvent.click(await screen.findByRole('button', { name: text('local.action') }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}

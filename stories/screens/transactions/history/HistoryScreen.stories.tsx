@@ -400,3 +400,12 @@ export const Finds: Story = {
     await expect(await canvas.findAllByText(/^Matches: /)).toHaveLength(2)
   },
 }
+/** On a site without a gateway: read from the network's events. */
+export const WithoutGateway: Story = {
+  parameters: { gateway: 'none' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/^Received/)
+    await expect(canvas.getByText(words('local'))).toBeVisible()
+    await expect(canvas.queryByText(components('value.none'))).toBeNull()
+  },
+}

@@ -67,11 +67,7 @@ const everyday: History = {
       }),
       aPast(1 * days + 95, { action: call, status: 'CANCELLED', txHash: null }),
     ]),
-    dayOf([
-      aPast(3 * days, { action: sendNft }),
-      aPast(3 * days + 20, { action: receiveFake, multisig: null }),
-      aPast(3 * days + 80, { action: unknownKind }),
-    ]),
+    dayOf([aPast(3 * days, { action: sendNft }), aPast(3 * days + 80, { action: unknownKind })]),
     dayOf([aPast(40 * days, { action: creation, multisig: null })]),
   ],
   hasMore: false,
@@ -162,6 +158,11 @@ export const Empty: Story = {
   args: { history: ready({ days: [], hasMore: false }) },
   parameters: { cell: { screen: 'history', state: 'empty' } },
 }
+/** Read from events, which can't be filtered. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true },
+  parameters: { picture: false, pictureReason: 'The screen’s story shows it over the world.' },
+}
 export const Failed: Story = {
   args: { history: failed({ kind: 'unreachable', detail: 'Service Unavailable' }) },
   parameters: { cell: { screen: 'history', state: 'failed' } },
@@ -223,12 +224,29 @@ export const LaggingForHours: Story = {
 }
 /** Imitations and unknown tokens are listed with their warning. */
 export const SuspiciousShown: Story = {
-  args: { suspicious: { isShown: true, onShow: () => {} } },
-  parameters: { picture: false, pictureReason: 'Owner shows a row with the warning.' },
+  args: {
+    history: ready({
+      days: [
+        dayOf([aPast(20, { action: receiveFake, multisig: null })]),
+        ...everyday.days.slice(1),
+      ],
+      hasMore: false,
+    }),
+    suspicious: { isShown: true, onShow: () => {} },
+  },
+  parameters: { picture: false, pictureReason: 'Transaction row shows the warning.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No price')).toHaveLength(1)
+  },
 }
 export const Filter: Story = {
   args: {
-    history: ready({ days: everyday.days.slice(0, 1), hasMore: true }),
+    history: ready({
+      days: [250, 258].map((ago) =>
+        dayOf([aPast(ago * days, { action: receiveDollars, multisig: null })]),
+      ),
+      hasMore: true,
+    }),
     filtering: filteringBy({
       type: 'incoming',
       fields: { from: '2026-03-01', until: '2026-03-31', token: usdc.address, amount: '98000' },

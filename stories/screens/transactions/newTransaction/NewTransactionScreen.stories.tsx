@@ -92,7 +92,7 @@ export const ChangesSettings: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await toReview(userEvent)
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText('Authentic')
+    await dialog.findByText(/^Authentic/)
     await dialog.findByText('2 of 3 → 1 of 3')
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { erc20Transfer } from '#safe'
+import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
 import {
   changeTemplates,
   scheduled,
@@ -14,6 +15,7 @@ import { DueTemplates } from '../../../../src/screens/transactions/templates/Due
 import { templatesText } from '../../../../src/screens/transactions/templates/text.ts'
 import { newTransactionText } from '../../../../src/screens/transactions/newTransaction/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { bob } from '../../common/rows/items.ts'
 import { payroll, rent } from '../templates/templates.ts'
 
 const text = englishText(templatesText)
@@ -22,6 +24,7 @@ const at = { chainId: '1', address: safes.treasury.address }
 const due: Template = {
   ...rent,
   safe: at,
+  calls: [...rent.calls.slice(0, 1), erc20Transfer(base.tokens.usdc, bob, 1_250_500_000n)],
   schedule: scheduled({ every: 'month', start: '2026-01-31', day: 31 }),
 }
 // Of the coin, which has the same decimals everywhere.
@@ -47,6 +50,13 @@ const meta: Meta<typeof TemplatesDialog> = {
 export default meta
 type Story = StoryObj<typeof TemplatesDialog>
 
+/** The tokens' contracts say what each template sends. */
+export const Listed: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/2 actions,.* 2\.5.ETH.*, .*1,250\.5.USDC/)).toBeVisible()
+    await expect(screen.getByText(/0\.1.ETH.*, .*2 amounts to enter/)).toBeVisible()
+  },
+}
 /** A deleted template comes back, and a renamed one keeps its reminder. */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
@@ -120,6 +130,7 @@ export const Edited: StoryObj<typeof TemplateDialog> = {
 export const Due: StoryObj<typeof DueTemplates> = {
   render: () => <DueTemplates at={at} />,
   play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/2\.5.ETH.*, .*1,250\.5.USDC/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as done, Rent' }))
     await expect(storedTemplates()[1]?.schedule?.next).toBe('2026-02-28')
     await userEvent.click(await screen.findByRole('button', { name: text('undo') }))

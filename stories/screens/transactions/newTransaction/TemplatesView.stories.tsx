@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { TemplatesView } from '../../../../src/screens/transactions/newTransaction/templates/TemplatesView.tsx'
 import { templatesText } from '../../../../src/screens/transactions/templates/text.ts'
 import { englishText } from '../../../englishText.ts'
-import { longName, many, payroll, rent, today } from '../templates/templates.ts'
+import { amountsOf, longName, many, payroll, rent, today } from '../templates/templates.ts'
 
 const text = englishText(templatesText)
 
@@ -15,6 +15,7 @@ const meta: Meta<typeof TemplatesView> = {
     network: 'Ethereum',
     templates: [payroll, rent],
     today,
+    amountsOf,
     elsewhere: 0,
     leftOut: [],
     backup: 'coffer.templates.damaged',

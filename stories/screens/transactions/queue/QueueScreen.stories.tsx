@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { toTransactionDetail } from '#queries'
 import { plainTx } from '#safe'
@@ -9,11 +9,14 @@ import { household, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aSafe, aTransactionDetails } from '../../../../mocks/fixtures/index.ts'
 import { people } from '../../../../mocks/people.ts'
 import { mockRoute } from '../../../../mocks/mockRoute.ts'
+import type { World } from '../../../../mocks/world.ts'
 import { QueueScreen } from '../../../../src/screens/transactions/queue/QueueScreen.tsx'
 import { queueText } from '../../../../src/screens/transactions/queue/text.ts'
 import { componentsText } from '../../../../src/screens/common/text/text.ts'
 import { sharedText } from '../../../../src/screens/core/text/text.ts'
+import { sharedTransactionText } from '../../../../src/screens/transactions/transaction/shared/text.ts'
 import { englishText } from '../../../englishText.ts'
+import { keepQueue } from '../../../keptQueue.ts'
 import { aBatchDetail } from '../review/transactions.ts'
 import { Unsubmitted } from '../../../../src/screens/transactions/confirm/unsubmitted/Unsubmitted.tsx'
 import { confirmText } from '../../../../src/screens/transactions/confirm/text.ts'
@@ -23,6 +26,7 @@ import { BatchSummary } from '../../../../src/screens/transactions/review/batch/
 
 const text = englishText(queueText)
 const shared = englishText(sharedText)
+const sharing = englishText(sharedTransactionText)
 
 const meta: Meta<typeof QueueScreen> = {
   title: 'Screens/Queue/Queue screen',
@@ -63,7 +67,7 @@ export const Visitor: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('visitor.title'))).toBeVisible()
-    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm, / })
+    const [confirm] = await canvas.findAllByRole('button', { name: /^Sign, / })
     await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
@@ -100,11 +104,11 @@ export const NoLimit: Story = {
     await expect(canvas.getByText('–')).toBeVisible()
   },
 }
-/** "Confirm" opens the dialog that verifies the transaction. */
+/** "Sign" opens the dialog that verifies the transaction. */
 export const Confirming: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: /^Confirm, / })
+    const buttons = await canvas.findAllByRole('button', { name: /^Sign, / })
     const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
     if (!first) throw new Error('Alice has something to sign in this world.')
     await userEvent.click(first)
@@ -185,7 +189,7 @@ export const OfAnotherSafe: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(shared('action.unreadable'))).length).toBe(8)
     await expect(canvas.queryByText('Dave’s invoice for October')).toBeNull()
-    for (const button of canvas.getAllByRole('button', { name: /^(Confirm|Execute)/ }))
+    for (const button of canvas.getAllByRole('button', { name: /^(Sign|Execute)/ }))
       await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -232,7 +236,7 @@ export const NextPageFails: Story = {
   },
 }
 
-/** Signed on this device, and not at the gateway yet. */
+/** Signed on this device but not submitted yet. */
 export const NotSubmitted: Story = {
   tags: ['part'],
   render: ({ at }) => <Unsubmitted at={at} nonce={12n} listed={[]} />,
@@ -275,4 +279,46 @@ export const ActionsOfABatch: Story = {
     />
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(/950 USDC/)),
+}
+/** On a site without a gateway: what this browser keeps, with the ways in and out. */
+export const WithoutGateway: Story = {
+  parameters: {
+    gateway: 'none',
+    pictureIn: 'light',
+    pictureReason: 'The list is the same in both themes.',
+    changeWorld: (world: World) =>
+      keepQueue(world, { chainId: '1', address: safes.treasury.address }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('local'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: text('share') }))
+    await screen.findByText(/pending transactions with all signatures/)
+    await expect(screen.getByText(sharing('share.private'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const EmptyWithoutGateway: Story = {
+  parameters: {
+    gateway: 'none',
+    picture: false,
+    pictureReason: 'The one with transactions shows the parts.',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('empty.local'))
+    await expect(canvas.queryByRole('button', { name: text('share') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('add') })).toBeVisible()
+  },
+}
+/** The node doesn't answer: the queue can't say which nonces are used. */
+export const NodeDownWithoutGateway: Story = {
+  parameters: {
+    gateway: 'none',
+    changeWorld: (world: World) => {
+      world.setNetworkCondition({ rpc: 'down' })
+      return Promise.resolve()
+    },
+    picture: false,
+    pictureReason: 'As when a gateway is down.',
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(text('failed'))),
 }

@@ -34,6 +34,7 @@ import {
   SelectionBar,
   TogetherButtons,
 } from '../../../../src/screens/transactions/queue/SelectionBar.tsx'
+import { togetherIds } from '../../../../src/screens/transactions/queue/together.ts'
 import { rowState } from '../../../../src/screens/common/rows/rowState.ts'
 
 const text = englishText(queueText)
@@ -150,23 +151,32 @@ export const Partial: Story = {
 }
 const selectable = { onSelect: fn(), onClearSelection: fn() }
 const together = { count: 2, may: yes, onOpen: fn() }
-/** What can be done with the selected rows is in a bar at the end of the window. */
+const chosen = new Set(
+  everyday.later
+    .flatMap(({ nonce, items }) => ([8, 9, 10, 11].includes(nonce) ? items : []))
+    .map(({ id }) => id),
+)
+const ofChosen = togetherIds(everyday, chosen, { safe, entries: [], viewer: alice, isPart: false })
+/**
+ * What can be done with the selected rows is in a bar at the end of the window: two need the
+ * viewer's signature, one is signed, and one can't be executed yet.
+ */
 export const Selecting: Story = {
   args: {
     ...selectable,
-    selected: new Set(everyday.later.slice(0, 2).flatMap(({ items }) => items.map(({ id }) => id))),
-    signMany: together,
-    executeMany: { ...together, may: no('gap') },
+    selected: chosen,
+    signMany: { ...together, count: ofChosen.sign.ids.length },
+    executeMany: { ...together, count: ofChosen.execute.ids.length, may: ofChosen.execute.may },
   },
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('group', { name: text('selection') })
-    await expect(within(bar).getByText(text('selection.count', { count: 2 }))).toBeVisible()
-    const execute = within(bar).getByRole('button', { name: text('executeMany', { count: 2 }) })
+    await expect(within(bar).getByText(text('selection.count', { count: 4 }))).toBeVisible()
+    const execute = within(bar).getByRole('button', { name: text('executeMany', { count: 1 }) })
     await expect(execute).toHaveAccessibleDescription(text('reason.gap'))
     await userEvent.click(within(bar).getByRole('button', { name: text('signMany', { count: 2 }) }))
     await expect(together.onOpen).toHaveBeenCalled()
     const boxes = canvas.getAllByRole('checkbox')
-    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(2)
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(4)
     const last = boxes.at(-1)
     if (last) await userEvent.click(last)
     await expect(args.onSelect).toHaveBeenCalledWith(expect.stringMatching(/^multisig_/), true)
@@ -477,6 +487,11 @@ export const Buttons: Story = {
       ))}
     </>
   ),
+}
+/** Only this browser knows it. */
+export const WithoutGateway: Story = {
+  args: { isLocal: true, exchange: { addHref: '#add', onShare: () => {} } },
+  parameters: { picture: false, pictureReason: 'The screen’s story shows it over the world.' },
 }
 /** Who the viewer is here, and what they can't do. */
 export const Role: Story = {

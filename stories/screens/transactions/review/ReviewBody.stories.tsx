@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { zeroAddress } from '#base'
 import type { Decoding, TransactionDetail } from '#domain'
-import { DataList } from '#ui'
+import { DataList, QuorumRing } from '#ui'
 import {
   CanceledNames,
   ConflictWarnings,
@@ -23,6 +24,7 @@ import {
   ReviewDetails,
   ReviewParties,
 } from '../../../../src/screens/transactions/review/ReviewParties.tsx'
+import { ReviewOutcome } from '../../../../src/screens/transactions/review/ReviewOutcome.tsx'
 import { ReviewSummary } from '../../../../src/screens/transactions/review/ReviewSummary.tsx'
 import {
   AgreementBox,
@@ -43,10 +45,13 @@ import {
   aBatchDetail,
   aBatchReview,
   aDetail,
+  anApproval,
+  anApprovalDetail,
   aProof,
   aRefutedDetail,
   mainnet,
   otherEffect,
+  tokens,
 } from './transactions.ts'
 
 const text = englishText(transactionText)
@@ -90,6 +95,53 @@ export default meta
 type Story = StoryObj<typeof ReviewBody>
 
 export const Transfer: Story = {}
+/** Checked again: the proof stays on top, and nothing moves, until there is a result. */
+export const CheckedAgain: Story = {
+  render: function CheckedAgain(args) {
+    const results = ['unverifiable', 'checking', 'unverifiable', 'checking', 'verified'] as const
+    const [at, setAt] = useState(0)
+    const status = results[at] ?? 'verified'
+    const next = () => setAt(at + 1)
+    return (
+      <>
+        <div>
+          <ReviewBody
+            {...args}
+            proof={aProof(status)}
+            onRetryProof={status === 'unverifiable' ? next : undefined}
+          />
+        </div>
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={next}>
+          Respond
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const place = () => canvas.getByText(text('field.from')).getBoundingClientRect().top
+    const retry = canvas.getByRole('button', { name: text('proof.retry') })
+    const before = place()
+    await userEvent.click(retry)
+    await expect(canvas.getByText(text('proof.checking'))).toBeVisible()
+    await expect(retry).toHaveFocus()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await expect(place()).toBe(before)
+    const respond = canvas.getByRole('button', { name: 'Respond' })
+    await userEvent.click(respond)
+    await expect(canvas.getByText(text('proof.unreachable'))).toBeVisible()
+    await expect(retry).toHaveFocus()
+    await expect(place()).toBe(before)
+    await userEvent.click(retry)
+    await userEvent.click(respond)
+    await expect(canvas.getByText(text('proof.verified'))).toBeVisible()
+    await expect(retry).not.toBeInTheDocument()
+    await expect(
+      canvas
+        .getByText(text('proof.verified'))
+        .compareDocumentPosition(canvas.getByText(text('field.from'))),
+    ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  },
+}
 export const Batch: Story = { args: { detail: aBatchDetail(), ...aBatchReview() } }
 /** The gateway's names for recipients, next to their addresses; none that poses as an ENS name. */
 export const NamedByGateway: Story = {
@@ -243,7 +295,7 @@ export const Parts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('field.total'))).toBeVisible()
-    await expect(canvas.getByText('2,050 USDC')).toBeVisible()
+    await expect(canvas.getByText('2,050')).toBeVisible()
   },
 }
 /** A call without a summary: its method and arguments are visible without a click. */
@@ -316,5 +368,47 @@ export const Payments: Story = {
     await expect(canvas.getByTestId('payments')).toHaveTextContent(
       /^Send 2,050\sUSDC and 0\.3\sETH in 3 payments$/,
     )
+  },
+}
+/** The last step, once it is executed: in the past tense, on one axis with the ring. */
+export const Executed: Story = {
+  render: ({ chain }) => (
+    <ReviewOutcome
+      action={aDetail().action}
+      at={detail.at}
+      nonce={11}
+      chain={chain}
+      tokens={[]}
+      isDone
+      words="The transaction is on-chain."
+    >
+      <QuorumRing size={96} signed={2} required={2} status="done" />
+    </ReviewOutcome>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
+      /^Sent 2\.5 ETH .*to dave\.eth$/,
+    )
+  },
+}
+/** What was signed, as in the review, and whose addresses it has: not the name of a method. */
+export const SignedApproval: Story = {
+  render: ({ chain }) => (
+    <ReviewOutcome
+      action={anApprovalDetail().action}
+      at={detail.at}
+      effect={anApproval}
+      nonce={11}
+      chain={chain}
+      tokens={tokens}
+      words="1 of 2 signatures. 1 more is needed."
+    >
+      <QuorumRing size={96} signed={1} required={2} />
+    </ReviewOutcome>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3 })
+    await expect(heading).toHaveTextContent(/^Let .* spend any amount of .*USDC$/)
+    await expect(canvas.getByText(text('field.spender'))).toBeVisible()
   },
 }

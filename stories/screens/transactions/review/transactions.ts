@@ -174,6 +174,24 @@ export function aBatchReview(): ShownReview {
   return { proof: aProof('verified', detail), risks, effect, tokens }
 }
 
+/** An unlimited approval of USDC for an account that no one knows. */
+export const anApproval = {
+  kind: 'approve',
+  token: base.tokens.usdc,
+  spender: otherAccount,
+  raw: 2n ** 256n - 1n,
+} as const satisfies Effect
+
+export const anApprovalDetail = (): TransactionDetail => ({
+  ...aDetail({ note: null }),
+  action: {
+    kind: 'call',
+    to: { address: base.tokens.usdc, name: null },
+    method: 'approve',
+    value: 0n,
+  },
+})
+
 export const anOwnerDetail = (): TransactionDetail => ({
   ...aDetail({ note: null }),
   action: {

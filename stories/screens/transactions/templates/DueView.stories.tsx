@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { DueView } from '../../../../src/screens/transactions/templates/DueView.tsx'
 import { templatesText } from '../../../../src/screens/transactions/templates/text.ts'
 import { englishText } from '../../../englishText.ts'
-import { longName, payroll, rent, today } from './templates.ts'
+import { amountsOf, longName, payroll, rent, today } from './templates.ts'
 
 const text = englishText(templatesText)
 
@@ -11,7 +11,14 @@ const meta: Meta<typeof DueView> = {
   title: 'Screens/Templates/Due view',
   component: DueView,
   parameters: { picture: false, pictureReason: 'Several shows all parts.', layout: 'padded' },
-  args: { due: [payroll], today, hrefOf: ({ id }) => `#${id}`, allHref: '#all', onNext: fn() },
+  args: {
+    due: [payroll],
+    today,
+    amountsOf,
+    hrefOf: ({ id }) => `#${id}`,
+    allHref: '#all',
+    onNext: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DueView>

@@ -43,3 +43,7 @@ export const many: readonly Template[] = Array.from({ length: 1000 }, (_, index)
 
 export const readOf = ({ calls }: Template) =>
   calls.map((call) => readCall(call, { safe: treasury.address, tokens, held: assets }))
+
+/** What they send each time, as the tokens' contracts name it. */
+export const amountsOf = ({ id }: Template): readonly string[] =>
+  id === payroll.id ? ['0.1\u00a0ETH'] : ['2.5\u00a0ETH', '1,250.5\u00a0USDC']

@@ -121,7 +121,7 @@ export const SwapOrder: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Checked against the call data: .*amounts/)).toBeVisible()
-    const confirm = await canvas.findByRole('button', { name: /^Confirm/ })
+    const confirm = await canvas.findByRole('button', { name: /^Sign(,|$)/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: englishText(transactionText)('raw') }))
     await expect(
@@ -208,7 +208,7 @@ export const UnknownWords: Story = {
     await expect(
       (await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0],
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(Confirm|Execute)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Sign|Execute)/ })).toBeNull()
   },
 }
 /** The Safe's creation, the oldest row of its history. */
@@ -263,7 +263,7 @@ export const Canceled: Story = {
     )
   },
 }
-/** The gateway's answer as it came, loaded when it is opened. */
+/** The raw gateway response, loaded when expanded. */
 export const Raw: Story = {
   tags: ['part'],
   render: ({ at, id }) => <RawAnswer at={at} id={id} />,

@@ -141,7 +141,7 @@ export const ProposedByDelegate: Story = {
     await expect(canvas.getByText(text('field.delegate'))).toBeVisible()
   },
 }
-/** What an order means is above its proof. */
+/** An order's summary is above its proof. */
 export const SwapOrder: Story = {
   args: {
     transaction: ready({ ...aDetail(), action: swapAction }),
@@ -232,7 +232,7 @@ export const StaleInANarrowWindow: Story = {
     const banner = await screen.findByText('This may be out of date')
     // It appears after a second.
     await waitFor(() => expect(banner).toBeVisible())
-    const bar = canvas.getByRole('complementary').firstElementChild
+    const bar = canvas.getByRole('complementary').firstElementChild?.firstElementChild
     const { bottom } = banner.closest('[role=status]')?.getBoundingClientRect() ?? {}
     await waitFor(() => expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0))
   },

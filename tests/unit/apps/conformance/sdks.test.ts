@@ -61,7 +61,7 @@ it('the official SDK has exactly the known faults, and lacks what is new', async
   expect(idsOf('passed').length).toBe(sdkRules.length - 17)
 })
 
-describe('the faults are identified correctly:', () => {
+describe('each fault is attributed correctly:', () => {
   it.each([
     ['longIds', '50 of 50 different; 10 characters'],
     ['wrongMessages', '126 of 263 threw'],

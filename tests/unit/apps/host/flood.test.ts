@@ -185,7 +185,7 @@ describe('a host that receives a flood of messages', () => {
 })
 
 describe('an app that sends much at once', () => {
-  it('has each of its calls read: all that it may make in a minute', async () => {
+  it('has all of its calls read, up to the number allowed per minute', async () => {
     const { ask, answers } = aHostWithAnApp({ handlers: answering })
     const call = { from: owner, to: owner, data: `0x${'ab'.repeat(1_000)}`, value: '0x1' }
     const ids = many(600, () => ask('rpcCall', { call: 'eth_call', params: [call, '0x12'] }))

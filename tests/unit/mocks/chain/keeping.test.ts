@@ -8,7 +8,7 @@ import { aChain, reading, wallet } from './setup.ts'
 const { alice, dave } = people
 
 describe('a stored chain', () => {
-  it('is restored from its store block by block, and continues from there', async () => {
+  it('restores its stored blocks and continues from the last one', async () => {
     const store = memoryStore()
     const first = await aChain({ store })
     for (const value of ['1', '2'])

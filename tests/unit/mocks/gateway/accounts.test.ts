@@ -52,7 +52,7 @@ describe('an account', () => {
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
   })
 
-  it('of Bob exists already, with his address book', async () => {
+  it('exists for Bob from the start, with his address book', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     const path = { address: bob.address }

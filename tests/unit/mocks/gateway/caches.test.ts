@@ -38,7 +38,7 @@ describe('the official gateway with its caches', () => {
     expect((await messageOf(stage, hash)).confirmationsSubmitted).toBe(1)
   })
 
-  it('takes no other signature of it in that time, and stores none', async () => {
+  it('rejects another signature for it in that time and doesn’t store it', async () => {
     const { stage, pass } = anOfficialStage()
     const hash = messageHashOf(text)
     await outcomeOf(messageOf(stage, hash))

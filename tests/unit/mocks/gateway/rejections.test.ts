@@ -138,7 +138,7 @@ describe('a proposal is rejected', () => {
     )
   })
 
-  it('but not if it was signed as a message, as some wallets do', async () => {
+  it('rejects it if it was signed as a message, as some wallets do', async () => {
     const { gateway } = aStage()
     const body = await fresh(gateway)
     const { fixed } = await signPrefixed(alice, body.safeTxHash as Hex)

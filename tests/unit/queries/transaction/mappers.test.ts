@@ -217,7 +217,7 @@ const staking = (type: string, parts: object = {}) =>
   ({ type, value: '32', tokenInfo: usdc, numValidators: 2, ...parts }) as unknown as TransactionInfo
 
 describe('a trade', () => {
-  test('has both amounts, with what the gateway knows of their tokens', () =>
+  test('has both amounts and the gateway’s token details', () =>
     expect(toAction(order(), me)).toEqual({
       kind: 'trade',
       side: 'sell',

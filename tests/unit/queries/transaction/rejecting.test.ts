@@ -51,7 +51,7 @@ test('only rejections change', () => {
   expect(withRejected([at(16, sendDollars)])).toEqual([at(16, sendDollars)])
 })
 
-test('a queue knows it from the row next to it', () => {
+test('the queue recognizes a rejection by the row next to it', () => {
   const other = aQueuedTransfer({ nonce: 7, value: 5n })
   const row = aQueuedTransfer({ nonce: 7, value: 6n })
   const txInfo = {

@@ -141,6 +141,7 @@ interface Tampered {
   row?: { of: QueuedItem; says: string | RegExp }
 }
 const hash = /Reported hash: /
+const fullControl = /Gives .*, an unverified contract, full control of this Safe\./
 const summary = /The gateway says “.*The transaction data says “/
 const signatures = /The gateway lists a signature by /
 const confirm = (answers: Answers, signer: Address, signature: `0x${string}`) =>
@@ -170,7 +171,7 @@ const tampered: Record<Category, Tampered> = {
   operation: {
     of: ether,
     tamper: (one) => void (dataOf(one).operation = 1),
-    says: [differs, hash, text('risk.untrustedDelegatecall')],
+    says: [differs, hash, fullControl],
   },
   nonce: {
     of: ether,
@@ -249,7 +250,7 @@ const tampered: Record<Category, Tampered> = {
         ],
         addressesOf('MultiSend', '1.4.1')[0],
       ),
-    says: [text('risk.untrustedDelegatecall')],
+    says: [fullControl],
   },
   rejection: {
     of: ether,

@@ -24,7 +24,7 @@ describe('what an app learns about the coin of its network', () => {
     })
   })
 
-  test('has no logo without a web address, and its symbol as its name if it has none', () => {
+  test('has a logo only with a web URL, and its symbol as its name if it has no name', () => {
     const script = { name: '', symbol: 'XDAI', logoUri: 'javascript:alert(1)' }
     expect(coinOf(script)).toMatchObject({ name: 'XDAI', logoUri: '' })
     expect(coinOf({ logoUri: 'javascript:alert(1)' })).toMatchObject({ name: 'Ether', logoUri: '' })

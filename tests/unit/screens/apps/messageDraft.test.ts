@@ -1,11 +1,8 @@
 import { hashMessage } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { decodeTransaction, messageLibraries } from '#safe'
-import {
-  hashOf,
-  libraryName,
-  messageDraft,
-} from '../../../../src/screens/apps/requests/messageDraft.ts'
+import { hashOf } from '../../../../src/screens/apps/requests/hashOf.ts'
+import { libraryName, messageDraft } from '../../../../src/screens/messages/onChain/messageDraft.ts'
 import { summaryOf } from '../../../../src/screens/transactions/review/summaryOf.ts'
 
 const [library] = messageLibraries('1.4.1')

@@ -8,7 +8,7 @@ const permit = { spender: '0x01', token: '0x02', raw: 1n } as const
 const here = { locale: 'en', timeZone: 'UTC' }
 
 describe('when a permit ends', () => {
-  it('is its own end, or that of its signature, after which what was allowed stays', () => {
+  it('is when the allowance expires, or else the signature, whose allowance stays', () => {
     expect(endOf({ ...permit, until: 20, usableUntil: 10 })).toEqual({ ends: 'until', at: 20_000 })
     expect(endOf({ ...permit, usableUntil: 10 })).toEqual({ ends: 'usable', at: 10_000 })
   })

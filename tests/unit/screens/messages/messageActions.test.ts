@@ -89,5 +89,5 @@ it('a review is signed once its dangers are acknowledged, and not if it is ruled
   expect(labels({})).toEqual(['Cancel', 'Sign'])
   expect(reasons({ waits: 'Acknowledge first', soon: 'One moment' })).toEqual(['Acknowledge first'])
   expect(reasons({ soon: 'One moment' })).toEqual(['One moment'])
-  expect(labels({ isDeclined: true, isAwaited: true })).toEqual(['Reject'])
+  expect(labels({ isDeclined: true, isAwaited: true })).toEqual(['Decline'])
 })

@@ -35,6 +35,8 @@ const review = (parts: Partial<MessageReview> = {}): MessageReview => ({
   signatures: [],
   quorum: null,
   accepts: null,
+  question: null,
+  recorded: [],
   signable: null,
   ...parts,
 })
@@ -88,7 +90,7 @@ describe('whether a message may be signed', () => {
     expect(flow({ review: signable([alice.address]) }).allowed).toEqual({ allowed: true })
   })
 
-  test('not twice, unless the signature is refuted', () => {
+  test('is false after you’ve signed, unless that signature is invalid', () => {
     const signed = listed(alice.address)
     expect(flow(signed).allowed).toEqual({ allowed: false, reason: 'alreadySigned' })
     const refuted = review({
@@ -124,7 +126,7 @@ describe('what the dialog shows', () => {
     expect(prepared).toBe(together)
   })
 
-  test('is your own signature that was not submitted, with its reason', () => {
+  test('is your unsubmitted signature, with the reason', () => {
     const own = {
       state: { status: 'unsubmitted', why: 'network' },
     } as unknown as PendingMessage

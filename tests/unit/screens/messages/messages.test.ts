@@ -17,10 +17,10 @@ describe('the title of a message', () => {
     ],
     ['the data type and its app', vote, 'Vote for Members’ ballot'],
     ['typed data without an app name', { ...vote, domain: {} }, 'Vote'],
-    ['that it is blank', ' \n ', 'Empty text'],
+    ['that it is blank', ' \n ', 'Empty message'],
   ])('is %s', (_, message, title) => expect(titleOf(words, message)).toBe(title))
 
-  it('shows hidden characters, and is cut where it says no more', () => {
+  it('shows hidden characters and is truncated where the rest adds nothing', () => {
     expect(titleOf(words, 'Pay \u202E0001\u202C')).toContain('U+202E')
     expect([...titleOf(words, 'a'.repeat(500))]).toHaveLength(121)
   })

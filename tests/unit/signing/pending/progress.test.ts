@@ -48,7 +48,7 @@ test('a proposal that is on its way to the gateway has its nonce already', () =>
   expect(noncesOf(unlistedProposals(entries as never, at))).toEqual([1, 2, 3, 4])
 })
 
-test('and keeps it for some minutes after it was accepted, because the lists lag behind', () => {
+test('keeps it for a few minutes after it was accepted, because the lists lag', () => {
   const old = proposal(7n, { status: 'submitted' }, { since: now - 600_000 })
   expect(noncesOf(unlistedProposals([...entries, old] as never, at))).toEqual([1, 2, 3, 4])
 })

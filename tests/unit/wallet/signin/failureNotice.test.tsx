@@ -5,7 +5,7 @@ import { SigninFailureNotice } from '../../../../src/wallet/signin/SigninFailure
 
 /** What the notice shows of a wallet's own message. */
 const shownOf = (detail: string) =>
-  /<bdi>(.*)<\/bdi>/s.exec(
+  /<bdi[^>]*>(.*)<\/bdi>/s.exec(
     renderToStaticMarkup(
       <SigninFailureNotice
         failure={{ at: 'signing', reason: { kind: 'failed', detail } }}

@@ -20,6 +20,7 @@ import {
   RevertReason,
 } from '#screens/transactions/execute'
 import { PartyText } from '#screens/common/parties'
+import { useProofLine } from '#screens/common/signing'
 import { LookAlikeNotices } from '#screens/common/typedAddress'
 import { createText } from '../text.ts'
 import { WarningList } from '../WarningList.tsx'
@@ -68,6 +69,7 @@ export function DeployReview({
   const text = useText(createText)
   const { safe, name } = order
   const network = chain?.name ?? safe.chainId
+  const line = useProofLine()
   const known = 'plan' in plan ? plan.plan : undefined
   return (
     <>
@@ -87,7 +89,10 @@ export function DeployReview({
       </section>
       {/* Where something is at the address already, there is nothing to prove. */}
       {plan.status !== 'exists' && (
-        <ProofStrip {...proofOf(plan, simulation, { text, network, version: safe.version })} />
+        <ProofStrip
+          {...proofOf(plan, simulation, { text, network, version: safe.version })}
+          lineIn={line}
+        />
       )}
       {(plan.status === 'unread' ||
         (plan.status === 'ready' && simulation.status === 'unknown')) && (

@@ -1,22 +1,25 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText, useTextSettings, useToast } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
 import { useContacts } from '#screens/core/names'
 import { largestFile, readText } from '#screens/common/csv'
 import { formatList } from '#screens/common/hooks'
 import { useLookAlikes } from '#screens/common/suspicions'
+import { isTooMany, type ReadLink } from '../link/contactsLink.ts'
 import { type ImportState, ImportView } from './ImportView.tsx'
 import { importContacts, type ImportedContact, planImport, undoImport } from './planImport.ts'
-import { readContacts } from './readContacts.ts'
+import { type ContactsFile, readContacts } from './readContacts.ts'
 import { importText } from './text.ts'
 
 export interface ImportDialogProps {
   open: boolean
+  /** What a link contains; undefined for files. It doesn't change while the dialog is open. */
+  shared?: ReadLink | undefined
   onOpenChange: (open: boolean) => void
 }
 
-/** Imports contacts from a file on this device. */
-export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+/** Imports contacts from a file on this device, or from a link. */
+export function ImportDialog({ open, shared, onOpenChange }: ImportDialogProps) {
   const { chains } = useEnvironment()
   const [contacts, change] = useContacts()
   const { lookAlikeOf } = useLookAlikes()
@@ -34,15 +37,30 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     const decoded = readText(new Uint8Array(await file.arrayBuffer()))
     if (!decoded.ok) return { status: 'declined', file: name, problem: decoded.problem }
     const answer = await readContacts(decoded.text, chains)
-    if (!answer.ok) return { status: 'declined', file: name, problem: answer.problem }
-    return {
-      status: 'read',
-      file: name,
-      plan: planImport(answer.contacts, contacts, lookAlikeOf),
-      problems: answer.problems,
-    }
+    return answer.ok
+      ? planned(name, answer)
+      : { status: 'declined', file: name, problem: answer.problem }
   }
 
+  async function readLink(csv: string): Promise<ImportState> {
+    const answer = await readContacts(csv, chains)
+    return answer.ok && !isTooMany(answer.contacts)
+      ? planned('', answer)
+      : { status: 'declined', file: '', problem: { why: 'linkUnreadable' } }
+  }
+
+  const planned = (
+    file: string,
+    { contacts: lines, problems }: Extract<ContactsFile, { ok: true }>,
+  ): ImportState => ({
+    status: 'read',
+    file,
+    plan: planImport(lines, contacts, lookAlikeOf),
+    problems,
+  })
+
+  // Once per link, against the contacts as they are then.
+  const readOnce = useEffectEvent(readLink)
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
@@ -54,6 +72,21 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     }))
     if (latest.current === file) setState(next)
   }
+  useEffect(() => {
+    if (!shared) return
+    let isCurrent = true
+    const reading: Promise<ImportState> = shared.ok
+      ? readOnce(shared.csv)
+      : Promise.resolve({ status: 'declined', file: '', problem: { why: shared.problem } })
+    const show = async () => {
+      const next = await reading
+      if (isCurrent) setState(next)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [shared])
   const store = (chosen: readonly ImportedContact[]) => {
     const before = contacts
     change((now) => importContacts(now, chosen))
@@ -82,6 +115,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       onOpenChange={onOpenChange}
       chains={chains}
       state={state}
+      isShared={shared !== undefined}
       onFile={(file) => void openFile(file)}
       onImport={store}
     />

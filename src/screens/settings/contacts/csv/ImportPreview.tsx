@@ -8,7 +8,7 @@ import type { UnreadLine } from './readContacts.ts'
 import { importText } from './text.ts'
 import { useLineProblemText } from './useLineProblemText.ts'
 
-/** Maximum contacts and problems of each kind that are listed individually. */
+/** Maximum contacts of a file, and problems, of each kind that are listed individually. */
 const listed = 100
 
 const keyOf = ({ contact: { address, chains, name } }: ImportedContact): string =>
@@ -18,18 +18,21 @@ export interface ImportPreviewProps {
   plan: ImportPlan
   problems: readonly UnreadLine[]
   chains: readonly ChainSummary[]
+  /** They come from a link: each is chosen individually, by its whole address. */
+  isShared?: boolean
   isChosen: (one: ImportedContact) => boolean
   onChoose: (those: readonly ImportedContact[], isChosen: boolean) => void
 }
 
 /**
- * What a file would change: ambiguous contacts, changes, and new contacts; then each unreadable
- * line.
+ * What a file or a link would change: ambiguous contacts, changes, and new contacts; then each
+ * unreadable line.
  */
 export function ImportPreview({
   plan: { added, changed },
   problems,
   chains,
+  isShared = false,
   ...choice
 }: ImportPreviewProps) {
   const text = useText(importText)
@@ -95,24 +98,45 @@ export function ImportPreview({
   )
   const flagged = [...added, ...changed].filter(({ resembles }) => resembles)
   const plain = added.filter(({ resembles }) => !resembles)
+  const addressOf = ({ contact: { address } }: ImportedContact) =>
+    isShared ? address : shortAddress(address)
+  const most = isShared ? Infinity : listed
   return (
     <>
-      <Choices title={text('flagged')} all={flagged} label={label} hint={reasons} {...choice} />
+      <Choices
+        title={text('flagged')}
+        all={flagged}
+        most={most}
+        label={label}
+        hint={reasons}
+        {...choice}
+      />
       <Choices
         title={text('changes')}
         text={text('changes.keep')}
-        hasAll
+        hasAll={!isShared}
+        most={most}
         all={changed.filter(({ resembles }) => !resembles)}
         label={label}
         hint={(one) => (
           <>
-            {place(one, shortAddress(one.contact.address))}
+            <span className={styles.reason}>{place(one, addressOf(one))}</span>
             {payeeChanges(one)}
           </>
         )}
         {...choice}
       />
-      {plain.length > 0 && (
+      {isShared && (
+        <Choices
+          title={text('added')}
+          all={plain}
+          most={most}
+          label={label}
+          hint={reasons}
+          {...choice}
+        />
+      )}
+      {!isShared && plain.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{text('added')}</h3>
           <ul className={styles.lines}>
@@ -153,6 +177,8 @@ interface ChoicesProps extends Pick<ImportPreviewProps, 'isChosen' | 'onChoose'>
   text?: string
   /** Whether all of them can be chosen at once. */
   hasAll?: boolean
+  /** How many are listed individually. */
+  most: number
   all: readonly ImportedContact[]
   label: (one: ImportedContact) => ReactNode
   hint: (one: ImportedContact) => ReactNode
@@ -163,6 +189,7 @@ function Choices({
   title,
   text: words,
   hasAll = false,
+  most,
   all,
   label,
   hint,
@@ -170,7 +197,7 @@ function Choices({
   onChoose,
 }: ChoicesProps) {
   const text = useText(importText)
-  const rest = all.slice(listed)
+  const rest = all.slice(most)
   if (all.length === 0) return null
   return (
     <fieldset className={styles.group}>
@@ -183,7 +210,7 @@ function Choices({
           onChange={(checked) => onChoose(all, checked)}
         />
       )}
-      {all.slice(0, listed).map((one) => (
+      {all.slice(0, most).map((one) => (
         <Checkbox
           key={keyOf(one)}
           label={label(one)}

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import { createResemblance, type FindLookAlike, type Resemblance, surest } from '#safe/suspicion'
-import { type Contact, payeeOf, withContact } from '#screens/core/names'
+import { type Contact, contactAt, payeeOf, withContact } from '#screens/core/names'
 import type { ContactLine } from './readContacts.ts'
 
 type Payee = Pick<Contact, 'token' | 'note'>
@@ -8,7 +8,7 @@ type Payee = Pick<Contact, 'token' | 'note'>
 /** A name that an address would get. */
 export interface ImportedContact {
   contact: Contact
-  /** The name that it has now on these networks; undefined for a new one. */
+  /** The name that applies to it now on these networks; undefined if none does. */
   before: string | undefined
   /** Its token and note there now, if they would change. */
   payeeBefore?: Payee
@@ -40,13 +40,11 @@ export function planImport(
   contacts: readonly Contact[],
   lookAlikeOf: FindLookAlike,
 ): ImportPlan {
-  const existing = groupByAddress(contacts)
   const groups = new Map<string, ImportedContact>()
   let known = 0
   for (const { address, name, chain, token, note } of lines) {
-    const isHere = ({ chains }: Contact) =>
-      chain === '' ? chains.length === 0 : chains.includes(chain)
-    const before = existing.get(keyOf({ address }))?.find(isHere)
+    // On one network, a name for all of them counts too: a new one would replace it there.
+    const before = contactAt(contacts, address, chain || undefined)
     // What a file doesn't contain stays.
     const payee = { ...(before && payeeOf(before)), ...payeeOf({ token, note }) }
     if (before?.name === name && isSamePayee(before, payee)) {

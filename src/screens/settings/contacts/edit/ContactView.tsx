@@ -1,9 +1,12 @@
+import { useRef } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { AddressText, Button, Dialog, Field, Form, TextInput, useForm, useText } from '#ui'
 import { useNameProblemText } from '#screens/common/contactName'
+import { useScan } from '#screens/common/scan'
 import {
   type FoundAddress,
   isShownWhileTyping,
+  LookAlikeNotice,
   LookupProblem,
   ResolvedNote,
   typedAddressText,
@@ -60,6 +63,11 @@ export function ContactView({
   const isElsewhere =
     found.status === 'usable' &&
     !form.address.trim().toLowerCase().endsWith(found.address.toLowerCase())
+  const field = useRef<HTMLInputElement>(null)
+  const { button, scanner } = useScan((read) => {
+    onForm({ ...form, address: read })
+    field.current?.focus()
+  })
   const isLooking = found.status === 'pending' && found.lookup.status === 'loading'
   return (
     <Dialog
@@ -76,7 +84,12 @@ export function ContactView({
             </Button>
           )}
           <Button onClick={() => onOpenChange(false)}>{text('cancel')}</Button>
-          <Button variant="primary" type="submit" form={control.id} busy={isLooking}>
+          <Button
+            variant={warnings.lookAlike ? 'secondary' : 'primary'}
+            type="submit"
+            form={control.id}
+            busy={isLooking}
+          >
             {text('save')}
           </Button>
         </>
@@ -106,14 +119,17 @@ export function ContactView({
             urgent={problems.address && isShownWhileTyping(problems.address)}
           >
             <TextInput
+              ref={field}
               mono
               dir="ltr"
               autoCapitalize="none"
               value={form.address}
               onChange={(event) => onForm({ ...form, address: event.target.value })}
+              trailing={button}
             />
           </Field>
         )}
+        {scanner}
         {found.status === 'pending' && <LookupProblem {...found} />}
         {!address && (isLooking || isElsewhere) && (
           <div className={styles.found} role="status">
@@ -126,6 +142,7 @@ export function ContactView({
             <ResolvedNote found={found} />
           </div>
         )}
+        <LookAlikeNotice other={warnings.lookAlike} />
         <Field
           label={text('token')}
           optional

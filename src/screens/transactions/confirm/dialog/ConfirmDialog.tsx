@@ -4,7 +4,6 @@ import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
-import { linkTo } from '#screens/core/links'
 import { loadPart } from '#screens/core/code'
 import {
   type Agreed,
@@ -18,6 +17,7 @@ import {
   type SharedReview,
   sharedUrl,
   shownReview,
+  transactionUrl,
   unnamedIn,
   useReviewLookAlikes,
   useTransactionReview,
@@ -62,7 +62,8 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
-  const { chains } = useEnvironment()
+  const environment = useEnvironment()
+  const { chains } = environment
   const entries = usePending()
   const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } =
     useTransactionReview(at, id, wallet, shared)
@@ -151,7 +152,11 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     <>
       {current.state.step === 'mining' && <Follower id={id} />}
       <ConfirmDialogView
-        {...shownReview(text, verification, { conflicts, lookAlikes })}
+        {...shownReview(text, verification, {
+          conflicts,
+          lookAlikes,
+          shared: environment.isWithoutService,
+        })}
         intent={intentOf(detail, chain)}
         hints={hintsOf(detail, chain)}
         detail={detail}
@@ -186,7 +191,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         isLast={isLast}
         isStarting={isStarting}
         onExecute={isExecutable ? () => onExecute() : undefined}
-        link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+        link={transactionUrl(environment, { at, id }, passedOn)}
         sharedLink={passedOn && sharedUrl(chains, passedOn)}
         onSign={(then) => {
           setAgreed(

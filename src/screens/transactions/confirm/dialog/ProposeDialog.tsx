@@ -4,7 +4,6 @@ import { takesSignedHash } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '#screens/core/environment'
-import { linkTo } from '#screens/core/links'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import {
   type Agreed,
@@ -15,6 +14,7 @@ import {
   sharedFrom,
   sharedUrl,
   shownReview,
+  transactionUrl,
   unnamedIn,
   useReviewLookAlikes,
 } from '#screens/transactions/review'
@@ -73,7 +73,8 @@ export function ProposeDialog({
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
-  const { chains } = useEnvironment()
+  const environment = useEnvironment()
+  const { chains } = environment
   const entries = usePending()
   const names = useNames()
   const nameWords = useText(namesText)
@@ -159,7 +160,7 @@ export function ProposeDialog({
       executionFee={isLast ? executionFee : undefined}
       isStarting={agreed !== undefined && isExecutable}
       onExecute={isExecutable && id ? () => onExecute(id) : undefined}
-      link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+      link={id && transactionUrl(environment, { at, id }, passedOn)}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}
       from={from}
       soon={soon}

@@ -51,7 +51,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
-  const { chains } = useEnvironment()
+  const { chains, isWithoutService } = useEnvironment()
   const current = useTransactionReview(at, id, wallet, shared)
   const review =
     current.verification?.review === 'checking' ? undefined : current.verification?.review
@@ -121,7 +121,7 @@ export function ExecuteDialog({ at, id, shared, agreed, onPrompt, onClose }: Exe
     <>
       {step === 'mining' && <Follower id={id} />}
       <ExecuteDialogView
-        {...shownReview(text, verification, { conflicts, lookAlikes })}
+        {...shownReview(text, verification, { conflicts, lookAlikes, shared: isWithoutService })}
         intent={intentOf(detail, chain)}
         hints={hintsOf(detail, chain)}
         detail={detail}

@@ -1,29 +1,16 @@
 import { useId } from 'react'
-import {
-  type ChainSummary,
-  defaultDecimals,
-  readable,
-  roundedUp,
-  toDecimal,
-  withSymbol,
-} from '#base'
+import { defaultDecimals, readable, roundedUp, toDecimal, withSymbol } from '#base'
 import type { FeeLevel } from '#chain'
 import { Amount, DataItem, useText } from '#ui'
 import { AmountFiat } from '#screens/common/money'
-import type { ShownSimulation } from '../useExecute.ts'
 import { canPay } from './feeCost.ts'
 import { costOf } from './costOf.ts'
 import styles from './FeeItem.module.css'
 import { feesText } from './text.ts'
-import type { ShownFees } from './useFees.ts'
+import { type Payment, useUnpayable } from './useUnpayable.ts'
 
-export interface FeeItemProps {
-  chain: ChainSummary | undefined
-  simulation: ShownSimulation
-  fees: ShownFees
+export interface FeeItemProps extends Payment {
   onLevel: (level: FeeLevel) => void
-  /** The account's balance; undefined while that isn't known. */
-  balance: bigint | undefined
   /**
    * Whether it is being sent already: then the level is text, to make room for the wallet's
    * request.
@@ -47,6 +34,7 @@ export function FeeItem({
   const cost = costOf(simulation, fees)
   const decimals = chain?.decimals ?? defaultDecimals
   const symbol = chain?.symbol ?? ''
+  const unpayable = useUnpayable({ chain, simulation, fees, balance })
   const payable = cost && canPay(balance, cost)
   const inCoin = (raw: bigint) =>
     withSymbol(readable(toDecimal(raw, decimals), text.locale), symbol)
@@ -54,7 +42,7 @@ export function FeeItem({
     <DataItem label={text('cost')}>
       {cost ? (
         <span className={styles.cost}>
-          <Amount value={cost.expected} decimals={decimals} symbol={symbol} size="s" isCost />
+          <Amount value={cost.expected} decimals={decimals} symbol={symbol} isCost />
           <AmountFiat token="native" raw={cost.expected} decimals={decimals} size="detail" isCost />
           {isFixed && fees.status === 'choice' && (
             <span className={styles.chosen}>{text(fees.level)}</span>
@@ -69,7 +57,7 @@ export function FeeItem({
       <p className={styles.note} data-payable={payable}>
         {/* What a user should know before the wallet says it; the rest appears in place. */}
         <span role="status">
-          {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
+          {unpayable}
           {cost &&
             payable === 'barely' &&
             text('barely', {

@@ -56,13 +56,15 @@ export function useFees(
     enabled: isChoosing && node !== undefined && account !== undefined,
     staleTime: interval,
     gcTime: 0,
+    // An account that can't pay may receive coin meanwhile.
+    refetchInterval: isChoosing ? interval : false,
     retry: false,
     queryFn: async () => {
       if (!node || !account) throw new Error('No node is configured.')
       return (await import('./readFeesOf.ts')).readBalanceOf(node, account)
     },
   })
-  return { fees: shown(), onLevel, balance: balance.data }
+  return { fees: shown(), onLevel, balance: balance.isError ? undefined : balance.data }
 
   function shown(): ShownFees {
     if (chain && !hasMarket) return { status: 'wallet', why: 'noMarket' }

@@ -1,5 +1,5 @@
 import { shortDetail, visibleText } from '#base'
-import { useText } from '#ui'
+import { Disclosure, useText } from '#ui'
 import { transactionText } from '#screens/common/signing'
 import { revertText } from '../revertText.ts'
 import { executeText } from '../text.ts'
@@ -20,10 +20,9 @@ export function RevertReason({ code, detail }: RevertReasonProps) {
   return (
     <>
       {reason}
-      <details>
-        <summary>{common('fail.detail')}</summary>
+      <Disclosure summary={common('fail.detail')}>
         <bdi>{code}</bdi>
-      </details>
+      </Disclosure>
     </>
   )
 }

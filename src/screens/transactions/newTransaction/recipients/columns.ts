@@ -1,7 +1,8 @@
 import { readDecimal } from '#base'
 import { type Column, columnNames } from './columnNames.ts'
 import { mayBeCut } from './cutAmount.ts'
-import { cellsByDelimiter, isLikeAddress, readRows, type Row } from './rows.ts'
+import { payeeColumn } from './payeeColumn.ts'
+import { cellsByDelimiter, isLikeAddress, isWholeAddress, readRows, type Row } from './rows.ts'
 
 export const columns: readonly Column[] = ['to', 'amount', 'token', 'type', 'id', 'network']
 
@@ -140,24 +141,26 @@ function columnOf(
   as: readonly (Column | undefined)[],
 ): { at: number | undefined; isSure: boolean } {
   const looksLike = { to: isLikeAddress, amount: isNumber }[column as string]
-  const share = (at: number) =>
-    looksLike ? rows.filter(({ cells }) => looksLike(cells[at] ?? '')).length : 0
+  const cellsOf = (at: number) => rows.map(({ cells }) => cells[at] ?? '')
+  const share = (at: number) => (looksLike ? cellsOf(at).filter(looksLike).length : 0)
   const named = names.flatMap((name, at) =>
     rolesOf(name)
       .filter((role) => role.column === column && as[at] === undefined)
       .slice(0, 1)
       .map(({ doubt }) => ({ at, doubt })),
   )
-  // `recipient` may be a column of names next to one of addresses.
+  const unnamed = names.flatMap((name, at) =>
+    as[at] === undefined && rolesOf(name).length === 0 ? [at] : [],
+  )
+  const payee = column === 'to' && payeeColumn({ named, unnamed, cellsOf })
+  if (payee) return { at: payee.at, isSure: payee.isSure && payee.doubt < leastDoubt }
   const fitting = named.filter(({ at }) => share(at) > 0)
   const candidates = fitting.length > 0 ? fitting : named
   const least = Math.min(...candidates.map(({ doubt }) => doubt))
   const [best, another] = candidates.filter(({ doubt }) => doubt === least)
   if (best) return { at: best.at, isSure: another === undefined && best.doubt < leastDoubt }
   if (!looksLike) return { at: undefined, isSure: true }
-  const alike = names.flatMap((name, at) =>
-    as[at] === undefined && rolesOf(name).length === 0 && share(at) * 2 > rows.length ? at : [],
-  )
+  const alike = unnamed.filter((at) => share(at) * 2 > rows.length)
   return { at: alike.length === 1 ? alike[0] : undefined, isSure: false }
 }
 
@@ -170,10 +173,12 @@ function byOrder(rows: readonly Row[]): Pick<Table, 'as' | 'isSure'> {
         at !== but &&
         rows.filter(({ cells }) => looksLike(cells[at] ?? '')).length * 2 > rows.length,
     )
-  const to = looking(isLikeAddress)
-  const amount = looking(isNumber, to)
-  if (to === undefined || (to === 0 && (amount ?? 1) === 1))
+  const first = looking(isLikeAddress)
+  if (first === undefined || (first === 0 && (looking(isNumber, first) ?? 1) === 1))
     return { as: usual, isSure: width <= usual.length }
+  // `J.Smith` looks like an ENS name.
+  const to = looking(isWholeAddress) ?? first
+  const amount = looking(isNumber, to)
   const as = Array.from({ length: width }, (_, at) =>
     at === to ? 'to' : at === amount ? 'amount' : undefined,
   )

@@ -22,6 +22,14 @@ const spaces = ' '
 export const isLikeAddress = (cell: string): boolean =>
   /0x[\da-f]{6,}/i.test(cell) || /^[^\s:/@]+\.\p{L}[^\s:/.]+$/u.test(cell)
 
+/** An address that nothing is missing of. The hash of a transaction is longer. */
+export const isWholeAddress = (cell: string): boolean =>
+  /(?<![\da-fA-F])0x[\da-fA-F]{40}(?![\da-fA-F])/.test(cell)
+
+/** Meant to be an address, or a name that only ENS has: `J.Smith` may be a person. */
+export const isSurelyAddress = (cell: string): boolean =>
+  /0x[\da-fA-F]{6,}/.test(cell) || /^[^\s:/@]+\.[eE][tT][hH]$/.test(cell)
+
 /** Another line of the table, which a misplaced quote would hide in a cell. */
 const isLikeLines = (value: string) =>
   /[\r\n]/.test(value) && /0x[\da-f]{6,}|\.\p{L}{2,}(?![\p{L}.])/iu.test(value)

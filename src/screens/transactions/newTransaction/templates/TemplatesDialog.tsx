@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { backupKey, type SafeRef } from '#base'
 import { useText, useToast } from '#ui'
 import { useChain } from '#screens/core/environment'
@@ -13,7 +13,7 @@ import {
   withTemplateBack,
 } from '#screens/core/templates'
 import { templatesKey } from '#screens/core/stores'
-import { templatesText } from '#screens/transactions/templates'
+import { templatesText, useFixedAmounts } from '#screens/transactions/templates'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplatesView } from './TemplatesView.tsx'
 
@@ -32,9 +32,13 @@ export function TemplatesDialog({ at, onUse, onClose }: TemplatesDialogProps) {
   const { all, leftOut } = useTemplates()
   const trouble = useTemplatesTrouble()
   const [edited, setEdited] = useState<Template>()
+  const templates = useMemo(
+    () => all.filter(({ safe }) => safe.chainId === at.chainId),
+    [all, at.chainId],
+  )
+  const amountsOf = useFixedAmounts(at, templates)
   if (edited)
     return <TemplateDialog at={at} of={{ template: edited }} onClose={() => setEdited(undefined)} />
-  const templates = all.filter(({ safe }) => safe.chainId === at.chainId)
   const remove = (template: Template) => {
     const place = all.indexOf(template)
     changeTemplates((now) => now.filter(({ id }) => id !== template.id))
@@ -55,6 +59,7 @@ export function TemplatesDialog({ at, onUse, onClose }: TemplatesDialogProps) {
       network={chain?.name ?? at.chainId}
       templates={templates}
       today={today}
+      amountsOf={amountsOf}
       elsewhere={all.length - templates.length}
       leftOut={leftOut}
       backup={backupKey(templatesKey)}

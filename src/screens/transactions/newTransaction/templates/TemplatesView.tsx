@@ -18,7 +18,7 @@ import {
 } from '#ui'
 import { formatList } from '#screens/common/hooks'
 import { blanksIn, type CalendarDay, type Template } from '#screens/core/templates'
-import { templatesText, useDayText } from '#screens/transactions/templates'
+import { type FixedAmounts, templatesText, useDayText } from '#screens/transactions/templates'
 import styles from '../../../common/form/fields.module.css'
 
 export interface TemplatesViewProps {
@@ -26,6 +26,7 @@ export interface TemplatesViewProps {
   /** Templates for this network. */
   templates: readonly Template[]
   today: CalendarDay
+  amountsOf: FixedAmounts
   /** How many are for other networks. */
   elsewhere: number
   /** Names of templates that couldn't be read. */
@@ -42,7 +43,7 @@ export interface TemplatesViewProps {
 
 /** The templates for a Safe's network. A row opens its template as a new transaction. */
 export function TemplatesView(props: TemplatesViewProps) {
-  const { network, templates, today, elsewhere, leftOut, backup, isUnsaved } = props
+  const { network, templates, today, amountsOf, elsewhere, leftOut, backup, isUnsaved } = props
   const { onUse, onEdit, onDelete, onLeftOutSeen, onClose } = props
   const text = useText(templatesText)
   const { locale } = useTextSettings()
@@ -81,6 +82,7 @@ export function TemplatesView(props: TemplatesViewProps) {
                   }
                   detail={formatList(locale, [
                     text('count.actions', { count: calls.length }),
+                    ...amountsOf(template),
                     ...(blanks > 0 ? [text('count.blanks', { count: blanks })] : []),
                     ...(schedule ? [text('next', { date: dayText(schedule.next) })] : []),
                   ])}

@@ -5,7 +5,7 @@ import { useText } from '#ui'
 import { settingsTitle } from '#screens/common/action'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import { sharedText } from '#screens/core/text'
-import { useTokenWords } from '../useTokenWords.ts'
+import { useWarnedTokenWords } from '../useWarnedTokenWords.ts'
 import { unnamedText } from './text.ts'
 
 /** What a transaction does that its call data doesn't name, as one sentence. */
@@ -17,7 +17,7 @@ export function useUnnamedWords(
   const shared = useText(sharedText)
   const nameWords = useText(namesText)
   const names = useNames()
-  const { amountOf, symbolOf } = useTokenWords(tokens, chain)
+  const { amountOf, symbolOf } = useWarnedTokenWords(tokens, chain)
   return (change) => {
     if ('threshold' in change || 'address' in change)
       return text('setting', { change: settingsTitle(shared, settingOf(change)) })

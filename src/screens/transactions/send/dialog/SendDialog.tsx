@@ -36,6 +36,8 @@ export interface SendDialogProps {
   at: SafeRef
   /** The initially chosen token; the zero address is the chain's own coin. */
   token?: Address | undefined
+  /** The account's limit to spend from, in place of the form. */
+  limit?: SpendingLimit | undefined
   /** The prefilled nonce. */
   nonce?: bigint | undefined
   /** What the pending transaction with this nonce does, which is replaced. */
@@ -56,7 +58,15 @@ type Step =
 /**
  * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
  */
-export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendDialogProps) {
+export function SendDialog({
+  at,
+  token,
+  limit: from,
+  nonce,
+  replaced,
+  onAdd,
+  onClose,
+}: SendDialogProps) {
   const text = useText(sendText)
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -64,7 +74,7 @@ export function SendDialog({ at, token, nonce, replaced, onAdd, onClose }: SendD
   const [contacts] = useContacts()
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
-  const [step, setStep] = useState<Step>({ at: 'form' })
+  const [step, setStep] = useState<Step>(from ? { at: 'limit', limit: from } : { at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
   // Input for another token, or to replace another transaction, is a separate form.

@@ -9,6 +9,7 @@ import type { TokenWords } from '#screens/transactions/review'
 import { type FoundAddress, useAddressProblemText } from '#screens/common/typedAddress'
 import type { LimitToken } from './limitTokens.ts'
 import type { SpendCheck, SpendForm, SpendRecipientProblem } from './spendForm.ts'
+import styles from '../SendView.module.css'
 import { limitsText } from './text.ts'
 import { useAmountProblemText } from './useAmountProblemText.ts'
 
@@ -69,25 +70,26 @@ export function SpendFields({
         }
         error={amount && amountText(amount, token)}
         urgent={amount && isShownWhileTyping(amount)}
+        actions={
+          most > 0n && (
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => onForm({ ...form, amount: toDecimal(most, token.decimals) })}
+            >
+              {text('spend.max')}
+            </Button>
+          )
+        }
       >
         <TextInput
+          className={styles.amount}
           inputMode="decimal"
           dir="ltr"
           value={form.amount}
           onChange={(event) => onForm({ ...form, amount: event.target.value })}
           leading={
             <TokenMark token={mark} symbol={token.symbol} chainId={chain.chainId} size={20} />
-          }
-          trailing={
-            most > 0n && (
-              <Button
-                size="s"
-                variant="quiet"
-                onClick={() => onForm({ ...form, amount: toDecimal(most, token.decimals) })}
-              >
-                {text('spend.max')}
-              </Button>
-            )
           }
         />
       </Field>

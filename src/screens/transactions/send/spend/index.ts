@@ -1,6 +1,6 @@
 export { dismissSpend, useFollowedSpends, useSpendsOf } from './followSpends.ts'
 export { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
-export { leftOf } from './spendForm.ts'
+export { leftOf, spendableOf } from './spendForm.ts'
 export { SpendNotices } from './SpendNotices.tsx'
 export { limitsText } from './text.ts'
 export { type LimitAmountProblem, useAmountProblemText } from './useAmountProblemText.ts'

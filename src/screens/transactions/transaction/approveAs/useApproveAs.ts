@@ -11,7 +11,7 @@ import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/n
 import { reviewIn, type VerificationResult } from '#screens/transactions/review'
 import { usePending } from '#screens/common/pending'
 import { approveAsDraft } from './approveAsDraft.ts'
-import { useOwnerSafes } from './useOwnerSafes.ts'
+import { useOwnerSafes } from '#screens/transactions/ownerSafes'
 
 export interface ApproveAs {
   /**

@@ -3,7 +3,9 @@ import type { Address } from '#base'
 import type { TransactionDetail } from '#domain'
 import { useText } from '#ui'
 import { useEnvironment } from '#screens/core/environment'
-import { linkTo, safeParam } from '#screens/core/links'
+import { safeParam } from '#screens/core/links'
+import { sharedFrom, transactionUrl } from '#screens/transactions/review'
+import { usePending } from '#screens/common/pending'
 import { nameOrAddress, namesText, useName } from '#screens/core/names'
 import { RemindView } from './RemindView.tsx'
 import { reminderOf } from './reminder.ts'
@@ -25,13 +27,14 @@ export interface RemindDialogProps {
 export function RemindDialog({ detail, owner, isAwaited, onClose }: RemindDialogProps) {
   const text = useText(remindText)
   const names = useText(namesText)
-  const { chains } = useEnvironment()
+  const environment = useEnvironment()
+  const { chains } = environment
   const { at, tx } = detail
   const resolved = useName({ address: owner, name: null }, at.chainId)
   const safeName = ownNameIn(useName({ address: at.address, name: null }, at.chainId))
   const address = safeParam(chains, at)
   const [hasFailed, setFailed] = useState(false)
-  const link = new URL(linkTo(chains, at, 'transaction', detail.id), location.href).href
+  const link = transactionUrl(environment, detail, sharedFrom(detail, usePending()))
   const message = reminderOf(text, {
     name: ownNameIn(resolved),
     safe: safeName === undefined ? address : `${safeName} (${address})`,

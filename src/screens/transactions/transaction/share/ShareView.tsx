@@ -7,7 +7,9 @@ import { sharedTransactionText } from '../shared/text.ts'
 export interface ShareViewProps {
   link: string
   /** How many signatures it contains. */
-  signatures: number
+  signatures?: number | undefined
+  /** How many transactions it contains, if it's a queue. */
+  transactions?: number | undefined
   onSave: () => void
   onClose: () => void
 }
@@ -18,13 +20,22 @@ export interface ShareViewProps {
  */
 const longestCode = 2_331
 
-/** A transaction with its signatures as a link, a code, and a file. */
-export function ShareView({ link, signatures, onSave, onClose }: ShareViewProps) {
+/** A transaction with its signatures, or a whole queue, as a link, a code, and a file. */
+export function ShareView({ link, signatures = 0, transactions, onSave, onClose }: ShareViewProps) {
   const text = useText(sharedTransactionText)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text('share.title')} size="s">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(transactions === undefined ? 'share.title' : 'share.queue')}
+      size="s"
+    >
       <div className={styles.share}>
-        <p>{text('share.text', { count: signatures })}</p>
+        <p>
+          {transactions === undefined
+            ? text('share.text', { count: signatures })
+            : text('share.queueText', { count: transactions })}
+        </p>
         <div className={styles.code}>
           {link.length > longestCode ? (
             <p>{text('share.tooLong')}</p>

@@ -1,5 +1,5 @@
 import { loadDialog } from '#screens/common/dialogs'
 
 export const ShareDialog = /*@__PURE__*/ loadDialog(
-  async () => (await import('../share/ShareDialog.tsx')).ShareDialog,
+  async () => (await import('../share/index.ts')).ShareDialog,
 )

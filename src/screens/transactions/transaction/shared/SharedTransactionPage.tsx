@@ -40,7 +40,7 @@ type Opened =
 export function SharedTransactionPage({ shared }: { shared: SharedTransaction }) {
   const { at } = shared
   const text = useText(transactionText)
-  const { chains } = useEnvironment()
+  const { chains, isWithoutService } = useEnvironment()
   const wallet = useWallet()
   const withCode = useWithCode()
   const [open, setOpen] = useState<Opened>()
@@ -79,7 +79,12 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const reject = () => {
     if (version !== null) location.hash = encodeSharedLink(sharedRejection(shared, version))
   }
-  const submit = useSubmitShared(shared, { signatures: unlisted, isKnown: listing !== undefined })
+  const submit = useSubmitShared(shared, {
+    signatures: unlisted,
+    isKnown: listing !== undefined,
+    // What is in this browser's queue already only gets more complete.
+    isAutomatic: isWithoutService === true && listing !== undefined,
+  })
   return (
     <PricesProvider at={at}>
       <TransactionView
@@ -116,6 +121,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
           notice: (
             <SharedNotice
               gateway={isOver ? 'final' : gateway.status}
+              isLocal={isWithoutService}
               isUnsigned={
                 pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined
               }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
-import { readShared } from '#safe'
+import { readShared, readSharedQueue } from '#safe'
 import { useEnvironment } from '#screens/core/environment'
 import { linkToPath, pages } from '#screens/core/links'
 import { OpenShared } from './OpenShared.tsx'
@@ -24,6 +24,12 @@ export function SharedTransactionScreen({
   const [shown, setShown] = useState(fragment === skipTarget ? '' : fragment)
   if (fragment !== shown && fragment !== skipTarget) setShown(fragment)
   const read = useMemo(() => readShared(shown, { chainId, address }), [shown, chainId, address])
+  const queue = useMemo(
+    () => readSharedQueue(shown, { chainId, address }),
+    [shown, chainId, address],
+  )
+  const at = { chainId, address }
+  if (queue) return <OpenShared key={shown} at={at} queue={queue} />
   if (read.ok) return <SharedTransactionPage key={shown} shared={read.shared} />
   const { problem } = read
   const isElsewhere =
@@ -32,5 +38,5 @@ export function SharedTransactionScreen({
   const href = isElsewhere
     ? `${linkToPath(chains, problem.at, pages.transaction)}#${shown}`
     : undefined
-  return <OpenShared key={shown} problem={shown === '' ? undefined : { problem, href }} />
+  return <OpenShared key={shown} at={at} problem={shown === '' ? undefined : { problem, href }} />
 }

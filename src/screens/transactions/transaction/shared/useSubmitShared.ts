@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshSafe } from '#queries'
 import type { SharedTransaction } from '#safe'
 import { useSubmittingPorts } from '#screens/core/ports'
@@ -18,7 +18,16 @@ export interface SubmitShared {
  */
 export function useSubmitShared(
   shared: SharedTransaction,
-  { signatures, isKnown }: { signatures: ReturnType<typeof unlistedSignatures>; isKnown: boolean },
+  {
+    signatures,
+    isKnown,
+    isAutomatic = false,
+  }: {
+    signatures: ReturnType<typeof unlistedSignatures>
+    isKnown: boolean
+    /** Submits them without being asked to, once. */
+    isAutomatic?: boolean
+  },
 ): SubmitShared | undefined {
   const { gateway } = useSubmittingPorts()
   const queries = useQueryClient()
@@ -32,6 +41,16 @@ export function useSubmitShared(
     await refreshSafe(queries, shared.at)
     setState(isDone ? 'idle' : 'failed')
   }
+  const isDue = isAutomatic && signatures.length > 0
+  const merge = useEffectEvent(() => submitShared(gateway, shared, { signatures, isKnown }))
+  useEffect(() => {
+    // What fails stays on the page, with its button.
+    if (isDue)
+      void merge().then(
+        () => refreshSafe(queries, shared.at),
+        () => {},
+      )
+  }, [isDue, queries, shared.at])
   return signatures.length === 0
     ? undefined
     : { count: signatures.length, state, onSubmit: () => void submit() }

@@ -234,7 +234,7 @@ export const Executions: Story = {
       'This would fail: one more valid signature is needed.',
       'This would fail: 3 more valid signatures are needed.',
       'This would fail: the signatures are out of order.',
-      "This would fail: it isn't called by a module of that Safe.",
+      'This would fail: only modules of that Safe can call it.',
       'A guard of that Safe may block this.',
       "Couldn't check whether this would work.",
     ])
@@ -265,7 +265,7 @@ export const Permits: Story = {
     await expect(canvas.getByText('Never')).toBeVisible()
   },
 }
-/** Who may spend how much without signatures, as a sentence, with whole addresses below it. */
+/** Who can spend how much without signatures, as a sentence, with whole addresses below it. */
 export const SpendingLimits: Story = {
   parameters: { picture: false, pictureReason: 'It looks like InFull.' },
   args: { tokens: erc20s },
@@ -307,10 +307,10 @@ export const SpendingLimits: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/may spend 500 USDC every 7 days/)[0]).toBeVisible()
-    await expect(canvas.getAllByText(/may spend 0\.5 ETH, once/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/can spend 500 USDC every 7 days/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/can spend 0\.5 ETH, once/)[0]).toBeVisible()
     await expect(
-      canvas.getAllByText(/may spend 7 units \(decimals unknown\) every 45 days/)[0],
+      canvas.getAllByText(/can spend 7 units \(decimals unknown\) every 45 days/)[0],
     ).toBeVisible()
     await expect(canvas.getByText('Allowance Module')).toBeVisible()
   },

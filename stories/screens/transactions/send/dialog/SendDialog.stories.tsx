@@ -130,7 +130,7 @@ export const LookAlikes: Story = {
     }
   },
 }
-/** Everything that is left of a token. */
+/** The whole remaining balance of a token. */
 export const Max: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: `${text('max')}, ETH` }))

@@ -47,3 +47,10 @@ export const LongWords: Story = {
   globals: { locale: 'pseudo-long' },
   parameters: { pictureIn: 'light', pictureReason: 'Other stories show it in the dark.' },
 }
+export const Queue: Story = {
+  args: { signatures: undefined, transactions: 12 },
+  parameters: { picture: false, pictureReason: 'Signed shows the parts.' },
+  play: async () => {
+    await screen.findByText(text('share.queueText', { count: 12 }))
+  },
+}

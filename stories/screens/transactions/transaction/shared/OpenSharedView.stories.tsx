@@ -8,6 +8,15 @@ import { aShared } from './aShared.ts'
 
 const link = 'https://coffer.example/transactions/tx?safe=eth:0x…#tx=1.4wUgAAEC…'
 
+const queue = { all: [aShared(), aShared()], problems: [] }
+const several = {
+  status: 'several',
+  queue,
+  adding: { status: 'idle' },
+  queueHref: '#queue',
+  onAdd: fn(),
+} as const
+
 const meta: Meta<typeof OpenSharedView> = {
   title: 'Screens/Shared transaction/Open shared view',
   component: OpenSharedView,
@@ -89,3 +98,33 @@ export const RightToLeft: Story = {
   parameters: noPicture,
 }
 export const LongWords: Story = { args: Found.args ?? {}, globals: { locale: 'pseudo-long' } }
+/** A whole queue. */
+export const Several: Story = { args: { found: several } }
+export const SeveralPartlyUnreadable: Story = {
+  args: {
+    found: {
+      ...several,
+      queue: { ...queue, problems: [{ why: 'badChecksum', field: 'tx.to' }, { why: 'changed' }] },
+    },
+  },
+}
+export const SeveralUnreadable: Story = {
+  args: { found: { ...several, queue: { all: [], problems: [{ why: 'changed' }] } } },
+  parameters: noPicture,
+}
+export const AddingSeveral: Story = {
+  args: { found: { ...several, adding: { status: 'busy' } } },
+  parameters: noPicture,
+}
+export const AddedSeveral: Story = {
+  args: {
+    found: {
+      ...several,
+      adding: { status: 'done', added: { transactions: 1, signatures: 3, rejected: 1 } },
+    },
+  },
+}
+export const SeveralNotAdded: Story = {
+  args: { found: { ...several, adding: { status: 'failed' } } },
+  parameters: noPicture,
+}

@@ -77,7 +77,7 @@ export const GatewayHangs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
     await expect(canvas.getByText(text('notice.asking'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).not.toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Sign(,|$)/ })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -104,7 +104,7 @@ export const Signed: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Verified')
-    await userEvent.click(canvas.getByRole('button', { name: /^Confirm/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign(,|$)/ }))
     await pressOnceReady(userEvent, englishText(confirmText)('confirm.signOnly'))
     await screen.findByRole('button', { name: englishText(confirmText)('confirm.copySigned') })
     await expect(
@@ -167,7 +167,7 @@ export const NothingResponds: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(words('proof.unreachable'))
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Sign(,|$)/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -183,7 +183,7 @@ export const ForgedSignature: Story = {
     await expect(
       canvas.getByText(words('signatures.count', { submitted: 1, required: 2 })),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Sign(,|$)/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -241,7 +241,7 @@ export const Opened: Story = {
 }
 
 /** Where a link or a file is opened. */
-export const Opening: Story = { tags: ['part'], render: () => <OpenShared /> }
+export const Opening: Story = { tags: ['part'], render: () => <OpenShared at={shared.at} /> }
 /** One that was read from a link. */
 export const ReadFromALink: Story = {
   tags: ['part'],

@@ -133,8 +133,8 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
     ],
     [
       { kind: 'vault', direction: 'deposit', amount: ether, vault: { ...to, name: 'Steady' } },
-      'Deposit 32 ETH in Steady',
-      'Deposited 32 ETH in Steady',
+      'Deposit 32 ETH into Steady',
+      'Deposited 32 ETH into Steady',
     ],
     [
       { kind: 'vault', direction: 'redeem', amount: ether, vault: { ...to, name: 'Steady' } },
@@ -175,7 +175,7 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
     expect(worded({ ...order, side: 'unknown', buy: null })).toBe('Swap 1,000 USDC for ?')
   })
 
-  test('in which a long symbol is shortened where it is drawn, and whole in its title', () => {
+  test('truncates a long symbol visually and keeps it in full in the tooltip', () => {
     const symbol = 'A'.repeat(200)
     const html = drawn({ ...order, buy: amount(symbol, 1n) })
     expect(html).toContain(`title="${symbol}"`)
@@ -183,8 +183,7 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
   })
 
   test('that marks what isn’t on the token list, on either side', () => {
-    const marked = (action: Action) =>
-      drawn(action).match(/Not on the gateway&#x27;s token list<\/span>/g)?.length ?? 0
+    const marked = (action: Action) => drawn(action).match(/Unlisted token<\/span>/g)?.length ?? 0
     expect(marked(order)).toBe(0)
     expect(marked({ ...order, buy: amount('WETH', 1n, { trusted: false }) })).toBe(1)
     expect(

@@ -42,7 +42,7 @@ const rowsOf = (item: TransactionItem): Record<string, ReactElement> => ({
   ),
 })
 
-test.each(statuses)('a row never says more than its gateway, which says %s', (status) => {
+test.each(statuses)('a row shows only what the gateway reports: %s', (status) => {
   const item = aPast(1, { status })
   for (const [place, row] of Object.entries(rowsOf(item)))
     expect(renderToStaticMarkup(<ToastProvider>{row}</ToastProvider>), place).not.toMatch(

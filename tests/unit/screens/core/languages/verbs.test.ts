@@ -85,7 +85,6 @@ const acts: Readonly<Record<string, readonly string[]>> = {
     'alerts.email.delete',
   ],
   Edit: ['contacts.menu.edit', 'newTransaction.row.edit'],
-  Confirm: ['queue.confirm', 'home.pending.confirm', 'transaction.confirm.action'],
   Execute: [
     'queue.execute',
     'home.pending.executeNow',
@@ -93,7 +92,14 @@ const acts: Readonly<Record<string, readonly string[]>> = {
     'execute.execute.send',
     'confirm.confirm.execute',
   ],
-  Sign: ['confirm.confirm.sign', 'safeMessages.sign', 'safeMessages.page.sign'],
+  Sign: [
+    'confirm.confirm.sign',
+    'safeMessages.sign',
+    'safeMessages.page.sign',
+    'queue.confirm',
+    'home.pending.confirm',
+    'transaction.confirm.action',
+  ],
   'Try again': [
     'system.retry',
     'transaction.retry',

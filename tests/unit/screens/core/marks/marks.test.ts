@@ -6,17 +6,21 @@ import networks from '../../../../../src/app/networks.json' with { type: 'json' 
 import {
   byToken,
   coinMark,
+  markColor,
+  type MarkColors,
   networkMark,
   type NetworkMarks,
   tokenMark,
   type TokenMarks,
 } from '../../../../../src/screens/core/marks/findMark.ts'
+import colorTable from '../../../../../src/screens/core/marks/markColors.json' with { type: 'json' }
 import networkTable from '../../../../../src/screens/core/marks/networkMarks.json' with { type: 'json' }
 import tokenTable from '../../../../../src/screens/core/marks/tokenMarks.json' with { type: 'json' }
 import demoConfig from '../../../../../mocks/demo/config.json' with { type: 'json' }
 import { baseTokens } from '../../../../../mocks/chain/genesis/places.ts'
 import { cleanSvg } from '../../../../../scripts/generate/cleanSvg.ts'
 import { findContracts } from '../../../../../scripts/generate/marks/findContracts.ts'
+import { writtenColors } from '../../../../../scripts/generate/marks/markColors.ts'
 import { markedNetworks } from '../../../../../scripts/generate/marks/networks.ts'
 import { networkTable as writtenTable } from '../../../../../scripts/generate/marks/networkTable.ts'
 import { markedCoins, markedTokens } from '../../../../../scripts/generate/marks/tokens.ts'
@@ -126,6 +130,7 @@ describe('a contract gets into the table', () => {
 describe('the table of networks', () => {
   test('is the one that the generator writes', () => {
     expect(readFileSync('src/screens/core/marks/networkMarks.json', 'utf8')).toBe(writtenTable())
+    expect(readFileSync('src/screens/core/marks/markColors.json', 'utf8')).toBe(writtenColors())
   })
 
   test('names files that exist, and networks that the app knows, each once', () => {
@@ -194,5 +199,37 @@ describe('a mark is a claim of identity', () => {
     }
     const usdcOfDemo = baseTokens.find(({ symbol }) => symbol === 'USDC')
     expect(tokenMark('1', usdcOfDemo?.address ?? fake, marks, table)).toBe('marks/tokens/usdc.svg')
+  })
+})
+
+describe('the color of a token', () => {
+  const tables = {
+    networks: networkTable as NetworkMarks,
+    tokens: byToken(tokens),
+    colors: colorTable as unknown as MarkColors,
+  }
+  const none = { tokens: {}, networks: {} }
+
+  test('is that of its mark, by network and contract alone', () => {
+    expect(markColor('1', usdc, none, tables)).toEqual(tables.colors.tokens.usdc)
+    expect(markColor('10', usdc, none, tables)).toBeUndefined()
+    expect(markColor('1', fake, none, tables)).toBeUndefined()
+    expect(markColor('1', usdc, none, undefined)).toBeUndefined()
+  })
+
+  test('is gray for a black and white mark', () => {
+    expect(markColor('1', 'native', none, tables)).toBeNull()
+  })
+
+  test("isn't known for a picture of the site's operator", () => {
+    const own = { tokens: { [`1:${usdc.toLowerCase()}`]: 'own.png' }, networks: {} }
+    expect(markColor('1', usdc, own, tables)).toBeUndefined()
+  })
+
+  test('exists for each mark that stands for a token or coin', () => {
+    for (const { chainId, token } of contracts)
+      expect(markColor(chainId, token, none, tables), token).not.toBeUndefined()
+    for (const chainId of Object.keys(networkTable))
+      expect(markColor(chainId, 'native', none, tables), chainId).not.toBeUndefined()
   })
 })

@@ -44,7 +44,7 @@ describe('user preferences', () => {
     expect(parsePreferences(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
-  test('follows the system and counts in dollars where nothing was chosen', () => {
+  test('defaults to the system theme and US dollars', () => {
     expect(parsePreferences({})).toEqual(untouched)
   })
 

@@ -116,7 +116,7 @@ describe('stored labels', () => {
     expect(parseLabels([], drop)).toBeUndefined()
   })
 
-  it('are cleaned of characters that nobody sees', () => {
+  it('strip invisible characters', () => {
     const read = parseLabels({ [safe]: { [hash]: [{ kind: 'category', text: 'A\u202eB' }] } })
     expect(read?.[safe]?.[hash]).toEqual([{ kind: 'category', text: 'A[U+202E]B' }])
   })

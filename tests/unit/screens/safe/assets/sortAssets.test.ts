@@ -70,7 +70,7 @@ describe('tokens are sorted', () => {
       'Unknown',
     ])
   })
-  test('by price, exactly, whatever is held', () =>
+  test('sorts by exact price, regardless of the balance', () =>
     expect(sorted('price', 'ascending')).toEqual([
       'Token 10',
       'Token 9',

@@ -17,6 +17,7 @@ const given: HomeFlowInput = {
   safe: ready(aSafe({ nonce: 0, owners })),
   state: { ...at, owners: [alice.address], threshold: 1, nonce: 0n, version: '1.4.1' },
   actor: { account: dave.address, chainId: at.chainId },
+  holding: ready('none'),
   assets: ready(everyday),
   queue: ready({ next: [], later: [], unreadable: [], hasMore: false }),
   names: nobody,
@@ -26,17 +27,42 @@ const flow = (parts: Partial<HomeFlowInput>) => homeFlow({ ...given, ...parts })
 
 describe('a non-owner account', () => {
   const delegate = { ...given.actor, delegators: [alice.address] }
+  const holder = { isDelegate: false, limits: 'held' }
 
-  test('may only look', () => expect(flow({}).role).toBe('readOnly'))
+  test('may only look', () => expect(flow({}).role).toBeUndefined())
 
   test('proposes for an owner whose delegate it is', () =>
-    expect(flow({ actor: delegate }).role).toBe('delegate'))
+    expect(flow({ actor: delegate }).role).toEqual({ isDelegate: true, limits: 'none' }))
 
-  test.each([
-    ['the Safe is not read', { state: undefined, actor: delegate }],
+  test.each<['left' | 'usedUp']>([['left'], ['usedUp']])(
+    'has a spending limit of which it has %s',
+    (value) => expect(flow({ holding: ready(value) }).role).toEqual(holder),
+  )
+
+  test('does both', () =>
+    expect(flow({ actor: delegate, holding: ready('left') }).role).toEqual({
+      ...holder,
+      isDelegate: true,
+    }))
+
+  test.each<[string, HomeFlowInput['holding'], string]>([
+    ['are being read', loading, 'reading'],
+    ["couldn't be read", failed({ kind: 'unreachable' }), 'unknown'],
+  ])('may have limits while they %s', (_, holding, limits) =>
+    expect(flow({ holding }).role).toEqual({ isDelegate: false, limits }),
+  )
+
+  test.each<[string, Partial<HomeFlowInput>]>([
+    ['the Safe is not read', { state: undefined, actor: delegate, holding: ready('left') }],
     ['its delegator is a former owner', { actor: { ...delegate, delegators: [carol.address] } }],
-  ])('may only look while %s', (_, parts) => expect(flow(parts).role).toBe('readOnly'))
+    ['no account is connected', { actor: { account: null, chainId: null } }],
+  ])('may only look while %s', (_, parts) => expect(flow(parts).role).toBeUndefined())
 })
+
+test('an owner needs no limit to send', () =>
+  expect(
+    flow({ actor: { ...given.actor, account: alice.address }, holding: ready('left') }).role,
+  ).toBeUndefined())
 
 describe('the first steps', () => {
   const nameStep = (names: Partial<KnownNames>) =>
@@ -83,4 +109,13 @@ test('every page of the Safe is linked', () => {
       (page) => expect.stringContaining(`/${page}?safe=`) as string,
     ),
   )
+})
+
+test('a new transaction is offered only to accounts that can propose it', () => {
+  const link = (account: `0x${string}`, delegators: `0x${string}`[] = []) =>
+    flow({ actor: { ...given.actor, account, delegators } }).links.newTransaction
+  expect(link(alice.address)).toContain('/transactions/new?safe=')
+  expect(link(dave.address, [alice.address])).toContain('/transactions/new?safe=')
+  expect(link(dave.address)).toBeUndefined()
+  expect(flow({ state: undefined }).links.newTransaction).toBeUndefined()
 })

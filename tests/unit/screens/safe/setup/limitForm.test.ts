@@ -115,7 +115,7 @@ describe('after other changes of the same module in one transaction', () => {
     ).toHaveLength(1)
   })
 
-  it('removing the last one keeps the user: they may have gotten another', () => {
+  it('removing a limit keeps its user, who may have another one by then', () => {
     expect(dataOf(check({ kind: 'remove', limit: dollars }, {}, after))).toEqual([
       encodeDeleteLimit(carol.address, usdc),
     ])

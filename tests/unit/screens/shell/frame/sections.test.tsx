@@ -82,7 +82,7 @@ describe('a section added to the table', () => {
     expect(findEntries(all, 'PRO').flatMap(({ entries }) => entries)).toMatchObject([{ href }])
   })
 
-  test('is a column of the matrix of states, each of its states in need of a story', () => {
+  test('is a column in the state matrix, and each of its states needs a story', () => {
     expect(screensOf(sections)).not.toHaveProperty('probe')
     expect(screensOf(withProbe).probe).toEqual([
       'loading',

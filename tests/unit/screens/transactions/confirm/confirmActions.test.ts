@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { no, yes } from '#base'
 import { confirmText } from '../../../../../src/screens/transactions/confirm/text.ts'
-import {
-  confirmActions,
-  type ConfirmActionsInput,
-} from '../../../../../src/screens/transactions/confirm/confirmActions.ts'
+import { confirmActions } from '../../../../../src/screens/transactions/confirm/confirmActions.ts'
+import type { ConfirmActionsInput } from '../../../../../src/screens/transactions/confirm/confirmActionsInput.ts'
 import { transactionText } from '../../../../../src/screens/common/signing/text.ts'
 import { people } from '../../../../../mocks/people.ts'
 import { englishText } from '../../../../../stories/englishText.ts'
@@ -100,7 +98,7 @@ it.each<[string, Partial<ConfirmActionsInput>, readonly string[]]>([
   [
     'asks the others',
     { state: { step: 'done' }, link: 'https://coffer.test/' },
-    ['Copy link for other owners', 'Close'],
+    ['Close', 'Copy link for other owners'],
   ],
   [
     'asks no other owner once it is complete',

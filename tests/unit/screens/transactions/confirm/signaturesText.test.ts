@@ -10,8 +10,8 @@ import { englishText } from '../../../../../stories/englishText.ts'
 const text = englishText(confirmText)
 const last = { submitted: 1, required: 2, isLast: true, allowed: yes } as const
 const executes =
-  'Yours is the last signature needed. “Sign and execute” also sends the transaction right away. ' +
-  'After “Sign only”, anyone can execute it later.'
+  'Yours is the last signature needed. “Sign and execute” also executes the transaction right ' +
+  'away. With “Sign only”, anyone can execute it later.'
 
 describe('the last signature', () => {
   test.each([

@@ -233,7 +233,7 @@ const swap = {
 } as const satisfies Action
 
 describe('the lines of the history as a CSV file', () => {
-  it('are both legs of a swap, with its fee once and who paid it', () => {
+  it('lists both legs of a swap, its fee once, and who paid it', () => {
     const minedBy = mined([
       ran,
       transfer(usdc, safe, dave, 5_000_000n),
@@ -269,7 +269,7 @@ describe('the lines of the history as a CSV file', () => {
     ])
   })
 
-  it('are each of one row, if several were mined together', () => {
+  it('list each transaction’s own transfers, even if several were mined together', () => {
     const rows = [
       item({ kind: 'batch', count: 1, to: party }, { id: 'first' }),
       item({ kind: 'receive', what: erc20(3_000_000n), from: party }, { id: 'second' }),

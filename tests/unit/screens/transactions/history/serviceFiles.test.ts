@@ -233,7 +233,7 @@ describe('values at the time', () => {
     expect(valueAt(10n ** 60n, 0, '1.1')).toBe(`11${'0'.repeat(59)}`)
   })
 
-  it('are columns of the plain file, with words where there is no price', () => {
+  it('are columns in the plain file, with a note where there’s no price', () => {
     const lines = [
       line({ moved: coins(-(10n ** 18n)) }),
       line({ moved: token(usdc, 1n) }),

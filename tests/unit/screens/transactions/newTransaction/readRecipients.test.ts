@@ -161,7 +161,7 @@ describe('pasted recipients', () => {
     ).toBe('token')
   })
 
-  it('get no more together than the Safe has', () => {
+  it('can’t receive more in total than the Safe has', () => {
     expect(problems(`${dave}, 6\n${bob}, 6\n${bob}, 4`)).toEqual([[2, 'amount']])
   })
 

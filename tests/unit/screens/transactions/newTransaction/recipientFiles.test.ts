@@ -146,7 +146,7 @@ describe('a file of payments', () => {
     )
   })
 
-  it('never loses a line inside the quotes of another one', () => {
+  it('keeps lines inside quoted values', () => {
     const text = `name,to,amount\n"Ann,${dave},1\nBo",${bob},2\nCy,${dave},3`
     const { lines, problems } = read(text)
     expect(lines.map(({ raw }) => raw)).toEqual([2n * one, 3n * one])
@@ -356,7 +356,7 @@ describe('an amount that its own separator has cut in two', () => {
     expect(whyOf(['to,note,amount,memo', ...rows].join('\n'))).toEqual([[4, 'cut']])
   })
 
-  it('is asked about if most lines look like it, and read as a person says', () => {
+  it('asks the user if most lines look like it, and follows the answer', () => {
     const text = `to,amount,memo\n${dave},1,500\n${bob},2,750`
     const { table } = read(text)
     expect(table.isSure).toBe(false)

@@ -8,14 +8,12 @@ const module: Risk = { id: 'moduleChange', at: [1] }
 const sends: Risk = { id: 'unnamedChange', at: [], change: { kind: 'native', raw: -1n } }
 const allows: Risk = { id: 'unnamedChange', at: [], change: { kind: 'native', raw: -2n } }
 
-describe('next to the sentence', () => {
-  test.each<[string, readonly Risk[], boolean, readonly Risk[], readonly Risk[]]>([
-    ['stands the first danger', [approval, refund, module], false, [refund], [module, approval]],
-    ['stands no warning', [approval], false, [], [approval]],
-    ['stands nothing else, if a worse danger does', [refund], true, [], [refund]],
-    ['stands all that it hides', [refund, sends, allows], true, [sends, allows], [refund]],
-    ['stands each danger once', [module, { ...module, at: [2] }], false, [module], []],
-  ])('%s', (_, risks, isTaken, first, rest) => {
-    expect(orderedRisks(risks, isTaken)).toEqual({ first, rest })
+describe('below the sentence', () => {
+  test.each<[string, readonly Risk[], readonly Risk[], readonly Risk[]]>([
+    ['dangers are above warnings', [approval, refund, module], [refund, module], [approval]],
+    ['a warning may be alone', [approval], [], [approval]],
+    ['what the sentence hides is above all', [refund, sends, allows], [sends, allows, refund], []],
+  ])('%s', (_, risks, dangers, warnings) => {
+    expect(orderedRisks(risks)).toEqual({ dangers, warnings })
   })
 })

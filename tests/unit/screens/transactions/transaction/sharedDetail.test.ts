@@ -105,7 +105,7 @@ describe('a shared transaction as a transaction', () => {
     expect(pending([valid], undefined)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS' })
   })
 
-  it('carries its note to the gateway that gets it', () => {
+  it('submits its note to the gateway', () => {
     expect(sharedProposal(shared)).toEqual({ origin: '{"note":"Rent"}' })
     expect(sharedProposal({ note: null })).toEqual({ origin: null })
     // The app's name is only the word of who made the link.

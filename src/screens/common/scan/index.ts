@@ -1,0 +1,1 @@
+export { useScan } from './useScan.tsx'

@@ -1,0 +1,4 @@
+import { defineCatalog } from '#ui'
+import en from './messages/en.json'
+
+export const scanText = defineCatalog('scan', en)

@@ -1,0 +1,1 @@
+export { markedTokens } from './markedTokens.ts'

@@ -1,0 +1,1 @@
+export { SignAsDialog } from './SignAsDialog.tsx'

@@ -1,0 +1,2 @@
+export { libraryName } from './messageDraft.ts'
+export { useMessageDraft } from './useMessageDraft.ts'

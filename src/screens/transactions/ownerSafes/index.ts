@@ -1,0 +1,1 @@
+export { useOwnerSafes } from './useOwnerSafes.ts'
