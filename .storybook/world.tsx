@@ -22,6 +22,7 @@ import type { Genesis } from '../mocks/chain/types.ts'
 import type {
   GatewayKind,
   Scenario,
+  SecondNode,
   ServiceBehavior,
   NetworkCondition,
   World,
@@ -43,6 +44,8 @@ export interface WorldParameters {
   gatewayVersion?: GatewayKind
   /** `none`: the site has no gateway; this browser answers from the world's nodes. */
   gateway?: 'none'
+  /** The site has a second node for each network, which has to agree. */
+  secondNode?: SecondNode
   /** `none`: the person has no contacts. */
   contacts?: 'none'
   /** The browser's notifications; without them, the site operator hasn't set them up. */
@@ -87,6 +90,7 @@ export const worldLoader: Loader = async ({
     serviceBehavior = 'honest',
     gatewayVersion = 'today',
     gateway,
+    secondNode,
     wallet,
     changeWorld,
     contacts,
@@ -98,7 +102,7 @@ export const worldLoader: Loader = async ({
   const [
     { worldContacts },
     { ensNames, nameServerUrl },
-    { createWorld, demoGatewayUrl, demoPricesUrl, demoRpcUrl },
+    { createWorld, demoGatewayUrl, demoPricesUrl, demoRpcUrl, secondRpcUrl },
     { frozenClock },
     { chainInfo, servedChains },
   ] = await Promise.all([
@@ -115,13 +119,21 @@ export const worldLoader: Loader = async ({
     serviceBehavior: chosen(globals.serviceBehavior) ?? serviceBehavior,
     gatewayVersion: chosen(globals.gatewayVersion) ?? gatewayVersion,
     clock: frozenClock(storyTime),
+    secondNode,
   })
   await changeWorld?.(world)
-  const served = [`${demoGatewayUrl}/`, demoRpcUrl(''), `${nameServerUrl}/`, `${demoPricesUrl}/`]
+  const served = [
+    `${demoGatewayUrl}/`,
+    demoRpcUrl(''),
+    secondRpcUrl(''),
+    `${nameServerUrl}/`,
+    `${demoPricesUrl}/`,
+  ]
   answerFrom(world, (url) => served.some((one) => url.startsWith(one)))
   const chains = servedChains.map((chainId) => {
     const url = demoRpcUrl(chainId)
-    const node = { url, source: 'config' } as const
+    const others = secondNode ? { others: [secondRpcUrl(chainId)] } : {}
+    const node = { url, ...others, source: 'config' } as const
     return { summary: toChainSummary(chainInfo(chainId, url)), node }
   })
   const { config, walletController } = await walletFor(wallet, chains)

@@ -15,11 +15,13 @@ import {
   type NetworkConditions,
   type NetworkCondition,
 } from './gateway/networkCondition.ts'
+import type { SecondNode } from './services/secondNode.ts'
 import type { ServiceBehavior } from './services/serviceBehavior.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
 export type { GatewayKind, GatewayVersion } from './gateway/gatewayVersions.ts'
 export type { NetworkCondition } from './gateway/networkCondition.ts'
+export type { SecondNode } from './services/secondNode.ts'
 export type { ServiceBehavior } from './services/serviceBehavior.ts'
 
 /** URL of the demo's gateway, served by the mocked world only. */
@@ -28,6 +30,9 @@ export const demoGatewayUrl = 'https://gateway.demo.test'
 export const demoPricesUrl = 'https://prices.demo.test'
 /** URLs of the demo's nodes. */
 export const demoRpcUrl = (chainId: string | number): string => `https://rpc.demo.test/${chainId}`
+/** URLs of the second node of each network, which a site needn't use. */
+export const secondRpcUrl = (chainId: string | number): string =>
+  `https://second.demo.test/${chainId}`
 
 export interface WorldOptions {
   scenario?: Scenario
@@ -35,6 +40,8 @@ export interface WorldOptions {
   networkCondition?: NetworkCondition | Partial<NetworkConditions>
   /** How the gateway, the proxies before it and the nodes misbehave. */
   serviceBehavior?: ServiceBehavior
+  /** How each network's second node behaves. */
+  secondNode?: SecondNode | undefined
   /**
    * The gateway's version: older ones have other routes, and lack newer fields. `official` is
    * today's with its caches.
@@ -199,6 +206,16 @@ export function createWorld(options: WorldOptions = {}): World {
     return Response.json(fromHostileContracts(body, answer))
   }
 
+  async function secondNodeAnswer(chainId: string, request: Request): Promise<Response> {
+    const { secondNode = 'agrees' } = options
+    if (secondNode === 'silent') return Response.error()
+    const body = (await request.clone().json()) as unknown
+    const response = await nodeAnswer(chainId, request)
+    if (secondNode === 'agrees') return response
+    const { withGuard } = await import('./services/secondNode.ts')
+    return Response.json(withGuard(body, await response.json()))
+  }
+
   return {
     scenario,
     gatewayVersion,
@@ -210,6 +227,10 @@ export function createWorld(options: WorldOptions = {}): World {
         return request.method === 'POST'
           ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools)
           : new Response(null, { status: 405 })
+      const second = servedChains.find((chainId) =>
+        sameEndpoint(request.url, secondRpcUrl(chainId)),
+      )
+      if (second) return secondNodeAnswer(second, request)
       if (request.url.startsWith(`${state.baseUrl}/`)) return gatewayAnswer(request)
       if (request.url.startsWith(`${nameServerUrl}/`))
         return (await import('./services/nameServer.ts')).nameServerAnswer(request.url)

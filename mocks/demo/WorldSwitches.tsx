@@ -4,6 +4,7 @@ import { deviceKey } from '#screens/settings/notifications'
 import { Button, Field, Select, useText } from '#ui'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
+import { secondNodes } from '../services/secondNode.ts'
 import { walletBehaviors } from '../wallet/behavior.ts'
 import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
@@ -36,15 +37,15 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
   const { person, behavior } = useSyncExternalStore(wallet.subscribe, wallet.get)
   const pushBehavior = useSyncExternalStore(push.listen, () => push.get().behavior)
   const [current, setChoice] = useState(choice)
-  const { scenario, networkCondition, serviceBehavior, gateway } = current
+  const { scenario, networkCondition, serviceBehavior, gateway, secondNode } = current
   const change = (part: Partial<Choice>) => {
     const next = { ...current, ...part }
     keepChoice(next)
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
     world.setServiceBehavior(next.serviceBehavior)
-    // A different scenario or gateway needs a reload.
-    if (part.scenario ?? part.gateway) location.assign('/')
+    // A different scenario, gateway, or node needs a reload.
+    if (part.scenario ?? part.gateway ?? part.secondNode) location.assign('/')
   }
   const reset = async () => {
     await world.reset()
@@ -91,6 +92,16 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
             label: text(`gateway.${value}`),
           }))}
           onChange={(event) => change({ gateway: event.target.value as Choice['gateway'] })}
+        />
+      </Field>
+      <Field label={text('secondNode')}>
+        <Select
+          value={secondNode}
+          options={(['none', ...secondNodes] as const).map((value) => ({
+            value,
+            label: text(`secondNode.${value}`),
+          }))}
+          onChange={(event) => change({ secondNode: event.target.value as Choice['secondNode'] })}
         />
       </Field>
       <Field label={text('networkCondition')}>

@@ -2,6 +2,7 @@ import { readStored, writeStored } from '#base'
 import { clearPersistedCache } from '#queries/cache'
 import { runningClock } from '../clock.ts'
 import { type GatewayKind, gatewayKinds } from '../gateway/gatewayVersions.ts'
+import { type SecondNode, secondNodes } from '../services/secondNode.ts'
 import { type ServiceBehavior, serviceBehaviors } from '../services/serviceBehavior.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
 import {
@@ -35,7 +36,7 @@ export const shownBehaviors = serviceBehaviors.filter(
 /**
  * Settings of the demo's world; kept across reloads, and settable in the URL, which also accepts
  * what the panel omits because it has no visible effect
- * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05&gateway=none`).
+ * (`?scenario=huge&networkCondition=flaky&serviceBehavior=bidi&gatewayVersion=2024-05&gateway=none&secondNode=lies`).
  */
 export interface Choice {
   scenario: Scenario
@@ -44,6 +45,8 @@ export interface Choice {
   gatewayVersion: GatewayKind
   /** `none`: the app runs as on a site without a gateway, on the world's nodes alone. */
   gateway: 'served' | 'none'
+  /** The second node of each network, if the site has one. */
+  secondNode: SecondNode | 'none'
 }
 
 const key = 'coffer.demo.world'
@@ -64,12 +67,14 @@ function readChoice(): Choice {
   const networkCondition = asked.get('networkCondition') ?? stored.networkCondition
   const serviceBehavior = asked.get('serviceBehavior') ?? stored.serviceBehavior
   const gatewayVersion = asked.get('gatewayVersion') ?? stored.gatewayVersion
+  const secondNode = asked.get('secondNode') ?? stored.secondNode
   return {
     scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
     networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
     serviceBehavior: isOneOf(serviceBehaviors, serviceBehavior) ? serviceBehavior : 'honest',
     gatewayVersion: isOneOf(gatewayKinds, gatewayVersion) ? gatewayVersion : 'today',
     gateway: (asked.get('gateway') ?? stored.gateway) === 'none' ? 'none' : 'served',
+    secondNode: isOneOf(secondNodes, secondNode) ? secondNode : 'none',
   }
 }
 
@@ -88,6 +93,7 @@ export function chosenWorld(): { world: World; wallet: WalletController; choice:
   keepChoice(choice)
   const world = createWorld({
     ...choice,
+    secondNode: choice.secondNode === 'none' ? undefined : choice.secondNode,
     clock: runningClock(),
     persist: true,
     gatewayUrl: demoGatewayUrl,

@@ -8,7 +8,7 @@ import { worldContacts } from '../contacts.ts'
 import { startWorldWorker } from '../browser.ts'
 import { chainInfo, servedChains } from '../gateway/chains.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
-import { demoRpcUrl } from '../world.ts'
+import { demoRpcUrl, secondRpcUrl } from '../world.ts'
 import { DemoPanel } from './DemoPanel.tsx'
 import { chosenWorld, demoAppsUrl } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
@@ -28,7 +28,8 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   )
   const load = async (signal?: AbortSignal) => {
     const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
-    return choice.gateway === 'none' ? withoutGateway(config) : config
+    const served = choice.secondNode === 'none' ? config : withSecondNodes(config)
+    return choice.gateway === 'none' ? withoutGateway(served) : served
   }
   startProduct({
     load,
@@ -46,6 +47,17 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
     </StrictMode>,
   )
 }
+
+/** With a second node for each network, which has to agree. */
+const withSecondNodes = (config: Config): Config => ({
+  ...config,
+  rpc: Object.fromEntries(
+    Object.entries(config.rpc).map(([chainId, urls]) => [
+      chainId,
+      [...urls, secondRpcUrl(chainId)],
+    ]),
+  ),
+})
 
 /** The same networks, listed as on a site without a gateway. */
 const withoutGateway = (config: Config): Config => ({

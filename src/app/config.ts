@@ -111,6 +111,20 @@ const isKeyAlone = (value: unknown) =>
 const node = v.lazy((value): typeof webUrl | typeof keyed | typeof keyAlone =>
   typeof value === 'string' ? webUrl : isKeyAlone(value) ? keyAlone : keyed,
 )
+const hostIn = (url: string) => readUrl(url)?.host ?? url
+/** Two URLs of one host are no second opinion. */
+const nodeList = v.pipe(
+  v.array(node),
+  v.minLength(1, says('empty')),
+  v.check((urls) => new Set(urls.map(hostIn)).size === urls.length, says('sameHost')),
+)
+const oneNode = v.pipe(
+  node,
+  v.transform((url) => [url]),
+)
+const nodes = v.lazy((value): typeof nodeList | typeof oneNode =>
+  Array.isArray(value) ? nodeList : oneNode,
+)
 
 const schema = v.object(
   {
@@ -120,8 +134,11 @@ const schema = v.object(
     chains: v.lazy((value) =>
       Array.isArray(value) ? chainList : v.literal('gateway', says('chains')),
     ),
-    /** A node per chain ID: its URL, or its URL and an API key that is added to it. */
-    rpc: v.optional(v.record(chainId, node, says('object')), {}),
+    /**
+     * The nodes per chain ID: a URL, or a URL and an API key that is added to it; or a list of
+     * them, which have to agree on everything that is proven.
+     */
+    rpc: v.optional(v.record(chainId, nodes, says('object')), {}),
     /**
      * Whether chains without an entry in `rpc` are read from the public node in the table that the
      * app ships.

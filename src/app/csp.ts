@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
   const { chains } = config
   const listed = chains === 'gateway' ? [] : chains
   const named = [
-    ...Object.values(config.rpc),
+    ...Object.values(config.rpc).flat(),
     ...listed.flatMap(({ chainId }) => (config.rpc[chainId] ? [] : (table[chainId] ?? []))),
   ]
   const isKnown = chains !== 'gateway' || known !== undefined

@@ -1,6 +1,6 @@
 import type { Transport } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { type ChainProblem, isIndependent, mayConnect } from '#base'
+import { type ChainProblem, chooseNode, isIndependent, mayConnect, urlsOf } from '#base'
 import { nodeTransport } from '#base/nodeTransport'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
@@ -45,8 +45,9 @@ export function environmentOf(
     connect: (chainId, node) => {
       const served = chains.find(({ summary }) => summary.chainId === chainId)
       if (!served || !mayConnect(node)) return undefined
-      const key = `${chainId} ${node.url}`
-      const client = clients.get(key) ?? makeClient({ chain: viemChain(served), url: node.url })
+      const [url, ...others] = urlsOf(node)
+      const key = [chainId, url, ...others].join(' ')
+      const client = clients.get(key) ?? makeClient({ chain: viemChain(served), url, others })
       clients.set(key, client)
       return client
     },
@@ -64,17 +65,12 @@ const chosenNode =
   (options) => {
     const node = site(options)
     const request = async (...args: Parameters<typeof node.request>): Promise<unknown> => {
-      const url = ownNodes.get()[chainId]
-      const own =
-        url === undefined
-          ? undefined
-          : (connect(chainId, { url, source: 'person' })?.request as
-              | typeof node.request
-              | undefined)
+      const chosen = chooseNode(undefined, { own: ownNodes.get()[chainId] })
+      const own = chosen && (connect(chainId, chosen)?.request as typeof node.request | undefined)
       return (own ?? node.request)(...args)
     }
     // Wallets on other devices receive its URL for calls they don't handle themselves.
-    const url = ownNodes.get()[chainId]
+    const url = ownNodes.get()[chainId]?.[0]
     return {
       ...node,
       ...(url !== undefined && { value: { ...node.value, url } }),

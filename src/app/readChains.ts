@@ -1,4 +1,4 @@
-import type { ChainProblem, ChainSummary, SiteNode } from '#base'
+import { type ChainProblem, type ChainSummary, type SiteNode, withOthers } from '#base'
 import type { ChainInfo } from '#gateway'
 import { suggestedNode, toChainSummary } from '#queries'
 import type { Config } from './config.ts'
@@ -85,8 +85,8 @@ export function trustedNode(
   rpc: Config['rpc'],
   table: PublicNodes,
 ): SiteNode | undefined {
-  const [own, shared] = [rpc[chainId], table[chainId]]
-  if (own !== undefined) return { url: own, source: 'config' }
+  const [[own, ...others], shared] = [rpc[chainId] ?? [], table[chainId]]
+  if (own !== undefined) return { ...withOthers(own, others), source: 'config' }
   return shared === undefined ? undefined : { url: shared, source: 'table' }
 }
 

@@ -4,7 +4,7 @@ import type { PublicNodes } from './publicNodes.ts'
 /** A configuration's chains and nodes. */
 interface NamedNodes {
   chains: 'gateway' | readonly { chainId: string }[]
-  rpc: Readonly<Record<string, string>>
+  rpc: Readonly<Record<string, readonly string[]>>
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
-import { chooseNode, hasFeature, mayConnect } from '#base'
+import { chooseNode, hasFeature, mayConnect, urlsOf } from '#base'
 import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
 import { agreedNodes, type Environment, loadNetworkMarks, ownNodes } from '#screens'
@@ -116,10 +116,10 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
 
 /** URLs of all nodes that the page may contact: a gateway's only with the user's consent. */
 const nodesInUse = (chains: readonly SupportedChain[]): readonly string[] => [
-  ...Object.values(ownNodes.get()),
+  ...Object.values(ownNodes.get()).flat(),
   ...chains.flatMap(({ summary, node }) => {
     const site = chooseNode(node, { agreed: agreedNodes.get()[summary.chainId] })
-    return site && mayConnect(site) ? [site.url] : []
+    return site && mayConnect(site) ? urlsOf(site) : []
   }),
 ]
 

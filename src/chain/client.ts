@@ -1,5 +1,6 @@
 import { type Chain, type Client, createClient, defineChain, type Transport } from 'viem'
 import { nodeTransport } from '#base/nodeTransport'
+import { fastestOf } from './fastestOf.ts'
 import { OtherChainError } from './OtherChainError.ts'
 
 /**
@@ -10,6 +11,8 @@ export type ChainClient = Client<Transport, Chain | undefined>
 
 export interface NodeOptions {
   url: string
+  /** URLs of other nodes, which are asked while this one is slower or fails. */
+  others?: readonly string[] | undefined
   /** A replacement for `fetch`, for tests and mocks. */
   fetch?: typeof globalThis.fetch
 }
@@ -33,19 +36,25 @@ export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string 
  * rejects with {@link OtherChainError}.
  */
 export function makeClient(options: ClientOptions): ChainClient {
-  const { url, fetch } = options
-  return createClient({
-    chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
-    transport: onlyOf(
-      Number('chain' in options ? options.chain.id : options.chainId),
-      nodeTransport(url, {
+  const { url, others = [], fetch } = options
+  const chainId = Number('chain' in options ? options.chain.id : options.chainId)
+  const transportTo = (address: string) =>
+    onlyOf(
+      chainId,
+      nodeTransport(address, {
         batch: true,
-        retryCount: 2,
+        retryCount: others.length > 0 ? 1 : 2,
         retryDelay: 200,
         timeout: 15_000,
         ...(fetch && { fetchFn: fetch }),
       }),
-    ),
+    )
+  return createClient({
+    chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
+    transport:
+      others.length > 0
+        ? fastestOf([transportTo(url), ...others.map(transportTo)])
+        : transportTo(url),
     pollingInterval: receiptPolling,
     // If a contract reverts with a URL (EIP-3668), that URL isn't contacted.
     ccipRead: false,

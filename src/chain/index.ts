@@ -1,3 +1,4 @@
+export { atBlock, readBlockNumber, readBlockTime } from './atBlock.ts'
 export {
   type ChainClient,
   type ClientOptions,

@@ -2,8 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ChainClient } from '#chain'
 import { digest } from './digest.ts'
 
-/** The node that a check reads the chain from; undefined: there is none. */
-export type CheckNode = { client: ChainClient; isIndependent: boolean } | undefined
+/**
+ * The nodes that a check reads the chain from; undefined: there are none. `nodes`: those that have
+ * to agree; without them, `client` alone.
+ */
+export type CheckNode =
+  | { client: ChainClient; nodes?: readonly ChainClient[]; isIndependent: boolean }
+  | undefined
 
 /**
  * A check, stored under the digest of its whole input and the node. `check` receives nothing else,
@@ -25,4 +30,11 @@ export const checkQuery = <Input, Result>(
 
 /** One node's data is never shown for another, nor for the same one if the gateway chose it. */
 export const checkKey = (key: readonly unknown[], node: CheckNode, input: unknown) =>
-  [...key, digest([node?.client.transport.url, node?.isIndependent, input])] as const
+  [
+    ...key,
+    digest([
+      (node?.nodes ?? [node?.client]).map((client) => client?.transport.url),
+      node?.isIndependent,
+      input,
+    ]),
+  ] as const

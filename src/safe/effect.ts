@@ -185,6 +185,8 @@ export type RiskId =
    * nothing.
    */
   | 'noCode'
+  /** Of several nodes that should agree, only one answered. */
+  | 'oneNode'
 
 /**
  * How serious it is: see `riskLevels`. `at` is the path in nested batches and inner transactions:
@@ -197,6 +199,8 @@ export interface Risk {
   method?: string
   /** For `unnamedChange`. */
   change?: UnnamedChange
+  /** For `oneNode`: URLs of the node that answered, and of one that didn't. */
+  nodes?: { by: string; silent: string }
   /** The account whose inner transaction has the risk; missing for the Safe itself. */
   of?: Address
 }

@@ -27,5 +27,7 @@ export type MessageRisk =
   | { id: 'onlyBytes' }
   /** The chain that the typed data names isn't the Safe's. */
   | { id: 'otherChain'; chain: number }
+  /** Of several nodes that should agree, only one answered: their URLs. */
+  | { id: 'oneNode'; nodes: { by: string; silent: string } }
 
 export type MessageRiskId = MessageRisk['id']

@@ -40,6 +40,8 @@ export const riskLevels: Readonly<Record<RiskId | MessageRiskId | 'wouldFail', L
   amountDiffers: warning,
   amountUnknown: warning,
   noCode: danger,
+  // What is shown may be right: it takes a decision of the user to rely on one node.
+  oneNode: { level: 'warning', agree: true },
   // Nothing moves, so there is nothing to acknowledge, but signing isn't recommended.
   wouldFail: { level: 'danger', agree: false },
   givesForNothing: danger,

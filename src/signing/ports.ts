@@ -15,6 +15,7 @@ import type {
 } from '#chain'
 import type { OffchainMessage, SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
+import type { NodeAgreement } from './nodes/nodeAgreement.ts'
 import type { PendingStore } from './pending/pendingStore.ts'
 import type { Proposal } from './pending/pendingEntry.ts'
 
@@ -25,6 +26,8 @@ import type { Proposal } from './pending/pendingEntry.ts'
 export interface ChainPort {
   /** false: the gateway chose the node, so its data proves nothing. */
   isIndependent: boolean
+  /** How several nodes' answers to everything read so far compare; undefined with one node. */
+  agreement?: (() => NodeAgreement) | undefined
   /** With a hash, also reads who approved it on-chain. */
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
   contractSignatures(

@@ -31,7 +31,8 @@ import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { Proposal } from './pending/pendingEntry.ts'
 import type { ChainPort } from './ports.ts'
 import { readExecution } from './readOutcome.ts'
-import { readChain, type Unproven } from './readChain.ts'
+import { type NodeAgreement, oneNodeRisk } from './nodes/nodeAgreement.ts'
+import { readChain, type Unproven, unprovenBy } from './readChain.ts'
 import { receiversRunCode } from './receiversRunCode.ts'
 import type { LookUp } from './reviewInner.ts'
 
@@ -67,6 +68,8 @@ export interface Review {
   snapshot: ChainSnapshot | null
   /** Why nothing was checked on-chain; null if it was. */
   unread: Unproven | null
+  /** How several nodes' answers compare; undefined with one node. */
+  agreement?: NodeAgreement | undefined
   /**
    * The Safe's on-chain state, or the reported one if the chain can't be read. Without either, it
    * has no owners and no version, so nothing is allowed.
@@ -129,7 +132,7 @@ export async function prepare(
         )
       : own
   // Without a node, nothing is checked either.
-  const isIndependent = chain?.isIndependent ?? false
+  const isTrusted = chain?.isIndependent ?? false
   const [{ snapshot, unread }, tokens, libraries, movements, paidCalls, runsCode, execution] =
     await Promise.all([
       readChain(chain, at, multisig?.safeTxHash),
@@ -144,9 +147,6 @@ export async function prepare(
       chain && !isExecuted ? receiversRunCode(chain, at.chainId, effect) : false,
       outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
     ])
-  const risks = snapshot
-    ? [...withExtendedOwners(effect, known, snapshot.threshold), ...movements, ...paidCalls]
-    : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =
@@ -162,6 +162,16 @@ export async function prepare(
     multisig && snapshot && !isExecuted
       ? unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash)
       : []
+  const agreement = chain?.agreement?.()
+  const isIndependent = isTrusted && !agreement?.differences.length
+  const risks = snapshot
+    ? [
+        ...withExtendedOwners(effect, known, snapshot.threshold),
+        ...movements,
+        ...paidCalls,
+        ...(isExecuted ? [] : oneNodeRisk(agreement).map((risk) => ({ ...risk, at: [] }))),
+      ]
+    : known
   const verification = await verifyTransaction({
     at,
     shown: { tx, summary, decoding: decoded },
@@ -189,7 +199,8 @@ export async function prepare(
       !prospectsOf(effect).some(isImpossible),
     tokens,
     snapshot,
-    unread: unread ?? (isIndependent ? null : 'gatewayNode'),
+    unread: unread ?? unprovenBy(isTrusted, agreement),
+    ...(agreement && { agreement }),
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
     signable:
       typedData && verification.status === 'verified' && !isExecuted

@@ -24,7 +24,8 @@ import {
 import type { Proposal } from './pending/pendingEntry.ts'
 import { fetchContractVerdicts, fetchRecorded } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
-import { readChain, type Unproven } from './readChain.ts'
+import type { NodeAgreement } from './nodes/nodeAgreement.ts'
+import { readChain, type Unproven, unprovenBy } from './readChain.ts'
 
 /** A verified message that an owner may sign. */
 export interface SignableMessage {
@@ -39,7 +40,10 @@ export interface SignableMessage {
   proposal: Proposal | null
 }
 
-type MessageChain = Pick<ChainPort, 'snapshot' | 'isIndependent' | 'contractSignatures'>
+type MessageChain = Pick<
+  ChainPort,
+  'snapshot' | 'isIndependent' | 'contractSignatures' | 'agreement'
+>
 
 export interface Quorum {
   signed: number
@@ -53,6 +57,8 @@ export interface MessageReview {
   snapshot: ChainSnapshot | null
   /** Why nothing was checked on-chain; null if it was. */
   unread: Unproven | null
+  /** How several nodes' answers compare; undefined with one node. */
+  agreement?: NodeAgreement | undefined
   /** The validity of each signature that the gateway lists. */
   signatures: readonly ConfirmationCheck[]
   /**
@@ -106,14 +112,19 @@ export async function prepareMessage(
   const reading = await readChain(chain, at, claimedHash ?? undefined)
   const { snapshot } = reading
   const isIndependent = chain?.isIndependent ?? false
-  const unread = reading.unread ?? (isIndependent ? null : 'gatewayNode')
+  const unread = () => reading.unread ?? unprovenBy(isIndependent, chain?.agreement?.())
+  const agreementOf = () => {
+    const agreement = chain?.agreement?.()
+    return agreement && { agreement }
+  }
   const version = snapshot ? contractVersion(snapshot) : reported.version
   if (!isSupportedVersion(version))
     return {
       status: 'unverifiable',
       hash: null,
       snapshot,
-      unread,
+      unread: unread(),
+      ...agreementOf(),
       signatures: [],
       quorum: null,
       accepts: null,
@@ -124,7 +135,7 @@ export async function prepareMessage(
   const safe = { ...at, version }
   const typedData = safeMessageTypedData(safe, message as SafeMessage)
   const hash = typedDataHash(typedData)
-  const proves = snapshot !== null && unread === null
+  const proves = snapshot !== null && unread() === null
   const asks = chain && proves ? chain : undefined
   const question =
     snapshot && questionAboutMessage({ ...snapshot, version }, typedData, message as SafeMessage)
@@ -153,14 +164,17 @@ export async function prepareMessage(
     ? await fetchRecorded(asks, unsigned, question ?? undefined).catch(() => [])
     : []
   const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
-  const status = found === 'verified' && !isIndependent ? 'unverifiable' : found
+  // Owners that are contracts were asked in the meantime, and nodes may disagree about them.
+  const isProven = snapshot !== null && unread() === null
+  const status = found === 'verified' && !isProven ? 'unverifiable' : found
   return {
     status,
     hash,
     snapshot,
-    unread,
+    unread: unread(),
+    ...agreementOf(),
     signatures,
-    quorum: proves ? { signed: signersIn(signatures), required: snapshot.threshold } : null,
+    quorum: isProven ? { signed: signersIn(signatures), required: snapshot.threshold } : null,
     accepts,
     question: question ?? null,
     recorded,

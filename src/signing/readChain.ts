@@ -1,19 +1,36 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import { lacksState, NotASafeError, OtherChainError } from '#chain'
 import { checkContract } from '#safe'
+import { type NodeAgreement, NodesDisagreeError } from './nodes/nodeAgreement.ts'
 import type { ChainPort } from './ports.ts'
 
 /**
  * Why a Safe couldn't be read from the chain: no node is configured, it doesn't respond, it doesn't
- * have the block's state, it belongs to another chain, or it has no Safe at this address.
+ * have the block's state, it belongs to another chain, it has no Safe at this address, or two nodes
+ * disagree.
  */
-export type ReadFailure = 'noNode' | 'unreachable' | 'noState' | 'otherChain' | 'notASafe'
+export type ReadFailure =
+  | 'noNode'
+  | 'unreachable'
+  | 'noState'
+  | 'otherChain'
+  | 'notASafe'
+  | 'nodesDisagree'
 
 /**
  * Why nothing about a Safe is checked on-chain. `gatewayNode`: it was read, but through a node that
  * the gateway chose.
  */
 export type Unproven = ReadFailure | 'gatewayNode'
+
+/** Why what was read proves nothing; null if it does. */
+export const unprovenBy = (
+  isIndependent: boolean,
+  agreement: NodeAgreement | undefined,
+): Unproven | null => {
+  if (agreement?.differences.length) return 'nodesDisagree'
+  return isIndependent ? null : 'gatewayNode'
+}
 
 export type ChainReading =
   | { snapshot: ChainSnapshot; unread: null }
@@ -39,9 +56,11 @@ export async function readChain(
           ? 'otherChain'
           : error instanceof NotASafeError
             ? 'notASafe'
-            : lacksState(error)
-              ? 'noState'
-              : 'unreachable',
+            : error instanceof NodesDisagreeError
+              ? 'nodesDisagree'
+              : lacksState(error)
+                ? 'noState'
+                : 'unreachable',
     }
   }
 }

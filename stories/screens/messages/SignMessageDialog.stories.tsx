@@ -7,9 +7,12 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { SignMessageDialog } from '../../../src/screens/messages/sign/dialog/SignMessageDialog.tsx'
 import { messagesText } from '../../../src/screens/messages/common/text.ts'
+import { transactionText } from '../../../src/screens/common/signing/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(messagesText)
+const common = englishText(transactionText)
+const signButton = () => screen.getByRole('button', { name: text('sign') })
 
 const meta: Meta<typeof SignMessageDialog> = {
   title: 'Screens/Messages/Sign message dialog',
@@ -50,6 +53,24 @@ export const First: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: text('close') }).at(-1)!)
     await expect(args.onSigned).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Only one of two nodes responds: nothing is green, and signing takes a decision. */
+export const OneNodeOfTwo: Story = {
+  parameters: { secondNode: 'silent' },
+  play: async ({ userEvent }) => {
+    await screen.findByText(common('proof.oneNode'))
+    await expect(signButton()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox', { name: common('risk.agree') }))
+    await waitFor(() => expect(signButton()).not.toHaveAttribute('aria-disabled'))
+  },
+}
+/** They disagree: it can't be signed. */
+export const NodesDisagree: Story = {
+  parameters: { secondNode: 'lies' },
+  play: async () => {
+    await screen.findByText(common('proof.nodesDisagree'))
+    await expect(signButton()).toHaveAttribute('aria-disabled', 'true')
   },
 }
 /** Bob and Alice have signed, which is enough. */

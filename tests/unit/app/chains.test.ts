@@ -13,7 +13,7 @@ const ethereum = chainInfo('1', 'https://gateway.example')
 async function definitionOf(change: object) {
   const { chains } = readChains(
     [{ ...ethereum, ...change }],
-    { '1': `${own.url}/${own.key}` },
+    { '1': [`${own.url}/${own.key}`] },
     await loadPublicNodes(),
     await loadNetworks(),
   )

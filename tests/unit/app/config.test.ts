@@ -38,15 +38,32 @@ describe('a configuration', () => {
     ['https://node.example/?key=', 'https://node.example/?key=abc'],
   ])('may contain the URL of a node and an API key for it: %s', (url, whole) => {
     expect(parseConfig({ ...asking, rpc: { '17000': { url, key: 'abc' } } }).rpc).toEqual({
-      '17000': whole,
+      '17000': [whole],
     })
+  })
+
+  test('may list several nodes of a network, each with its own key', () => {
+    const rpc = { '1': [node, { url: 'https://other.example', key: 'abc' }], '10': [node] }
+    expect(parseConfig({ ...asking, rpc }).rpc).toEqual({
+      '1': [node, 'https://other.example/abc'],
+      '10': [node],
+    })
+  })
+
+  test.each<[unknown, string, string]>([
+    [[], 'rpc.1', 'empty'],
+    [[node, `${node}/2`], 'rpc.1', 'sameHost'],
+    [[node, 'other.example'], 'rpc.1.1', 'webUrl'],
+    [[node, { key: 'abc' }], 'rpc.1.1', 'keyAlone'],
+  ])('rejects nodes that can’t check each other: %j', (nodes, field, problem) => {
+    expect(() => parseConfig({ ...asking, rpc: { '1': nodes } })).toThrow(`${field}: ${problem}`)
   })
 
   test.each(['.evil.example', '@evil.example', ':8080', '//evil.example'])(
     'sends a key to no other host than the one next to it: %s',
     (key) => {
       const { rpc } = parseConfig({ ...asking, rpc: { '1': { url: node, key } } })
-      expect(new URL(rpc['1'] ?? '').origin).toBe(node)
+      expect(new URL(rpc['1']?.[0] ?? '').origin).toBe(node)
     },
   )
 

@@ -53,7 +53,7 @@ describe('the policy of a configuration', () => {
   test('contains each host once', () => {
     expect(
       connections(
-        contentSecurityPolicy({ ...listing, rpc: { '1': 'https://gateway.example/node' } }),
+        contentSecurityPolicy({ ...listing, rpc: { '1': ['https://gateway.example/node'] } }),
       ),
     ).toBe("'self' https://gateway.example")
   })

@@ -9,8 +9,8 @@ const site = 'https://site.example/'
 const own = 'https://own.example/'
 const theirs = 'https://node.gateway.example/'
 const { chains } = readChains([chainInfo('1', theirs), chainInfo('17000', theirs)], {
-  '1': site,
-  '17000': `${site}holesky`,
+  '1': [site],
+  '17000': [`${site}holesky`],
 })
 let asked: string[] = []
 let isDown = false
@@ -55,7 +55,7 @@ test("the wallet kit reads a network from the user's own node while it is select
   const { wallet } = start()
   await wallet.request(latest)
   expect(new Set(asked)).toEqual(new Set([site]))
-  ownNodes.update(() => ({ '1': own }))
+  ownNodes.update(() => ({ '1': [own] }))
   asked = []
   await wallet.request(latest)
   expect(new Set(asked)).toEqual(new Set([own]))
@@ -67,7 +67,7 @@ test("the wallet kit reads a network from the user's own node while it is select
 
 test("if the user's own node fails, the site's isn't used instead", async () => {
   const { wallet } = start()
-  ownNodes.update(() => ({ '1': own }))
+  ownNodes.update(() => ({ '1': [own] }))
   isDown = true
   await expect(wallet.request(latest)).rejects.toThrow('HTTP request failed')
   expect(new Set(asked)).toEqual(new Set([own]))

@@ -87,7 +87,7 @@ describe('the node of a chain', () => {
   const theirs = { url: `${nodeUrl}/`, source: 'gateway' }
 
   test('is the one in the configuration, then the public one, and only then the gateway’s', () => {
-    const [rpc, table] = [{ '1': 'https://mine.example' }, { '1': 'https://public.example' }]
+    const [rpc, table] = [{ '1': ['https://mine.example'] }, { '1': 'https://public.example' }]
     const nodeOf = (...[own, shared]: [typeof rpc | object, typeof table | object]) =>
       readChains([ethereum], own as typeof rpc, shared as typeof table).chains[0]?.node
     expect(nodeOf(rpc, table)).toEqual({ url: 'https://mine.example', source: 'config' })

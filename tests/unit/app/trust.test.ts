@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ChainNode, chooseNode, mayConnect } from '#base'
+import { type ChainNode, chooseNode, mayConnect, urlsOf } from '#base'
 import { type ChainInfo, createGateway } from '#gateway'
 import { chainInfo } from '../../../mocks/gateway/chains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
@@ -99,7 +99,7 @@ function aVisit(draw: Random) {
     ),
   })
   const table = some(draw, (id) => `https://table-${id}.example/rpc`)
-  const own = some(draw, (id) => `https://own-${id}.example/`)
+  const own = some(draw, (id) => [`https://own-${id}.example/`])
   // Consent to what a gateway named once; today it names something else.
   const agreed = some(draw, (id) => `https://former-${id}.gateway-chosen.example/`)
   const infos = someChains(draw)
@@ -132,11 +132,11 @@ test(`no gateway chooses a contacted host, or gets a key (${cases} gateways)`, a
           : []),
       ]),
     )
-    const configured = new Set(Object.values(config.rpc).map(originOf))
+    const configured = new Set(Object.values(config.rpc).flat().map(originOf))
     const trusted = new Set([
       ...configured,
       ...Object.values(table).map(originOf),
-      ...Object.values(own).map(originOf),
+      ...Object.values(own).flat().map(originOf),
     ])
     const case_ = `SEED=${draw.seed}, case ${turn}`
     expect(
@@ -156,7 +156,7 @@ test(`no gateway chooses a contacted host, or gets a key (${cases} gateways)`, a
     // The page's policy allows none of them either.
     const nodes = chains.flatMap(({ summary: { chainId }, node }): string[] => {
       const chosen = chooseNode(node, { own: own[chainId], agreed: agreed[chainId] })
-      return chosen && mayConnect(chosen) ? [chosen.url] : []
+      return chosen && mayConnect(chosen) ? [...urlsOf(chosen)] : []
     })
     const policy = contentSecurityPolicy(config, { nodes, hasApps: false, hasPictures: false })
     expect(policy, case_).not.toContain('gateway-chosen')
@@ -179,7 +179,7 @@ test("a gateway's node is contacted only at the URL that the user approved", asy
   // What proves something never reads through it.
   expect(nodes({ '1': theirs }).client('1')).toBeUndefined()
   // The person's own is independent, and then the gateway's isn't asked.
-  const mine = nodes({ '1': theirs }, { '1': 'https://own.example/' })
+  const mine = nodes({ '1': theirs }, { '1': ['https://own.example/'] })
   expect(mine.reader('1')).toMatchObject({ isIndependent: true })
   expect(mine.client('1')?.transport.url).toBe('https://own.example/')
 })

@@ -4,6 +4,8 @@ import {
   estimateExec,
   estimateUnsigned,
   readBalance,
+  readBlockNumber,
+  readBlockTime,
   readCodeHashes,
   readContractSignatures,
   readDelayModules,
@@ -127,6 +129,8 @@ export async function nodeReads(chain: Chain) {
         module: allowanceModule,
         delegate: carol.address,
       }),
+    'the latest block': (client) => readBlockNumber(client),
+    'the time of a block': (client) => readBlockTime(client, BigInt(newest)),
     'a gas price': (client) => readGasPrice(client),
     'fees of a rollup': (client) => readRollupFees(client, { to: treasury.address, data: signed }),
     'an unsigned estimate': (client) =>

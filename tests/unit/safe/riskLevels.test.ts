@@ -53,6 +53,8 @@ const expected: readonly (readonly [keyof typeof riskLevels, RiskLevel, boolean]
   ['wouldFail', 'danger', false],
   ...ofMessages.map((id) => [id, 'danger', true] as const),
   ['otherChain', 'warning', false],
+  // Not what is signed is in doubt, but who says so.
+  ['oneNode', 'warning', true],
   ['ownersExtended', 'warning', false],
   ['unlimitedApproval', 'warning', false],
   ['spendingLimit', 'warning', false],

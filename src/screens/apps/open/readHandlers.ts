@@ -45,11 +45,16 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
     const details = await gateway.call(routes.details, { path, signal })
     const { txStatus: status, txHash } = details
     const outcome = await abortable(
-      readOutcome(node && chainPort(node.client, node.isIndependent), at, safeTxHash as Hex, {
-        status,
-        txHash: (txHash ?? null) as Hex | null,
-        tx: fieldsIn(details, at),
-      }),
+      readOutcome(
+        node && chainPort(node.nodes ?? node.client, node.isIndependent),
+        at,
+        safeTxHash as Hex,
+        {
+          status,
+          txHash: (txHash ?? null) as Hex | null,
+          tx: fieldsIn(details, at),
+        },
+      ),
       signal,
     )
     // An app can't distinguish an unchecked outcome from a proven one.

@@ -58,7 +58,7 @@ export function useAppHost(
     onProposed,
   })
   // Apps control what they show, and don't learn what was checked.
-  const { client, isIndependent = false } = reader(at.chainId) ?? {}
+  const node = reader(at.chainId)
   const { chainId, address } = at
   const all = useMemo(
     () => ({
@@ -66,11 +66,11 @@ export function useAppHost(
       ...readHandlers({
         at: { chainId, address },
         gateway,
-        node: client && { client, isIndependent },
+        node,
         contacts: storedContacts,
       }),
     }),
-    [handlers, chainId, address, gateway, client, isIndependent],
+    [handlers, chainId, address, gateway, node],
   )
   const darkMode = isDark(theme.theme)
   const state = useMemo(

@@ -17,7 +17,7 @@ export function useTellExecutions(
   host: { current: Host | undefined },
 ): (safeTxHash: Hex) => void {
   const { gateway, reader } = useEnvironment()
-  const { client, isIndependent = false } = reader(chainId) ?? {}
+  const node = reader(chainId)
   const entries = usePending()
   const known = useRef<ToldExecutions>({ told: undefined, proposed: new Set() })
   const newsFor = useCallback(
@@ -25,10 +25,10 @@ export function useTellExecutions(
       executionNews(known.current, {
         at: { chainId, address },
         gateway,
-        node: client && { client, isIndependent },
+        node,
         tell: (executed) => host.current?.executed(executed),
       }),
-    [chainId, address, gateway, client, isIndependent, host],
+    [chainId, address, gateway, node, host],
   )
   useEffect(() => untilGone((signal) => newsFor().ofSent(entries, signal)), [newsFor, entries])
   useEffect(() => untilGone((signal) => newsFor().ofProposed(signal)), [newsFor, nonce])

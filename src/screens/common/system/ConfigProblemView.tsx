@@ -23,6 +23,7 @@ export type ConfigProblemKind =
   | 'pushKey'
   | 'relayUrl'
   | 'required'
+  | 'sameHost'
   | 'shortName'
   | 'text'
   | 'tokenKey'

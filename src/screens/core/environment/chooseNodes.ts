@@ -1,4 +1,4 @@
-import { type ChainNode, chooseNode, isIndependent, type SiteNode } from '#base'
+import { type ChainNode, chooseNode, isIndependent, type SiteNode, urlsOf } from '#base'
 import type { ChainClient } from '#chain'
 import type { OwnNodes } from './ownNodes.ts'
 
@@ -6,13 +6,19 @@ import type { OwnNodes } from './ownNodes.ts'
 export interface SiteNodes {
   /** The node that the site has for a chain, or that the gateway suggests for it. */
   siteNode: (chainId: string) => SiteNode | undefined
-  /** Reads from a node of a chain; undefined if the app may not connect to it. */
+  /**
+   * Reads from a node of a chain, or, while it fails, from the others; undefined if the app may not
+   * connect to it.
+   */
   connect: (chainId: string, node: ChainNode) => ChainClient | undefined
 }
 
-/** Reads from a chain's node. */
-interface NodeReader {
+/** Reads from a chain's nodes. */
+export interface NodeReader {
+  /** For lists and amounts: the fastest node, or another one while that fails. */
   client: ChainClient
+  /** For proofs: each node alone, the preferred one first. */
+  nodes: readonly ChainClient[]
   /** false: the gateway chose the node, so its responses prove nothing. */
   isIndependent: boolean
 }
@@ -25,7 +31,7 @@ export interface ChosenNodes {
   client: (chainId: string) => ChainClient | undefined
   /**
    * Also reads from the gateway's node, with the user's consent. Only for data shown as not
-   * independently checked.
+   * independently checked. The same object each time.
    */
   reader: (chainId: string) => NodeReader | undefined
 }
@@ -34,14 +40,25 @@ export interface ChosenNodes {
 export function chooseNodes(
   { siteNode, connect }: SiteNodes,
   own: OwnNodes,
-  agreed: OwnNodes,
+  agreed: Readonly<Record<string, string>>,
 ): ChosenNodes {
   const node = (chainId: string) =>
     chooseNode(siteNode(chainId), { own: own[chainId], agreed: agreed[chainId] })
-  const reader = (chainId: string): NodeReader | undefined => {
+  const readers = new Map<string, NodeReader | undefined>()
+  function makeReader(chainId: string): NodeReader | undefined {
     const chosen = node(chainId)
     const client = chosen && connect(chainId, chosen)
-    return client && { client, isIndependent: isIndependent(chosen) }
+    if (!client) return undefined
+    const urls = urlsOf(chosen)
+    const nodes =
+      urls.length === 1
+        ? [client]
+        : urls.flatMap((url) => connect(chainId, { ...alone(chosen), url }) ?? [])
+    return { client, nodes, isIndependent: isIndependent(chosen) }
+  }
+  const reader = (chainId: string) => {
+    if (!readers.has(chainId)) readers.set(chainId, makeReader(chainId))
+    return readers.get(chainId)
   }
   const client = (chainId: string) => {
     const read = reader(chainId)
@@ -49,3 +66,7 @@ export function chooseNodes(
   }
   return { node, reader, client }
 }
+
+/** A node without the others. */
+const alone = (node: ChainNode): ChainNode =>
+  node.source === 'gateway' ? node : { url: node.url, source: node.source }

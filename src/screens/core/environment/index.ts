@@ -1,3 +1,4 @@
+export type { NodeReader } from './chooseNodes.ts'
 export { hasCapability } from './capabilities.ts'
 export {
   type ChosenEnvironment,
@@ -7,7 +8,7 @@ export {
   useEnvironment,
   useIsWithoutService,
 } from './environment.tsx'
-export { agreedNodes, type OwnNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
+export { agreedNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 export type { PriceSource } from './priceSource.ts'
 export type {
   NotificationPlan,

@@ -1,5 +1,8 @@
 import {
+  atBlock,
   type ChainClient,
+  readBlockNumber,
+  readBlockTime,
   readCodeHashes,
   readContractSignatures,
   readErc20s,
@@ -7,11 +10,23 @@ import {
   readReceipt,
   readSnapshot,
 } from '#chain'
-import type { ChainPort } from '#signing'
+import { agreeingPort, type AskedNode, type ChainPort, type NodeReads } from '#signing'
 
-/** The chain port of a node, for verification. A node that isn't independent proves nothing. */
-export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort => ({
-  isIndependent,
+/**
+ * The chain port of a chain's nodes, for verification: with several, two have to agree. Nodes that
+ * aren't independent prove nothing.
+ */
+export const chainPort = (
+  nodes: ChainClient | readonly ChainClient[],
+  isIndependent: boolean,
+): ChainPort => {
+  const [first, ...others] = [nodes].flat()
+  return others.length > 0 || !first
+    ? agreeingPort([nodes].flat().map(askedNode), isIndependent)
+    : { isIndependent, ...nodeReads(first) }
+}
+
+const nodeReads = (node: ChainClient): NodeReads => ({
   snapshot: (at, safeTxHash) =>
     readSnapshot(node, at, { ownerKinds: true, ...(safeTxHash && { safeTxHash }) }),
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
@@ -20,4 +35,12 @@ export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort 
   // Balances aren't used here: any address stands for the holder.
   movements: (account, sent) => readMovements(node, account, sent),
   tokens: (addresses) => readErc20s(node, addresses, addresses[0] ?? '0x'),
+})
+
+const askedNode = (node: ChainClient): AskedNode => ({
+  ...nodeReads(node),
+  url: String(node.transport.url),
+  at: (block) => nodeReads(atBlock(node, block)),
+  blockNumber: () => readBlockNumber(node),
+  blockTime: (block) => readBlockTime(node, block),
 })

@@ -23,7 +23,7 @@ export const messageCheckQuery = (
 })
 
 export const checkMessage = (node: CheckNode, input: PrepareMessageInput): Promise<MessageReview> =>
-  prepareMessage(node && chainPort(node.client, node.isIndependent), input)
+  prepareMessage(node && chainPort(node.nodes ?? node.client, node.isIndependent), input)
 
 /** The check's input for a message that the gateway lists. */
 export const checkedOf = (

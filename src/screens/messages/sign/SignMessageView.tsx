@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address, Allowed, ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { OffchainMessage } from '#domain'
-import { isDeclined, messageRisks } from '#safe/message'
+import { isDeclined, messageRisksToAgree, messageRisks } from '#safe/message'
 import type { LookAlike } from '#safe/suspicion'
 import { DataItem, DataList, QuorumRing, useText } from '#ui'
 import {
@@ -75,7 +75,10 @@ export function SignMessageView(props: SignMessageViewProps) {
   const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
   const source = isAwaited ? { observed: origin } : { claimed: origin }
-  const risks = messageRisks(message, source, chain?.chainId, signer)
+  const ofMessage = messageRisks(message, source, chain?.chainId, signer)
+  const risks = proof.oneNode
+    ? { ...ofMessage, risks: [...ofMessage.risks, proof.oneNode] }
+    : ofMessage
   const agreement = useMessageAgreement(risks, chain)
   const declined = isDeclined(risks)
   const network = chain?.name ?? ''
@@ -175,7 +178,7 @@ export function SignMessageView(props: SignMessageViewProps) {
           {!(declined && proof.status === 'verified') && (
             <Proof
               proof={proof}
-              isDangerous={agreement.dangers !== undefined || lookAlikes.length > 0}
+              isDangerous={messageRisksToAgree(ofMessage).length > 0 || lookAlikes.length > 0}
               onRetry={undefined}
             />
           )}

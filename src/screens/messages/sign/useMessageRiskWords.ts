@@ -1,6 +1,8 @@
 import { type ChainSummary, visibleText } from '#base'
 import type { MessageRisk } from '#safe/message'
 import { useText } from '#ui'
+import { hostOf } from '#screens/common/setting'
+import { transactionText } from '#screens/common/signing'
 import { messagesText } from '#screens/messages/common'
 import { useSpenderName } from './useSpenderName.ts'
 
@@ -10,6 +12,7 @@ export function useMessageRiskWords(
   chain: ChainSummary | undefined,
 ): (risk: MessageRisk) => { title: string; more?: string } {
   const text = useText(messagesText)
+  const common = useText(transactionText)
   // An address may belong to someone else on another chain.
   const isElsewhere = risks.some(({ id }) => id === 'otherChain')
   const nameOf = useSpenderName(isElsewhere ? undefined : chain)
@@ -46,6 +49,10 @@ export function useMessageRiskWords(
       case 'pasted': {
         const { domain } = risk
         return { title: text('pasted', { domain }), more: text('pastedText', { domain }) }
+      }
+      case 'oneNode': {
+        const [by, silent] = [risk.nodes.by, risk.nodes.silent].map((url) => hostOf(url) ?? url)
+        return { title: common('risk.oneNode', { by: by ?? '', silent: silent ?? '' }) }
       }
       case 'otherChain':
         return {

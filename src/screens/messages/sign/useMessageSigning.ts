@@ -101,7 +101,8 @@ export function useMessageSigning(
       if (!isMounted()) return
       if (again === 'unread')
         return dispatch({ type: 'failed', failure: { at: 'signing', why: 'unread' } })
-      if (!again.signable || again.signable.hash !== review.hash)
+      const isLessSure = again.agreement?.isAgreed === false && review.agreement?.isAgreed === true
+      if (!again.signable || again.signable.hash !== review.hash || isLessSure)
         return dispatch({ type: 'signed' })
       const outcome = await confirm(
         { ...ports, wallet: signer },

@@ -23,7 +23,7 @@ export interface CreationNoticesProps {
  * created Safe to the user's own.
  */
 export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
-  const { client, chains, gateway } = useEnvironment()
+  const { client, reader, chains, gateway } = useEnvironment()
   const queries = useQueryClient()
   const list = useCreations()
   const take = useTakeSafe()
@@ -40,7 +40,7 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
           const node = client(chainId)
           return (
             node && {
-              chain: creationPort(node),
+              chain: creationPort(node, reader(chainId)?.nodes),
               follow: (sent, signal) => followTransaction(node, sent, { signal }),
               relayed: ({ at, task }, signal) => fetchRelayed(gateway, at, task, undefined, signal),
             }
@@ -61,7 +61,7 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
           void refreshSafe(queries, at)
         },
       }),
-    [client, gateway, queries],
+    [client, reader, gateway, queries],
   )
   return (
     <CreationNoticesView

@@ -3,7 +3,6 @@ import { type ChainSummary, isIndependent, readUrl } from '#base'
 import { useText, useToast } from '#ui'
 import {
   agreedNodes,
-  type OwnNodes,
   ownNodes,
   useAgreedNodes,
   useEnvironment,
@@ -23,13 +22,27 @@ export interface EndpointDialogProps {
   onClose: () => void
 }
 
-const readText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+interface TypedEndpoints {
+  first: string
+  second: string
+}
 
-/** The nodes with a network's node replaced, or removed. */
-const withNode = (nodes: OwnNodes, chainId: string, url?: string): OwnNodes =>
+function readTyped(value: unknown): TypedEndpoints | undefined {
+  const { first, second } = (value ?? {}) as Partial<Record<string, unknown>>
+  return typeof first === 'string' && typeof second === 'string' ? { first, second } : undefined
+}
+
+type Problems = Partial<Record<keyof TypedEndpoints, FieldProblem>>
+
+/** The nodes with a network's nodes replaced, or removed. */
+const withNode = <Nodes,>(
+  nodes: Readonly<Record<string, Nodes>>,
+  chainId: string,
+  chosen?: Nodes,
+): Readonly<Record<string, Nodes>> =>
   Object.fromEntries([
     ...Object.entries(nodes).filter(([id]) => id !== chainId),
-    ...(url === undefined ? [] : [[chainId, url] as const]),
+    ...(chosen === undefined ? [] : [[chainId, chosen] as const]),
   ])
 
 /** Tries an endpoint that a user typed, and reads the network from it once they decide so. */
@@ -47,8 +60,11 @@ export function EndpointDialog({
   const site = siteNode(chainId)
   // The gateway's own endpoint is no basis for comparison, so it isn't requested.
   const siteUrl = isIndependent(site) ? site?.url : undefined
-  const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readText, inUse ?? '')
-  const [problem, setProblem] = useState<FieldProblem>()
+  const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readTyped, {
+    first: inUse?.[0] ?? '',
+    second: inUse?.[1] ?? '',
+  })
+  const [problems, setProblems] = useState<Problems>({})
   const [check, setCheck] = useState<EndpointCheck>({ status: 'none' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -61,30 +77,45 @@ export function EndpointDialog({
     stop()
     onClose()
   }
-  async function tryIt() {
-    setProblem(undefined)
-    const read = readNodeUrl(typed)
-    if ('problem' in read) return setProblem({ why: read.problem })
-    const { url } = read
-    if (siteUrl && url === readUrl(siteUrl)?.href) return setProblem({ why: 'site' })
+  async function tryThem() {
+    const read = readNodeUrl(typed.first)
+    const other = typed.second.trim() === '' ? undefined : readNodeUrl(typed.second)
+    const found = problemsOf(read, other, siteUrl)
+    setProblems(found)
+    if (found.first || found.second || 'problem' in read) return
+    const urls = [read.url, ...(other && 'url' in other ? [other.url] : [])]
     const controller = new AbortController()
     running.current = controller
     setCheck({ status: 'checking' })
-    const result = await checkEndpoint(url, chainId, siteUrl, controller.signal).catch(
-      () => undefined,
-    )
+    const results = await Promise.all(
+      urls.map((url) => checkEndpoint(url, chainId, siteUrl, controller.signal)),
+    ).catch(() => undefined)
     // The input has changed in the meantime, or the user has stopped the check.
-    if (!result || controller.signal.aborted) return
-    if (result.kind === 'usable') return setCheck({ status: 'usable', url, ...result })
+    if (!results || controller.signal.aborted) return
+    const tried = results.map((result, at) => ({ ...result, url: urls[at] ?? '' }))
+    const [first, second] = tried
+    if (first?.kind === 'usable' && second?.kind !== 'problem')
+      return setCheck({ status: 'usable', ...first, second })
     setCheck({ status: 'none' })
-    setProblem({ ...result, host: new URL(url).host })
+    const [problem, problemSecond] = tried.map((one) =>
+      one.kind === 'problem' ? { ...one, host: new URL(one.url).host } : undefined,
+    )
+    setProblems({
+      ...(problem && { first: problem }),
+      ...(problemSecond && { second: problemSecond }),
+    })
   }
-  const use = (url: string | undefined) => {
-    const isStored = ownNodes.update((before) => withNode(before, chainId, url))
+  const type = (part: Partial<TypedEndpoints>) => {
+    stop()
+    setTyped({ ...typed, ...part })
+    setProblems({})
+  }
+  const use = (urls: readonly string[] | undefined) => {
+    const isStored = ownNodes.update((before) => withNode(before, chainId, urls))
     const title =
-      url === undefined
+      urls === undefined
         ? text(siteUrl === undefined ? 'used.none' : 'used.site', { network })
-        : text('used.own', { network, host: new URL(url).host })
+        : text('used.own', { network, host: urls.map((url) => new URL(url).host).join(', ') })
     toast.show({
       tone: isStored ? 'done' : 'info',
       title,
@@ -121,16 +152,15 @@ export function EndpointDialog({
         site?.source === 'gateway' ? { url: site.url, isAgreed: site.url === agreed } : undefined
       }
       onAgree={agree}
-      ownHost={hostOf(inUse)}
-      typed={typed}
-      onType={(next) => {
-        stop()
-        setTyped(next)
-        setProblem(undefined)
-      }}
-      problem={problem && problemText(problem)}
+      ownHost={inUse?.flatMap((url) => hostOf(url) ?? []).join(', ')}
+      typed={typed.first}
+      onType={(first) => type({ first })}
+      problem={problems.first && problemText(problems.first)}
+      typedSecond={typed.second}
+      onTypeSecond={(second) => type({ second })}
+      problemSecond={problems.second && problemText(problems.second)}
       check={check}
-      onCheck={() => void tryIt()}
+      onCheck={() => void tryThem()}
       onStop={stop}
       onUse={use}
       onCancel={() => {
@@ -140,4 +170,20 @@ export function EndpointDialog({
       onClose={close}
     />
   )
+}
+
+/** What is wrong with the input before anything is asked. */
+function problemsOf(
+  first: ReturnType<typeof readNodeUrl>,
+  second: ReturnType<typeof readNodeUrl> | undefined,
+  siteUrl: string | undefined,
+): Problems {
+  if ('problem' in first) return { first: { why: first.problem } }
+  const isAlone = second === undefined
+  // Beside another one, the default is worth naming.
+  if (isAlone && siteUrl && first.url === readUrl(siteUrl)?.href) return { first: { why: 'site' } }
+  if (isAlone) return {}
+  if ('problem' in second) return { second: { why: second.problem } }
+  const isSame = new URL(first.url).host === new URL(second.url).host
+  return isSame ? { second: { why: 'sameHost' } } : {}
 }

@@ -6,13 +6,14 @@ import { endpointsText } from './text.ts'
 /** The progress of the check. */
 export type EndpointCheck =
   | { status: 'none' | 'checking' }
-  | {
-      status: 'usable'
-      url: string
-      own: Measured
-      site: Measured | undefined
-      abilities: Abilities
-    }
+  | ({ status: 'usable'; site: Measured | undefined; second?: Tried | undefined } & Tried)
+
+/** An endpoint that serves the network. */
+interface Tried {
+  url: string
+  own: Measured
+  abilities: Abilities
+}
 
 export interface EndpointDialogViewProps {
   open: boolean
@@ -29,11 +30,15 @@ export interface EndpointDialogViewProps {
   onType: (typed: string) => void
   /** Why the input can't be used, as text. */
   problem: string | undefined
+  /** The endpoint that has to agree with it; empty for none. */
+  typedSecond: string
+  onTypeSecond: (typed: string) => void
+  problemSecond?: string | undefined
   check: EndpointCheck
   onCheck: () => void
   onStop: () => void
   /** undefined: the site's endpoint again. */
-  onUse: (url: string | undefined) => void
+  onUse: (urls: readonly string[] | undefined) => void
   /** Discards the input. */
   onCancel: () => void
   onClose: () => void
@@ -51,6 +56,9 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
     typed,
     onType,
     problem,
+    typedSecond,
+    onTypeSecond,
+    problemSecond,
     check,
     onCheck,
     onStop,
@@ -86,10 +94,11 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
     >
       <Form
         form={form}
-        isRejected={problem !== undefined}
+        isRejected={problem !== undefined || problemSecond !== undefined}
         className={styles.form}
         onSubmit={() => {
-          if (check.status === 'usable') onUse(check.url)
+          if (check.status === 'usable')
+            onUse([check.url, ...(check.second ? [check.second.url] : [])])
           else if (!isChecking) onCheck()
         }}
       >
@@ -112,15 +121,37 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
             onChange={(event) => onType(event.target.value)}
           />
         </Field>
+        <Field
+          label={text('url.second')}
+          hint={text('url.second.help')}
+          error={problemSecond}
+          urgent={problem === undefined}
+        >
+          <TextInput
+            mono
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            value={typedSecond}
+            onChange={(event) => onTypeSecond(event.target.value)}
+          />
+        </Field>
         <div role="status" className={styles.result}>
-          {check.status === 'usable' && (
-            <Result
-              network={network}
-              hasSite={site !== undefined}
-              isSuggested={check.url === suggested?.url}
-              {...check}
-            />
-          )}
+          {check.status === 'usable' &&
+            [check, check.second].map(
+              (tried) =>
+                tried && (
+                  <Result
+                    key={tried.url}
+                    host={check.second && new URL(tried.url).host}
+                    network={network}
+                    hasSite={site !== undefined}
+                    isSuggested={tried.url === suggested?.url}
+                    site={check.site}
+                    {...tried}
+                  />
+                ),
+            )}
         </div>
       </Form>
       {suggested && ownHost === undefined && (
@@ -132,6 +163,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
 
 /** The result of the check. */
 function Result({
+  host,
   network,
   hasSite,
   isSuggested,
@@ -139,6 +171,8 @@ function Result({
   site,
   abilities: { atOnce, missing },
 }: {
+  /** Tells one of several apart. */
+  host: string | undefined
   network: string
   hasSite: boolean
   isSuggested: boolean
@@ -156,6 +190,11 @@ function Result({
       tone={isLimited || isSuggested || (hasSite && !site) ? 'warning' : 'done'}
       title={text('result', { network })}
     >
+      {host !== undefined && (
+        <p>
+          <bdi dir="ltr">{host}</bdi>
+        </p>
+      )}
       <p>{site ? text('result.speeds', { ms, site: site.ms }) : text('result.speed', { ms })}</p>
       {isSuggested && <p>{text('result.suggested')}</p>}
       {slow && <p>{text('result.slow')}</p>}

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChainNode } from '#base'
+import { type ChainNode, urlsOf } from '#base'
 import { useEnvironment, useOwnNodes } from '#screens/core/environment'
 import { type NodeHealth, nodeHealthQuery } from './nodeHealth.ts'
 import { EndpointDialog } from './EndpointDialog.tsx'
@@ -36,7 +36,8 @@ export function EndpointsScreen() {
   const networks = chains.map(({ chainId, name }, index): NetworkEndpoint => {
     const chosen = node(chainId)
     const state = stateOf(chosen, health[index]?.data)
-    return { chainId, name, host: hostOf(chosen?.url), state }
+    const hosts = (chosen ? urlsOf(chosen) : []).flatMap((url) => hostOf(url) ?? [])
+    return { chainId, name, host: hosts.join(', ') || undefined, state }
   })
   return (
     <>

@@ -8,7 +8,9 @@ import { endpointsText } from './text.ts'
  * Why the input isn't used: its format, because it's the site's endpoint, or the result of the
  * check.
  */
-export type FieldProblem = { why: NodeUrlProblem | 'site' } | (EndpointProblem & { host: string })
+export type FieldProblem =
+  | { why: NodeUrlProblem | 'site' | 'sameHost' }
+  | (EndpointProblem & { host: string })
 
 /** The problem with an endpoint, as text. */
 export function useProblemText(chains: readonly ChainSummary[]): (problem: FieldProblem) => string {

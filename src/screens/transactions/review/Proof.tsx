@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Check } from '#safe'
+import type { OneNodeRisk } from '#signing'
 import { Button, ButtonLink, ProofStrip, type ProofStripProps, useText } from '#ui'
 import { endpointsLink, usePageHref } from '#screens/core/links'
 import styles from '../../common/signing/Review.module.css'
@@ -11,6 +12,8 @@ export interface ShownProof extends ProofStripProps {
   needsEndpoint?: boolean
   /** The checks that refute it, if any does. */
   differing?: readonly Check[]
+  /** The risk of relying on one node where several should agree. */
+  oneNode?: OneNodeRisk | undefined
 }
 
 export interface ProofProps {
@@ -80,10 +83,10 @@ export function Proof({
         {...(isNeutral &&
           (lineIn === undefined
             ? {
-                neutral: text('proof.authentic'),
+                neutral: proof.neutral ?? text('proof.authentic'),
                 words: `${proof.words} ${text('proof.notSafe')}`,
               }
-            : { neutral: text('proof.notSafe') }))}
+            : { neutral: proof.neutral ?? text('proof.notSafe') }))}
       />
       {needsEndpoint && (
         <ButtonLink size="s" href={hrefOf(endpointsLink)}>

@@ -1,6 +1,7 @@
 import { type Check, type ConfirmationCheck, isImpossible, prospectsOf } from '#safe'
 import type { Text } from '#ui'
 import { differenceText } from './differenceText.ts'
+import { disagreementsIn } from './disagreementsIn.ts'
 import { needsEndpoint } from './needsEndpoint.ts'
 import type { ShownProof } from './Proof.tsx'
 import type { transactionText } from '#screens/common/signing'
@@ -77,6 +78,7 @@ export function proofStrip(
     ...(isElsewhere && isPassed ? [text('proof.elsewhere')] : []),
   ].join(' ')
   const hasUnknown = !review.isFullyKnown && isPassed
+  const disagreements = disagreementsIn(text, review.agreement)
   const isBlocked = prospectsOf(review.effect).some(isImpossible)
   return {
     status: hasUnknown ? 'partial' : status,
@@ -84,21 +86,27 @@ export function proofStrip(
       ? `${words} ${text(isBlocked ? 'proof.cannotRun' : 'proof.effectsUnknown')}`
       : words,
     ...way,
+    ...(review.agreement?.isAgreed === false ? { neutral: text('proof.oneNode') } : {}),
     // A failed check must not be hidden behind a click.
     ...(status === 'differs'
       ? { defaultOpen: true, differing: differingOf(needed, isOtherCode) }
-      : {}),
+      : disagreements.length > 0
+        ? { defaultOpen: true }
+        : {}),
     // A draft has no other hash and no signature to compare with.
-    checks: checks
-      .filter(({ id }) => !draft || id !== 'signatures')
-      .map((check) => ({
-        id: check.id,
-        words:
-          failureOf(text, check, review.verification.confirmations, draft) ||
-          text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
-        status: ({ ok: 'passed', differs: 'failed', unknown: 'unknown' } as const)[check.status],
-        ...detailOf(text, check),
-      })),
+    checks: [
+      ...disagreements,
+      ...checks
+        .filter(({ id }) => !draft || id !== 'signatures')
+        .map((check) => ({
+          id: check.id,
+          words:
+            failureOf(text, check, review.verification.confirmations, draft) ||
+            text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
+          status: ({ ok: 'passed', differs: 'failed', unknown: 'unknown' } as const)[check.status],
+          ...detailOf(text, check),
+        })),
+    ],
     hashes: hashes
       ? [
           { label: text('hash.safeTx'), value: hashes.safeTxHash },

@@ -9,6 +9,7 @@ import {
 import type { Erc20 } from '#chain'
 import type { RiskSubject, StatedRisk } from '#safe'
 import { useText } from '#ui'
+import { hostOf } from '#screens/common/setting'
 import { transactionText } from '#screens/common/signing'
 import { nameOrAddress, namesText, resolveName, useNames } from '#screens/core/names'
 import { useUnnamedWords } from './unnamed/useUnnamedWords.ts'
@@ -73,12 +74,16 @@ export function useRiskWords(
         return text(`riskOf.${subject.says}`, { contract: nameOf(subject.contract) })
     }
   }
-  return ({ id, method, change, subject }) => {
+  return ({ id, method, change, nodes, subject }) => {
     if (subject) return wordsOf(subject)
+    if (nodes) {
+      const [by, silent] = [nodes.by, nodes.silent].map((url) => hostOf(url) ?? url)
+      return text('risk.oneNode', { by: by ?? '', silent: silent ?? '' })
+    }
     return id === 'unnamedChange'
       ? change
         ? unnamed(change)
         : ''
-      : text(`risk.${id}`, { method: method ?? '' })
+      : text(`risk.${id}`, { method: method ?? '', by: '', silent: '' })
   }
 }

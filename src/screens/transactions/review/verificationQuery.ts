@@ -69,7 +69,7 @@ async function verify(
   lookUp: LookUp | undefined,
 ): Promise<Review> {
   if (!detail) throw new Error('There is nothing to verify.')
-  return prepare(node && chainPort(node.client, node.isIndependent), {
+  return prepare(node && chainPort(node.nodes ?? node.client, node.isIndependent), {
     ...prepareInput(detail, reported ?? null),
     ...(proposal && { proposal }),
     ...(lookUp && { lookUp }),

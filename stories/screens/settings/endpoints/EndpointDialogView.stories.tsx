@@ -27,6 +27,8 @@ const meta: Meta<typeof EndpointDialogView> = {
     typed: url,
     onType: fn(),
     problem: undefined,
+    typedSecond: '',
+    onTypeSecond: fn(),
     check: { status: 'none' },
     onCheck: fn(),
     onStop: fn(),
@@ -45,7 +47,7 @@ export const Empty: Story = {
 /** It is checked before it can be used. */
 export const Typed: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('url') }), '{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: text('check') }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
@@ -66,7 +68,26 @@ export const Usable: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('result.speeds', { ms: 31, site: 84 }))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('use') }))
-    await expect(args.onUse).toHaveBeenCalledWith(url)
+    await expect(args.onUse).toHaveBeenCalledWith([url])
+  },
+}
+const second = { url: 'https://other.example.net/', own: { ...site, ms: 55 }, abilities }
+/** Two of the user's own, which have to agree. */
+export const TwoUsable: Story = {
+  args: { typedSecond: second.url, check: { ...usable, second } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('other.example.net')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('use') }))
+    await expect(args.onUse).toHaveBeenCalledWith([url, second.url])
+  },
+}
+/** Two URLs of one host can't check each other. */
+export const SameHostTwice: Story = {
+  args: { typedSecond: `${url}/2`, problemSecond: text('problem.sameHost') },
+  play: async () => {
+    await expect(
+      await screen.findByRole('textbox', { name: text('url.second') }),
+    ).toHaveAccessibleDescription(new RegExp(text('problem.sameHost').slice(0, 30)))
   },
 }
 export const UsableDark: Story = { args: Usable.args ?? {}, globals: { theme: 'dark' } }

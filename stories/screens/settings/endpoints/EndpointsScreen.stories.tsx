@@ -56,7 +56,7 @@ export const Used: Story = {
     await userEvent.type(field, mine(1))
     await userEvent.click(dialog.getByRole('button', { name: text('check') }))
     await userEvent.click(await dialog.findByRole('button', { name: text('use') }))
-    await expect(stored()).toEqual({ '1': mine(1) })
+    await expect(stored()).toEqual({ '1': [mine(1)] })
     await expect(await canvas.findByText(text('row.answers'))).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: text('change.label', { network: 'Ethereum' }) }),
@@ -92,7 +92,7 @@ export const Kept: Story = {
 }
 
 const noticed = { chain: mainnet, href: endpointsLink }
-const ofAnotherChain = () => void ownNodes.update(() => ({ '1': mine(17_000) }))
+const ofAnotherChain = () => void ownNodes.update(() => ({ '1': [mine(17_000)] }))
 /** What pages say about an endpoint: here, that the person chose one of another network. */
 export const Notice: Story = {
   beforeEach: ofAnotherChain,

@@ -63,6 +63,17 @@ export const NodeOfAnotherChain: Story = {
     ).toHaveAttribute('aria-disabled', 'true')
   },
 }
+/** What only one of two nodes confirms is signed alone, after a decision. */
+export const OneNodeOfTwo: Story = {
+  parameters: { secondNode: 'silent' },
+  play: async () => {
+    await screen.findByText(words('proof.oneNode'))
+    await screen.findByText(text('many.alone'))
+    await expect(
+      screen.getByRole('button', { name: text('many.sign', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 const outage = { isOver: false }
 const downUntilOver = mswMethod(routes.confirm)(`*${mswPath(routes.confirm)}`, () =>
   outage.isOver ? undefined : HttpResponse.json({ code: 503, message: 'Down' }, { status: 503 }),

@@ -23,7 +23,10 @@ export const OtherCodeAtTheOfficialAddress: Story = {
   parameters: { picture: false, pictureReason: 'UnofficialImplementation looks the same.' },
 }
 /** The code at the Safe's own address decides whether slot 0 counts. */
-export const UnknownProxy: Story = { args: { proof: aCodeProof('unknownProxy') } }
+export const UnknownProxy: Story = {
+  args: { proof: aCodeProof('unknownProxy') },
+  parameters: { picture: false, pictureReason: 'UnofficialImplementation looks the same.' },
+}
 export const NodeOfAnotherChain: Story = {
   args: {
     proof: { ...aProof('unverifiable'), words: englishText(transactionText)('proof.otherChain') },
@@ -47,5 +50,43 @@ export const GatewayNode: Story = {
     ).toHaveAttribute('href', endpointsLink)
     await expect(canvas.queryByText('Verified')).toBeNull()
   },
+}
+const text = englishText(transactionText)
+/** Two nodes that have to agree don't: what each says is open. */
+export const NodesDisagree: Story = {
+  args: {
+    proof: {
+      ...aProof('unverifiable'),
+      words: text('proof.nodesDisagree'),
+      defaultOpen: true,
+      checks: [
+        {
+          id: 'nodes.threshold',
+          status: 'failed',
+          words: text('proof.check.threshold'),
+          detail: 'node.example: 2 · other.example.org: 1',
+        },
+        {
+          id: 'nodes.implementation',
+          status: 'failed',
+          words: text('proof.check.implementation'),
+          detail: [
+            `node.example: 0x41675c099f32341bf84bfc5382af534df5c7461a 0x${'1f'.repeat(32)}`,
+            `other.example.org: 0xa48bd0bca4bca0f9f2b8bc44f2b5b8cb2b8dbf59 0x${'e3'.repeat(32)}`,
+          ].join(' · '),
+        },
+        ...(aProof('verified').checks ?? []).map((check) => ({
+          ...check,
+          status: 'unknown' as const,
+        })),
+      ],
+    },
+    onRetry: () => {},
+  },
+}
+/** Only one of them answered: it isn't green. */
+export const OneNode: Story = {
+  args: { proof: { ...aProof('verified'), neutral: text('proof.oneNode') } },
+  parameters: { picture: false, pictureReason: 'Verified has the same shape.' },
 }
 export const CanBeTriedAgain: Story = { args: { proof: aProof('unverifiable'), onRetry: () => {} } }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from '#base'
-import type { ChainClient } from '#chain'
 import { digest } from '#queries'
 import type { NewSafe } from '#safe'
 import {
@@ -11,6 +10,7 @@ import {
   planCreation,
   simulateCreation,
 } from '#signing'
+import type { NodeReader } from '#screens/core/environment'
 import { creationPort } from '#screens/core/ports'
 import type { ShownCreationSimulation, ShownPlan } from './deployFlow.ts'
 
@@ -30,12 +30,12 @@ export interface CreationChecks {
 /** What a creation depends on, and its simulation, read while it is reviewed. */
 export function useCreationChecks(
   safe: NewSafe,
-  node: ChainClient | undefined,
+  node: Pick<NodeReader, 'client' | 'nodes'> | undefined,
   account: Address | undefined,
   isReviewing: boolean,
 ): CreationChecks {
   const [isRechecking, setRechecking] = useState(false)
-  const port = node && creationPort(node)
+  const port = node && creationPort(node.client, node.nodes)
   const plan = useQuery({
     queryKey: ['creationPlan', digest(safe)] as const,
     enabled: isReviewing && port !== undefined,

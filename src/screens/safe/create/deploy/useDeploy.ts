@@ -73,7 +73,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [last, setLast] = useState(opened)
   const wallet = useSendingWallet()
-  const { client, gateway } = useEnvironment()
+  const { client, reader, gateway } = useEnvironment()
   const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
   const left = useLeft(chain?.name ?? '')
   const node = client(order.safe.chainId)
@@ -85,7 +85,12 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const isReviewing = local.step === 'review' && sent === undefined
   const relaying = useCreationRelays(chain, order.safe, isReviewing)
   const state = deployState(local, sent, relaying.payer)
-  const checks = useCreationChecks(order.safe, node, account, isReviewing)
+  const checks = useCreationChecks(
+    order.safe,
+    node && reader(order.safe.chainId),
+    account,
+    isReviewing,
+  )
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
   const isMounted = useIsMounted()
   const add = useAddRecentTransaction()

@@ -76,7 +76,7 @@ export function useExecuteMany({
   const [isRechecking, setRechecking] = useState(false)
   const [txHash, setTxHash] = useState<Hex>()
   const wallet = useSendingWallet()
-  const { pending, client } = useEnvironment()
+  const { pending, client, reader } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
   const left = useLeft(chain?.name ?? '')
@@ -95,7 +95,8 @@ export function useExecuteMany({
     enabled: node !== undefined && version !== null,
     staleTime: 0,
     gcTime: 0,
-    queryFn: () => (node ? findExecutor(chainPort(node, true), version) : 'none'),
+    queryFn: () =>
+      node ? findExecutor(chainPort(reader(at.chainId)?.nodes ?? node, true), version) : 'none',
   })
   const library = executor.data === 'none' ? undefined : executor.data
   const simulates = hasCapability(chain, 'simulation')

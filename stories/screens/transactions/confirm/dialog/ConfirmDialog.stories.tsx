@@ -104,6 +104,57 @@ export const NodeOfAnotherChain: Story = {
   },
 }
 
+/** Both ways to sign wait for something. */
+const expectNoSigning = async () => {
+  for (const button of dialog().getAllByRole('button', { name: /^Sign/ }))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+}
+
+/** Two nodes of the network have to agree, and do. */
+export const TwoNodesAgree: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'Verified looks the same.',
+    secondNode: 'agrees',
+  },
+  play: async () => {
+    await dialog().findByText('Verified')
+  },
+}
+
+/** They disagree: the strip shows what each of them says, and nothing can be signed. */
+export const NodesDisagree: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'Proof shows it.',
+    secondNode: 'lies',
+  },
+  play: async () => {
+    await dialog().findByText(text('proof.nodesDisagree'))
+    await dialog().findByText(/^rpc\.demo\.test: none · second\.demo\.test: 0xbaad/)
+    await expectNoSigning()
+  },
+}
+
+/** Only one of them responds: nothing is green, and the user decides whether to rely on it. */
+export const OneNodeOfTwo: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'Proof shows it.',
+    secondNode: 'silent',
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(text('proof.oneNode'))
+    await expect(dialog().queryByText('Verified')).toBeNull()
+    const risk = text('risk.oneNode', { by: 'rpc.demo.test', silent: 'second.demo.test' })
+    await expect((await dialog().findAllByText(risk)).length).toBeGreaterThan(0)
+    await expectNoSigning()
+    await userEvent.click(dialog().getByRole('checkbox', { name: text('risk.agree') }))
+    await pressOnceReady(userEvent, 'Sign only')
+    await dialog().findByText(words('confirm.done'))
+  },
+}
+
 /**
  * The same as UnofficialImplementation, but after the dialog has verified the transaction: it is
  * detected on the click, and the wallet isn't prompted.

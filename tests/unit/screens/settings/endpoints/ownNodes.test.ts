@@ -5,6 +5,7 @@ import { readNodeUrl } from '../../../../../src/screens/settings/endpoints/readN
 import {
   agreedNodesKey,
   ownNodesKey,
+  parseAgreedNodes,
   parseOwnNodes,
 } from '../../../../../src/screens/core/environment/ownNodes.ts'
 import { balanceKey } from '../../../../../src/wallet/account/balanceKey.ts'
@@ -48,8 +49,17 @@ describe('the address of an endpoint', () => {
 
 describe('what is stored', () => {
   it('is read if each entry is the address of a network’s node', () => {
-    const stored = { '1': 'https://node.example/', '17000': 'http://localhost:8545/' }
+    const stored = { '1': ['https://node.example/'], '17000': ['http://localhost:8545/'] }
     expect(parseOwnNodes(stored)).toEqual(stored)
+    const several = { '1': ['https://node.example/', 'https://other.example/'] }
+    expect(parseOwnNodes(several)).toEqual(several)
+    // As earlier versions stored it.
+    expect(parseOwnNodes({ '1': 'https://node.example/' })).toEqual({
+      '1': ['https://node.example/'],
+    })
+    expect(parseAgreedNodes({ '1': 'https://node.example/' })).toEqual({
+      '1': 'https://node.example/',
+    })
     expect(parseOwnNodes({})).toEqual({})
   })
 
@@ -61,10 +71,11 @@ describe('what is stored', () => {
     { '1': 7 },
     { '1': 'javascript:alert(1)' },
     { mainnet: 'https://node.example/' },
-    { '1': ['https://node.example/'] },
+    { '1': [] },
+    { '1': ['https://node.example/', 7] },
   ])('loses %j and keeps the others', (damaged) =>
     expect(parseOwnNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({
-      '10': 'https://node.example/',
+      '10': ['https://node.example/'],
     }),
   )
 
@@ -156,7 +167,7 @@ test('a damaged stored endpoint is left out, and reported', () => {
   let dropped = 0
   expect(
     parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
-  ).toEqual({ 1: 'https://node.example/' })
+  ).toEqual({ 1: ['https://node.example/'] })
   expect(dropped).toBe(1)
   expect(parseOwnNodes(['https://node.example/'])).toBeUndefined()
 })
