@@ -111,7 +111,7 @@ const isKeyAlone = (value: unknown) =>
 const node = v.lazy((value): typeof webUrl | typeof keyed | typeof keyAlone =>
   typeof value === 'string' ? webUrl : isKeyAlone(value) ? keyAlone : keyed,
 )
-const hostIn = (url: string) => readUrl(url)?.host ?? url
+const hostIn = (url: string) => readUrl(url)?.host
 /** Two URLs of one host are no second opinion. */
 const nodeList = v.pipe(
   v.array(node),

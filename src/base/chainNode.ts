@@ -20,8 +20,8 @@ export type ChainNode =
 export interface NodeChoice {
   /** URLs of the user's own nodes, the first one preferred. */
   own?: readonly string[] | undefined
-  /** URL of the gateway's node that they approved. */
-  agreed?: string | undefined
+  /** URLs of the gateway's nodes that they approved. */
+  agreed?: readonly string[] | undefined
 }
 
 /**
@@ -30,14 +30,14 @@ export interface NodeChoice {
  */
 export function chooseNode(
   site: SiteNode | undefined,
-  { own, agreed }: NodeChoice,
+  { own = [], agreed = [] }: NodeChoice,
 ): ChainNode | undefined {
-  const [first, ...rest] = own ?? []
+  const [first, ...rest] = own
   if (first !== undefined) return { ...withOthers(first, rest), source: 'person' }
   if (!site) return undefined
   const { url, others = [], source } = site
   return source === 'gateway'
-    ? { url, source, agreed: url === agreed }
+    ? { url, source, agreed: agreed.includes(url) }
     : { ...withOthers(url, others), source }
 }
 

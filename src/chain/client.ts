@@ -1,6 +1,5 @@
 import { type Chain, type Client, createClient, defineChain, type Transport } from 'viem'
-import { nodeTransport } from '#base/nodeTransport'
-import { fastestOf } from './fastestOf.ts'
+import { fastestTransport, nodeTransport } from '#base/nodeTransport'
 import { OtherChainError } from './OtherChainError.ts'
 
 /**
@@ -43,7 +42,7 @@ export function makeClient(options: ClientOptions): ChainClient {
       chainId,
       nodeTransport(address, {
         batch: true,
-        retryCount: others.length > 0 ? 1 : 2,
+        retryCount: 2,
         retryDelay: 200,
         timeout: 15_000,
         ...(fetch && { fetchFn: fetch }),
@@ -52,9 +51,7 @@ export function makeClient(options: ClientOptions): ChainClient {
   return createClient({
     chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
     transport:
-      others.length > 0
-        ? fastestOf([transportTo(url), ...others.map(transportTo)])
-        : transportTo(url),
+      others.length > 0 ? fastestTransport([url, ...others].map(transportTo)) : transportTo(url),
     pollingInterval: receiptPolling,
     // If a contract reverts with a URL (EIP-3668), that URL isn't contacted.
     ccipRead: false,

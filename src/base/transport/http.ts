@@ -36,3 +36,5 @@ function untilKnown(request: Request): Request {
     return request(...args)
   }
 }
+
+export { fastestOf } from './fastestOf.ts'

@@ -1,4 +1,6 @@
-import type { HttpTransport, HttpTransportConfig } from 'viem'
+import type { HttpTransport, HttpTransportConfig, Transport } from 'viem'
+
+type Request = (...args: never[]) => Promise<unknown>
 
 /**
  * viem's HTTP transport to a node, or to the chain's default one without `url`. Its code is loaded
@@ -8,32 +10,43 @@ import type { HttpTransport, HttpTransportConfig } from 'viem'
 export function nodeTransport(url?: string, options: HttpTransportConfig = {}): HttpTransport {
   return (input) => {
     const address = url ?? input.chain?.rpcUrls.default.http[0]
-    let loading: Promise<ReturnType<HttpTransport>> | undefined
-    async function load() {
-      const { http } = await import('./http.ts')
+    const request = withCode(({ http }) => {
       // A redirecting node would choose the next node.
       const fetchOptions = { ...options.fetchOptions, redirect: 'error' } as const
-      return http(url, { ...options, fetchOptions })(input)
-    }
-    const request = async (...args: readonly unknown[]): Promise<unknown> => {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined
-        throw error
-      })
-      const node = await loading
-      return (node.request as (...args: readonly unknown[]) => Promise<unknown>)(...args)
-    }
+      return http(url, { ...options, fetchOptions })(input).request
+    }) as ReturnType<HttpTransport>['request']
     return {
       config: {
         key: 'http',
         name: 'HTTP JSON-RPC',
         type: 'http',
-        request: request as never,
+        request,
         retryCount: options.retryCount ?? input.retryCount,
         timeout: input.timeout ?? options.timeout,
       },
-      request: request as ReturnType<HttpTransport>['request'],
+      request,
       value: { fetchOptions: options.fetchOptions, url: address },
     }
+  }
+}
+
+/** The fastest of several nodes, and another one while it fails (`fastestOf`). Loaded likewise. */
+export const fastestTransport =
+  (transports: readonly Transport[]): Transport =>
+  (options) => {
+    const nodes = transports.map((transport) => transport(options))
+    const request = withCode(({ fastestOf }) => fastestOf(nodes))
+    return { ...nodes[0], request } as ReturnType<Transport>
+  }
+
+/** A request that loads its code when it is first called, and again if that failed. */
+function withCode(make: (code: typeof import('./http.ts')) => Request): Request {
+  let loading: Promise<Request> | undefined
+  return async (...args) => {
+    loading ??= import('./http.ts').then(make).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return (await loading)(...args)
   }
 }

@@ -23,8 +23,8 @@ import {
 
 /**
  * Reads everything from two of a chain's nodes, and rejects with {@link NodesDisagreeError} if they
- * disagree at the same block. If a node doesn't answer, the next one is asked; if there is no other,
- * one answer is used, and `agreement` says so.
+ * disagree at the same block. If a node doesn't answer, the next one is asked; if there is no
+ * other, one answer is used, and `agreement` says so.
  */
 export function agreeingPort(nodes: readonly AskedNode[], isIndependent: boolean): ChainPort {
   const by = new Set<string>()

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../../src/app/csp.ts'
 import { environmentOf, walletOf } from '../../../src/app/environment.ts'
 import { readChains } from '../../../src/app/readChains.ts'
 import { chooseNodes } from '../../../src/screens/core/environment/chooseNodes.ts'
-import { ownNodes } from '../../../src/screens/core/environment/ownNodes.ts'
+import { type NodeUrls, ownNodes } from '../../../src/screens/core/environment/ownNodes.ts'
 import { type Random, random } from '../safe/random.ts'
 import { size } from '../../size.ts'
 
@@ -101,7 +101,7 @@ function aVisit(draw: Random) {
   const table = some(draw, (id) => `https://table-${id}.example/rpc`)
   const own = some(draw, (id) => [`https://own-${id}.example/`])
   // Consent to what a gateway named once; today it names something else.
-  const agreed = some(draw, (id) => `https://former-${id}.gateway-chosen.example/`)
+  const agreed = some(draw, (id) => [`https://former-${id}.gateway-chosen.example/`])
   const infos = someChains(draw)
   const { chains } = readChains(infos, config.rpc, table)
   return { config, table, own, agreed, chains }
@@ -169,17 +169,17 @@ test("a gateway's node is contacted only at the URL that the user approved", asy
   const theirs = 'https://node.gateway-chosen.example/'
   const { chains } = readChains([chainInfo('1', theirs)], {})
   const environment = environmentOf(createGateway({ baseUrl: 'https://gateway.example' }), chains)
-  const nodes = (agreed: Record<string, string>, own = {}) => chooseNodes(environment, own, agreed)
-  for (const agreed of [{}, { '1': `${theirs}v2` }, { '10': theirs }])
+  const nodes = (agreed: NodeUrls, own = {}) => chooseNodes(environment, own, agreed)
+  for (const agreed of [{}, { '1': [`${theirs}v2`] }, { '10': [theirs] }])
     expect(nodes(agreed).reader('1')).toBeUndefined()
-  const read = nodes({ '1': theirs }).reader('1')
+  const read = nodes({ '1': [theirs] }).reader('1')
   expect(read).toMatchObject({ isIndependent: false })
   await settle(read?.client.request({ method: 'eth_blockNumber' }))
   expect(new Set(asked)).toEqual(new Set([theirs]))
   // What proves something never reads through it.
-  expect(nodes({ '1': theirs }).client('1')).toBeUndefined()
+  expect(nodes({ '1': [theirs] }).client('1')).toBeUndefined()
   // The person's own is independent, and then the gateway's isn't asked.
-  const mine = nodes({ '1': theirs }, { '1': ['https://own.example/'] })
+  const mine = nodes({ '1': [theirs] }, { '1': ['https://own.example/'] })
   expect(mine.reader('1')).toMatchObject({ isIndependent: true })
   expect(mine.client('1')?.transport.url).toBe('https://own.example/')
 })

@@ -28,8 +28,8 @@ const isAbout = (height: bigint, { method, params }: NodeRequest): boolean => {
 }
 
 /**
- * A node's client over simulated HTTP. With a lie, its responses are changed; `past` is the chain as
- * it was, for reads of earlier blocks.
+ * A node's client over simulated HTTP. With a lie, its responses are changed; `past` is the chain
+ * as it was, for reads of earlier blocks.
  */
 export function aNode(
   chain: Chain,

@@ -1,6 +1,6 @@
 import { type ChainNode, chooseNode, isIndependent, type SiteNode, urlsOf } from '#base'
 import type { ChainClient } from '#chain'
-import type { OwnNodes } from './ownNodes.ts'
+import type { NodeUrls } from './ownNodes.ts'
 
 /** The nodes that a site has for its chains. */
 export interface SiteNodes {
@@ -39,8 +39,8 @@ export interface ChosenNodes {
 /** The node for each chain, based on the user's choices on this device. */
 export function chooseNodes(
   { siteNode, connect }: SiteNodes,
-  own: OwnNodes,
-  agreed: Readonly<Record<string, string>>,
+  own: NodeUrls,
+  agreed: NodeUrls,
 ): ChosenNodes {
   const node = (chainId: string) =>
     chooseNode(siteNode(chainId), { own: own[chainId], agreed: agreed[chainId] })

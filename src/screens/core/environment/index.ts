@@ -8,7 +8,7 @@ export {
   useEnvironment,
   useIsWithoutService,
 } from './environment.tsx'
-export { agreedNodes, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
+export { agreedNodes, type NodeUrls, ownNodes, useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 export type { PriceSource } from './priceSource.ts'
 export type {
   NotificationPlan,

@@ -3,6 +3,7 @@ import { type ChainSummary, isIndependent, readUrl } from '#base'
 import { useText, useToast } from '#ui'
 import {
   agreedNodes,
+  type NodeUrls,
   ownNodes,
   useAgreedNodes,
   useEnvironment,
@@ -35,14 +36,10 @@ function readTyped(value: unknown): TypedEndpoints | undefined {
 type Problems = Partial<Record<keyof TypedEndpoints, FieldProblem>>
 
 /** The nodes with a network's nodes replaced, or removed. */
-const withNode = <Nodes,>(
-  nodes: Readonly<Record<string, Nodes>>,
-  chainId: string,
-  chosen?: Nodes,
-): Readonly<Record<string, Nodes>> =>
+const withNodes = (nodes: NodeUrls, chainId: string, chosen: readonly string[] | undefined) =>
   Object.fromEntries([
     ...Object.entries(nodes).filter(([id]) => id !== chainId),
-    ...(chosen === undefined ? [] : [[chainId, chosen] as const]),
+    ...(chosen ? [[chainId, chosen] as const] : []),
   ])
 
 /** Tries an endpoint that a user typed, and reads the network from it once they decide so. */
@@ -56,7 +53,7 @@ export function EndpointDialog({
   const problemText = useProblemText(chains)
   const toast = useToast()
   const inUse = useOwnNodes()[chainId]
-  const agreed = useAgreedNodes()[chainId]
+  const agreed = useAgreedNodes()[chainId] ?? []
   const site = siteNode(chainId)
   // The gateway's own endpoint is no basis for comparison, so it isn't requested.
   const siteUrl = isIndependent(site) ? site?.url : undefined
@@ -111,7 +108,7 @@ export function EndpointDialog({
     setProblems({})
   }
   const use = (urls: readonly string[] | undefined) => {
-    const isStored = ownNodes.update((before) => withNode(before, chainId, urls))
+    const isStored = ownNodes.update((before) => withNodes(before, chainId, urls))
     const title =
       urls === undefined
         ? text(siteUrl === undefined ? 'used.none' : 'used.site', { network })
@@ -127,7 +124,9 @@ export function EndpointDialog({
 
   /** undefined: the user withdraws their consent. */
   const agree = (url: string | undefined) => {
-    const isStored = agreedNodes.update((before) => withNode(before, chainId, url))
+    const isStored = agreedNodes.update((before) =>
+      withNodes(before, chainId, url === undefined ? url : [url]),
+    )
     toast.show({
       tone: 'info',
       title: text(url === undefined ? 'suggested.stopped' : 'suggested.used', { network }),
@@ -149,7 +148,9 @@ export function EndpointDialog({
           : undefined
       }
       suggested={
-        site?.source === 'gateway' ? { url: site.url, isAgreed: site.url === agreed } : undefined
+        site?.source === 'gateway'
+          ? { url: site.url, isAgreed: agreed.includes(site.url) }
+          : undefined
       }
       onAgree={agree}
       ownHost={inUse?.flatMap((url) => hostOf(url) ?? []).join(', ')}

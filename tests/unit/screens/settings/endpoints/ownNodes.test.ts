@@ -5,8 +5,7 @@ import { readNodeUrl } from '../../../../../src/screens/settings/endpoints/readN
 import {
   agreedNodesKey,
   ownNodesKey,
-  parseAgreedNodes,
-  parseOwnNodes,
+  parseNodes,
 } from '../../../../../src/screens/core/environment/ownNodes.ts'
 import { balanceKey } from '../../../../../src/wallet/account/balanceKey.ts'
 import { isChainRead } from '../../../../../src/screens/core/environment/isChainRead.ts'
@@ -50,21 +49,18 @@ describe('the address of an endpoint', () => {
 describe('what is stored', () => {
   it('is read if each entry is the address of a network’s node', () => {
     const stored = { '1': ['https://node.example/'], '17000': ['http://localhost:8545/'] }
-    expect(parseOwnNodes(stored)).toEqual(stored)
+    expect(parseNodes(stored)).toEqual(stored)
     const several = { '1': ['https://node.example/', 'https://other.example/'] }
-    expect(parseOwnNodes(several)).toEqual(several)
+    expect(parseNodes(several)).toEqual(several)
     // As earlier versions stored it.
-    expect(parseOwnNodes({ '1': 'https://node.example/' })).toEqual({
+    expect(parseNodes({ '1': 'https://node.example/' })).toEqual({
       '1': ['https://node.example/'],
     })
-    expect(parseAgreedNodes({ '1': 'https://node.example/' })).toEqual({
-      '1': 'https://node.example/',
-    })
-    expect(parseOwnNodes({})).toEqual({})
+    expect(parseNodes({})).toEqual({})
   })
 
   it.each([null, 'https://node.example', 7])('%j is damaged', (stored) => {
-    expect(parseOwnNodes(stored)).toBeUndefined()
+    expect(parseNodes(stored)).toBeUndefined()
   })
 
   it.each([
@@ -74,7 +70,7 @@ describe('what is stored', () => {
     { '1': [] },
     { '1': ['https://node.example/', 7] },
   ])('loses %j and keeps the others', (damaged) =>
-    expect(parseOwnNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({
+    expect(parseNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({
       '10': ['https://node.example/'],
     }),
   )
@@ -166,8 +162,8 @@ test('gateway responses are kept', () => {
 test('a damaged stored endpoint is left out, and reported', () => {
   let dropped = 0
   expect(
-    parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
+    parseNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
   ).toEqual({ 1: ['https://node.example/'] })
   expect(dropped).toBe(1)
-  expect(parseOwnNodes(['https://node.example/'])).toBeUndefined()
+  expect(parseNodes(['https://node.example/'])).toBeUndefined()
 })
