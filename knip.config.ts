@@ -49,7 +49,7 @@ const config: KnipConfig = {
     'next',
   ],
   // Only run if available, on Debian.
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'nginx', 'caddy'],
   ignoreIssues: {
     // `npm run bench -- peers` installs the compared packages into a separate folder.
     'tests/bench/peers/pages/**': ['unlisted'],

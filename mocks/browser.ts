@@ -2,7 +2,7 @@ import type { Route } from '#gateway'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import { nameServerUrl } from './ensNames.ts'
-import { demoPricesUrl, type World } from './world.ts'
+import { demoPricesUrl, secondRpcUrl, type World } from './world.ts'
 
 /** A route's path in MSW's syntax: `/v1/chains/:chainId`. */
 export const mswPath = ({ path }: Route): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -21,7 +21,10 @@ export function worldHandlers(getWorld: () => World): HttpHandler[] {
   const ask = async ({ request }: { request: Request }) =>
     (await getWorld().fetch(request)) ?? HttpResponse.error()
   return [
-    ...state.chainIds.map((chainId) => http.post(state.rpcUrl(chainId), ask)),
+    ...state.chainIds.flatMap((chainId) => [
+      http.post(state.rpcUrl(chainId), ask),
+      http.post(secondRpcUrl(chainId), ask),
+    ]),
     http.all(`${gatewayUrl}/*`, ask),
     http.all(`${nameServerUrl}/*`, ask),
     http.all(`${demoPricesUrl}/*`, ask),

@@ -177,7 +177,7 @@ describe('the switches of the demo', () => {
     },
   )
 
-  it('are about what the app has: people, wallet, world, gateway, and services', async () => {
+  it('are about what the app has: people, wallet, world, gateway, nodes, and services', async () => {
     const { page, context } = await browserSession.open()
     await page.goto(demo.url)
     await chip(page).click()
@@ -192,6 +192,7 @@ describe('the switches of the demo', () => {
       'Wallet behavior',
       'Simulated world',
       'Gateway',
+      'Second node',
       'Network condition',
       'Gateway and node behavior',
       'Browser notifications',
@@ -212,6 +213,34 @@ describe('the demo without a gateway', () => {
     await page.getByRole('main').getByText(/^Sent/).first().waitFor()
     await page.getByText(/^Newest first, from on-chain events/).waitFor()
     expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the demo with two nodes for each network', () => {
+  it('verifies nothing while the second one lies or is silent', async () => {
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}transactions/queue?${safe}&secondNode=agrees`,
+    )
+    const openFirst = () =>
+      page.getByRole('main').getByRole('link', { name: /dave/i }).first().click()
+    await openFirst()
+    await page.getByText('Verified', { exact: true }).first().waitFor()
+    await page.goto(`${demo.url}transactions/queue?${safe}&secondNode=lies`)
+    await openFirst()
+    await page
+      .getByText(/Two endpoints of this network disagree/)
+      .first()
+      .waitFor()
+    await page.getByText(/^rpc\.demo\.test: none · second\.demo\.test: 0xbaad/).waitFor()
+    expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
+    await page.goto(`${demo.url}transactions/queue?${safe}&secondNode=silent`)
+    await openFirst()
+    await page.getByText('Checked by one endpoint').first().waitFor()
+    expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
+    // The browser reports each request to the silent node.
+    expect(errors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([])
     await context.close()
   })
 })
