@@ -136,7 +136,7 @@ function headerRules(host: Host, headers: Headers): string {
   const tooLong = lines.find((line) => line.length > longestLine)
   if (tooLong)
     throw new Error(
-      `A header has more than ${longestLine} characters. List the chains in config.json, or fewer nodes.`,
+      `A header has more than ${longestLine} characters. List fewer nodes in config.json.`,
     )
   return `${made(host)}\n/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: ${forever}\n`
 }

@@ -1,5 +1,6 @@
 // Prints a server's configuration for a site: npm run host-files -- nginx|caddy|netlify|cloudflare
-// [--dir dist] [--root /srv/coffer] [--address …] [--out folder]. It needs the folder's config.json.
+// [--dir dist] [--root /srv/coffer] [--address …] [--out folder]. It needs the build's folder with
+// its config.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

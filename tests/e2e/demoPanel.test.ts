@@ -177,7 +177,7 @@ describe('the switches of the demo', () => {
     },
   )
 
-  it('are about what the app has: people, wallet, world, gateway, nodes, and services', async () => {
+  it('are about what the app has: people, wallet, world, gateway, and services', async () => {
     const { page, context } = await browserSession.open()
     await page.goto(demo.url)
     await chip(page).click()

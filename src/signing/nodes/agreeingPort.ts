@@ -103,7 +103,8 @@ export function agreeingPort(nodes: readonly AskedNode[], isIndependent: boolean
   return {
     isIndependent,
     agreement: (): NodeAgreement => ({
-      by: [...by],
+      // Those that answered everything first.
+      by: [...by].toSorted((a, b) => Number(silent.has(a)) - Number(silent.has(b))),
       isAgreed,
       silent: [...silent].map(([url, why]) => ({ url, why })),
       differences,

@@ -57,9 +57,9 @@ export interface OneNodeRisk {
 }
 
 /** The risk that a person takes who relies on one node where several should agree. */
-export const oneNodeRisk = (agreement: NodeAgreement | undefined): readonly OneNodeRisk[] => {
-  const [by, silent] = [agreement?.by[0], agreement?.silent[0]?.url]
-  return agreement && !agreement.isAgreed && by !== undefined && silent !== undefined
-    ? [{ id: 'oneNode', nodes: { by, silent } }]
-    : []
+export function oneNodeRisk(agreement: NodeAgreement | undefined): readonly OneNodeRisk[] {
+  if (!agreement || agreement.isAgreed) return []
+  const [by = ''] = agreement.by
+  const silent = agreement.silent.find(({ url }) => url !== by)?.url ?? ''
+  return [{ id: 'oneNode', nodes: { by, silent } }]
 }

@@ -401,6 +401,29 @@ test('a third node replaces one that fails', async () => {
   })
 })
 
+test('two nodes that each fail in part are one node at best', async () => {
+  const { honest, other } = await twoChains(undefined)
+  const failing = (method: string) =>
+    about(method, () => ({ error: { code: -32_000, message: 'overloaded' } }))
+  const isOfToken = (call: unknown) =>
+    JSON.stringify(call).toLowerCase().includes(base.tokens.usdc.slice(2).toLowerCase())
+  const withoutTokens: Lie = (request, response) =>
+    request.method === 'eth_call' && isOfToken(request.params)
+      ? { error: { code: -32_000, message: 'overloaded' } }
+      : response
+  const nodes = [
+    aNode(honest, honestHost, { lie: withoutTokens }),
+    aNode(other, otherHost, { lie: failing('eth_getStorageAt') }),
+  ]
+  const input = await pendingPayment(honest)
+  const review = await inTime(() => prepare(chainPort(nodes, true), input))
+  expect(isGreen(review)).toBe(false)
+  const risk = review.risks.find(({ id }) => id === 'oneNode')
+  expect(new Set(Object.values(risk?.nodes ?? {}))).toEqual(
+    new Set([`https://${honestHost}`, `https://${otherHost}`]),
+  )
+})
+
 test('a message needs two nodes, too', async () => {
   const check = async (change: Parameters<Chain['overwrite']> | undefined, isDown = false) => {
     const { honest, other } = await twoChains(change)
