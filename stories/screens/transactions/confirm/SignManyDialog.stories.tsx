@@ -68,10 +68,9 @@ export const OneNodeOfTwo: Story = {
   parameters: { secondNode: 'silent' },
   play: async () => {
     await screen.findByText(words('proof.oneNode'))
-    await screen.findByText(text('many.alone'))
-    await expect(
-      screen.getByRole('button', { name: text('many.sign', { count: 0 }) }),
-    ).toHaveAttribute('aria-disabled', 'true')
+    await screen.findByText(text('many.left', { reason: text('many.alone') }))
+    const button = await screen.findByRole('button', { name: text('many.sign', { count: 0 }) })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 const outage = { isOver: false }
