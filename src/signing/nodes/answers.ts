@@ -81,7 +81,10 @@ const partsIn = <T>({ partsOf }: Question<T>, answer: Answer<T>): Parts =>
 export const isSame = <T>(question: Question<T>, one: Answer<T>, other: Answer<T>): boolean =>
   differingParts(partsIn(question, one), partsIn(question, other)).length === 0
 
-/** Whether one node can't have what the other one has in a later block than both have. */
+/** Blocks after which every node finds a receipt: some index it later than its block. */
+const indexed = 20n
+
+/** Whether one node may not have what the other one has yet. */
 export const isEarly = <T>(
   { early }: Question<T>,
   block: bigint,
@@ -93,7 +96,7 @@ export const isEarly = <T>(
     early !== undefined &&
     values.some((value) => early.isIt(value)) &&
     found !== undefined &&
-    (early.blockOf(found) ?? 0n) > block
+    (early.blockOf(found) ?? 0n) + indexed > block
   )
 }
 

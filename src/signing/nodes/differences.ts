@@ -44,7 +44,7 @@ export const partsOfSnapshot = (snapshot: ChainSnapshot): Parts => ({
   moduleGuard: snapshot.moduleGuard?.toLowerCase() ?? 'none',
   modules: `${setOf(snapshot.modules)}${snapshot.modulesComplete ? '' : ', …'}`,
   handler: snapshot.fallbackHandler?.toLowerCase() ?? 'none',
-  domain: snapshot.domainSeparator ?? 'none',
+  domain: snapshot.domainSeparator?.toLowerCase() ?? 'none',
   code: setOf(snapshot.contractOwners ?? []),
   approvals: setOf(snapshot.approvals?.owners ?? []),
 })
@@ -68,7 +68,7 @@ export const partsOfReceipt = (receipt: Receipt | null): Parts => ({
         receipt.status,
         receipt.gasUsed,
         ...receipt.logs.map(({ address, topics, data }) =>
-          [address.toLowerCase(), ...topics, data].join(' '),
+          [address, ...topics, data].join(' ').toLowerCase(),
         ),
       ].join(', ')
     : 'none',

@@ -44,10 +44,12 @@ async function inTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** An account that nothing is about. */
+const unused = '0x00000000000000000000000000000000000c0ffe'
+
 /** The world's chain, and a copy of the same height for a node that lies about its state. */
 async function twoChains(change: Parameters<Chain['overwrite']> | undefined) {
   const [honest, other] = [await aChain(), await aChain()]
-  const unused = '0x00000000000000000000000000000000000c0ffe'
   await honest.overwrite(unused, { code: '0x00' })
   await other.overwrite(...(change ?? [unused, { code: '0x00' }]))
   return { honest, other }
@@ -306,8 +308,7 @@ describe.each(orders)('a lie of %s is never verified, and the node is named', (_
 
   test('about the time: a node that is an hour late is left out', async () => {
     const { honest, other } = await twoChains(undefined)
-    for (let block = 0; block < 8; block++)
-      await honest.overwrite('0x00000000000000000000000000000000000c0ffe', { code: '0x01' })
+    for (let block = 0; block < 8; block++) await honest.overwrite(unused, { code: '0x01' })
     const newest = honest.height
     const late = about('eth_getBlockByNumber', (block, [number]) => ({
       ...(block as object),
@@ -358,6 +359,15 @@ describe('an executed transaction', () => {
     expect(review.snapshot?.nonce).toBe(input.detail.tx.nonce)
   })
 
+  test('is unknown, not denied, while one node has yet to index its block', async () => {
+    const { honest, input } = await executed()
+    const lie = about('eth_getTransactionReceipt', () => null)
+    const nodes = [aNode(honest, honestHost), aNode(honest, otherHost, { lie })]
+    const review = await inTime(() => prepare(chainPort(nodes, true), input))
+    expect(executionOf(review)).toBe('unknown')
+    expect(review.agreement?.differences).toEqual([])
+  })
+
   test.each<[string, Lie]>([
     ['is hidden', about('eth_getTransactionReceipt', () => null)],
     [
@@ -377,6 +387,7 @@ describe('an executed transaction', () => {
     ],
   ])('by one node only: its receipt %s', async (_, lie) => {
     const { honest, input } = await executed()
+    for (let block = 0; block < 20; block++) await honest.overwrite(unused, { code: '0x01' })
     const nodes = [aNode(honest, honestHost), aNode(honest, otherHost, { lie })]
     const review = await inTime(() => prepare(chainPort(nodes, true), input))
     expect(isGreen(review)).toBe(false)
